@@ -1,0 +1,40 @@
+// Builds the web app (browser and server-rendering bundles) when its sources are newer than the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build, type LogLevel } from 'vite';
+
+const sources = ['src/web/**/*', 'src/domain/**/*', 'generated/**/*', 'vite.config.ts', 'package-lock.json'];
+const stamp = 'dist/.sources';
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds into `dist/`; does nothing when the sources have not changed since the last build. */
+export async function buildWeb(
+  options: { quiet?: boolean; force?: boolean } = {},
+): Promise<'built' | 'current'> {
+  const wanted = fingerprint();
+  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (current && !options.force) return 'current';
+  const logLevel: LogLevel = options.quiet ? 'warn' : 'info';
+  await build({ configFile: 'vite.config.ts', logLevel });
+  await build({ configFile: 'vite.config.ts', logLevel, build: { ssr: true } });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stamp, wanted);
+  return 'built';
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const outcome = await buildWeb({
+    quiet: process.argv.includes('--quiet'),
+    force: process.argv.includes('--force'),
+  });
+  console.log(outcome === 'built' ? 'The web app is built.' : 'The web app is up to date.');
+}

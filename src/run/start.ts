@@ -1,0 +1,12 @@
+// `npm start`: builds the web app when it is out of date, then serves app and API on one port.
+import { buildWeb } from './build.ts';
+
+try {
+  const outcome = await buildWeb({ quiet: true });
+  if (outcome === 'built') console.log('The web app is built.');
+} catch (error) {
+  console.error(`The web app could not be built: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+process.env.NODE_ENV ??= 'production';
+await import('#server/main.ts');

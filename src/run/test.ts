@@ -1,0 +1,127 @@
+// `npm test`: every check of the project, one after the other, with one count at the end.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { ensureBrowser } from './browser.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Reads how many tests ran from the report that the tool wrote; without it the step counts as one. */
+  report?: () => Count;
+  env?: Record<string, string>;
+}
+
+interface Outcome extends Count {
+  name: string;
+  seconds: number;
+}
+
+const reports = '.cache/reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+function vitestCount(): Count {
+  const report = JSON.parse(readFileSync(`${reports}/vitest.json`, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function playwrightCount(): Count {
+  const report = JSON.parse(readFileSync(`${reports}/playwright.json`, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}
+
+const node = process.execPath;
+const checks: Step[] = [
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'description', command: [node, 'src/codegen/check-description.ts'] },
+  { name: 'generated is current', command: [node, 'src/codegen/generate.ts', '--check'] },
+];
+const unit: Step = {
+  name: 'unit and API tests',
+  command: [
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports}/vitest.json`,
+  ],
+  report: vitestCount,
+};
+const build: Step = { name: 'build', command: [node, 'src/run/build.ts', '--quiet'] };
+const browser: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+  report: playwrightCount,
+};
+
+function countOf(step: Step, ok: boolean): Count {
+  const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!step.report) return single;
+  try {
+    const count = step.report();
+    return { passed: count.passed, failed: ok ? count.failed : Math.max(1, count.failed) };
+  } catch {
+    return single;
+  }
+}
+
+function run(step: Step): Promise<Outcome> {
+  const started = Date.now();
+  const [command = '', ...args] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      const seconds = (Date.now() - started) / 1000;
+      const count = countOf(step, code === 0);
+      const ok = code === 0 && count.failed === 0;
+      console.log(`\n${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
+      if (!ok || step.report) process.stdout.write(Buffer.concat(output));
+      resolve({ name: step.name, seconds, ...count });
+    });
+  });
+}
+
+/** Runs steps side by side, at most as many as there are cores. */
+async function runAll(steps: Step[]): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return outcomes;
+}
+
+const browserPath = ensureBrowser();
+browser.env = { CHROMIUM_PATH: browserPath };
+const outcomes = [...(await runAll([...checks, build])), await run(unit), await run(browser)];
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+console.log('');
+for (const outcome of outcomes) {
+  const line = `${outcome.passed} passed, ${outcome.failed} failed`;
+  console.log(`${outcome.name.padEnd(24)} ${line.padEnd(28)} ${outcome.seconds.toFixed(1)} s`);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

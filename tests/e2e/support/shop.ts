@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+
+export interface ShopOptions {
+  /** Which of the two the page talks to: the real server, or the mocks in the browser. */
+  shopTarget: 'server' | 'mocks';
+}
+
+/** Console lines that are no fault of the page: the browser prints every refused or missing answer itself. */
+const expected = [/Failed to load resource/];
+
+/** A page of the shop that fails its test when anything unexpected is printed on the console. */
+export const test = base.extend<ShopOptions & { quiet: undefined }>({
+  shopTarget: ['server', { option: true }],
+  baseURL: async ({ shopTarget }, use) => {
+    const url = shopTarget === 'server' ? process.env.SHOP_SERVER_URL : process.env.SHOP_MOCKS_URL;
+    if (!url) throw new Error('The shops are not running: start the tests with `npm test`.');
+    await use(url);
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const printed: string[] = [];
+      page.on('console', (message) => {
+        const bad = message.type() === 'error' || message.type() === 'warning';
+        if (bad && !expected.some((pattern) => pattern.test(message.text()))) printed.push(message.text());
+      });
+      page.on('pageerror', (error) => printed.push(error.message));
+      await use(undefined);
+      expect(printed).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the process serves its address; throws with what it printed when it ends before. */
+async function untilServing(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The shop stopped while starting:\n${printed()}`);
+    if (await answers(url)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop did not start in time:\n${printed()}`);
+}
+
+async function start(
+  args: string[],
+  port: number,
+  health: string,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  await untilServing(child, `http://127.0.0.1:${port}${health}`, () => lines.join(''));
+  return child;
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Starts the real shop on a database of its own and the same app on its mocks; both end with the run. */
+export default async function startShops(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  const [serverPort, mocksPort] = [await freePort(), await freePort()];
+  const env = { DATA_DIR: folder, DEV_TOOLS: '1', NODE_ENV: 'test', LOG_LEVEL: 'warn', DATABASE_URL: '' };
+  const children = await Promise.all([
+    start(['src/run/start.ts'], serverPort, '/health', env),
+    start(['src/run/serve-mocks.ts'], mocksPort, '/', {}),
+  ]);
+  process.env.SHOP_SERVER_URL = `http://127.0.0.1:${serverPort}`;
+  process.env.SHOP_MOCKS_URL = `http://127.0.0.1:${mocksPort}`;
+  return async () => {
+    await Promise.all(children.map(stop));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

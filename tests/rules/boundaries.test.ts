@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** Which part of the project a path belongs to. */
+function partOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  return first === 'src' ? second : first;
+}
+
+/** The parts that each part may import from, beside itself. `src/run` only starts things. */
+const allowed: Record<string, readonly string[]> = {
+  domain: ['generated'],
+  codegen: ['domain', 'generated'],
+  contract: ['domain', 'generated', 'codegen'],
+  web: ['domain', 'generated'],
+  server: ['domain', 'generated'],
+  mocks: ['domain', 'generated'],
+  run: ['server', 'codegen', 'contract', 'mocks', 'generated', 'domain'],
+};
+
+function targetOf(file: SourceFile, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) {
+    const [name = '', ...rest] = specifier.slice(1).split('/');
+    const folder = ['generated', 'mocks', 'tests'].includes(name) ? name : `src/${name}`;
+    return [folder, ...rest].join('/');
+  }
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file.path), specifier));
+  return undefined;
+}
+
+function crossings(file: SourceFile): string[] {
+  const from = partOf(file.path);
+  const parts = allowed[from];
+  if (!parts) return [];
+  const isTest = /\.test\.tsx?$/.test(file.path);
+  return importsOf(file).flatMap((specifier) => {
+    const target = targetOf(file, specifier);
+    if (!target) return [];
+    const to = partOf(target);
+    if (to === from || parts.includes(to) || (isTest && to === 'tests')) return [];
+    return [`${file.path} imports ${specifier}: ${from} must not import ${to}`];
+  });
+}
+
+/** `src/web/main.tsx` starts the mocks in development; nothing else of the web app knows them. */
+const exceptions = ['src/web/main.tsx imports #mocks/browser.ts: web must not import mocks'];
+
+describe('who may import whom', () => {
+  it('keeps the parts of the project apart', () => {
+    const found = sourceFiles().flatMap(crossings);
+    expect(found.filter((finding) => !exceptions.includes(finding))).toEqual([]);
+  });
+
+  it('keeps an area of the web app out of the folders of other areas', () => {
+    const area = (path: string) => /^src\/web\/pages\/([^/]+)\//.exec(path)?.[1];
+    const found = sourceFiles().flatMap((file) => {
+      const own = area(file.path);
+      return importsOf(file)
+        .map((specifier) => targetOf(file, specifier))
+        .filter((target) => target && own && area(target) && area(target) !== own)
+        .map((target) => `${file.path} imports ${target}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('keeps input, output, React and the clock out of the domain', () => {
+    const found = sourceFiles()
+      .filter((file) => file.path.startsWith('src/domain/') && !file.path.endsWith('.test.ts'))
+      .flatMap((file) => [
+        ...importsOf(file)
+          .filter((specifier) => !specifier.startsWith('.') && !/^#(domain|generated)\//.test(specifier))
+          .map((specifier) => `${file.path} imports ${specifier}`),
+        ...(/\bDate\.now\(|new Date\(\)|Math\.random\(/.test(file.text)
+          ? [`${file.path} reads a clock or chance`]
+          : []),
+      ]);
+    expect(found).toEqual([]);
+  });
+});
