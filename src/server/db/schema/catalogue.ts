@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * The catalogue: the truth. What lists and facets read is `product_slot`, whose rows only SQL touches (migration 0002).
+ * `src/server/catalogue/project.ts` derives slots, dictionary and search tokens from `product`.
+ */
+
+/** The tree has three levels; products hang on leaves only. */
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    parentId: integer('parent_id').references((): AnyPgColumn => category.id),
+    level: smallint().notNull(),
+    /** Stable words joined by `/` (`resistors/chip-resistors`): what an import knows a category by. */
+    pathKey: text('path_key').notNull().unique(),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    sort: integer().notNull().default(0),
+    /** Shown in the product-centre panel, and on the home page. */
+    hotProduct: boolean('hot_product').notNull().default(false),
+    hotHome: boolean('hot_home').notNull().default(false),
+  },
+  (table) => [index('category_parent').on(table.parentId, table.sort, table.id)],
+);
+
+export type ColumnKind = 'text' | 'number' | 'image' | 'word';
+
+/** A dynamic column of one leaf category; on the wire `column{id}`. */
+export const columnDef = pgTable(
+  'column_def',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    /** Stable word (`resistance`), unique in its category. */
+    key: text().notNull(),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    kind: text().$type<ColumnKind>().notNull(),
+    /** 0 a parameter, 1 a detail section. */
+    columnType: smallint('column_type').notNull().default(0),
+    screen: boolean().notNull().default(false),
+    listType: boolean('list_type').notNull().default(false),
+    /** SI unit of a number column (`Ω`), empty when it counts things. */
+    unit: text(),
+    /** Where the projection keeps it: `n1`…`n16` for numbers, `e1`…`e16` for text. Without one: neither filtered nor sorted. */
+    slot: text(),
+    /** A number column whose values may be ranges (−40…85 ℃) keeps the upper end here, the lower in `slot`. */
+    slotHigh: text('slot_high'),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('column_def_key').on(table.categoryId, table.key),
+    unique('column_def_slot').on(table.categoryId, table.slot),
+    unique('column_def_slot_high').on(table.categoryId, table.slotHigh),
+  ],
+);
+
+export interface WordItem {
+  name: string;
+  desc: string;
+  /** Bytes. */
+  size: number;
+  time: string;
+  url: string;
+}
+
+/** `t` the text as entered, `n` its SI value (of a range the lower end), `h` the upper end of a range. */
+export interface NumberValue {
+  t: string;
+  n?: number;
+  h?: number;
+}
+/** In a detail section (columnType 1) the text may be HTML. */
+export interface TextValue {
+  zh: string;
+  en: string;
+}
+export type ImageValue = string[];
+export interface WordValue {
+  zh: WordItem[];
+  en: WordItem[];
+}
+export type ParamValue = NumberValue | TextValue | ImageValue | WordValue;
+/** By column id (decimal). A column that the product does not state is absent. */
+export type Params = Record<string, ParamValue>;
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    supplier: text().notNull(),
+    supplierNo: text('supplier_no').notNull(),
+    mpn: text().notNull(),
+    /** `mpn` in upper case without anything but letters and digits; set by project.ts. */
+    mpnKey: text('mpn_key').notNull().default(''),
+    brand: text().notNull().default(''),
+    package: text().notNull().default(''),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    descriptionZh: text('description_zh').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    images: text().array().notNull().default(sql`'{}'`),
+    datasheetUrl: text('datasheet_url'),
+    /** Millionths of a US dollar, for one piece. */
+    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    /** Price breaks, ascending by quantity: `breakPrice[i]` holds from `breakQty[i]` pieces on. Both empty: none. */
+    breakQty: integer('break_qty').array().notNull().default(sql`'{}'`),
+    breakPrice: bigint('break_price', { mode: 'number' }).array().notNull().default(sql`'{}'`),
+    stock: integer().notNull().default(0),
+    startBuy: integer('start_buy').notNull().default(1),
+    orderMultiple: integer('order_multiple').notNull().default(1),
+    /** Lead time in days when it is not in stock. */
+    goodsLoop: integer('goods_loop').notNull().default(0),
+    /** Points that a sample costs. */
+    customIntegration: integer('custom_integration').notNull().default(0),
+    isNew: boolean('is_new').notNull().default(false),
+    isHot: boolean('is_hot').notNull().default(false),
+    /** No longer sold: in no list and no search, its page still opens. */
+    withdrawn: boolean().notNull().default(false),
+    params: jsonb().$type<Params>().notNull().default({}),
+    /** What a search may ask for; set by project.ts. */
+    tokens: text().array().notNull().default(sql`'{}'`),
+    /** The category whose partition holds its slots; null while it has none. Set by project.ts. */
+    slotCategoryId: integer('slot_category_id'),
+    importRunId: integer('import_run_id').references(() => importRun.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('product_supplier_no').on(table.supplier, table.supplierNo),
+    index('product_category').on(table.categoryId),
+    index('product_mpn_key').using('btree', sql`${table.mpnKey} collate "C"`),
+    index('product_tokens').using('gin', table.tokens),
+    index('product_new').on(table.id.desc()).where(sql`${table.isNew} and not ${table.withdrawn}`),
+    index('product_hot').on(table.id).where(sql`${table.isHot} and not ${table.withdrawn}`),
+  ],
+);
+
+/** The values of text columns; the projection and the wire hold their ids. */
+export const textValue = pgTable(
+  'text_value',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    columnId: integer('column_id')
+      .notNull()
+      .references(() => columnDef.id, { onDelete: 'cascade' }),
+    /** The English text in lower case, compatibility forms folded: what makes two spellings one value. */
+    key: text().notNull(),
+    zh: text().notNull(),
+    en: text().notNull(),
+  },
+  (table) => [uniqueIndex('text_value_key').on(table.columnId, table.key)],
+);
+
+/** One row. Triggers raise `version` when tree, columns, dictionary or the set of listed products change; caches hold on to it. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: smallint().primaryKey().default(1),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+});
+
+export type ImportState = 'running' | 'done' | 'refused' | 'failed';
+
+/** A run of the importer: which file, how far, how it ended. */
+export const importRun = pgTable('import_run', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  supplier: text().notNull(),
+  file: text().notNull(),
+  /** SHA-256 of the file's bytes and of its mapping, hex. */
+  fingerprint: text().notNull().default(''),
+  state: text().$type<ImportState>().notNull().default('running'),
+  rowsRead: integer('rows_read').notNull().default(0),
+  rowsLoaded: integer('rows_loaded').notNull().default(0),
+  rowsRefused: integer('rows_refused').notNull().default(0),
+  rowsRepaired: integer('rows_repaired').notNull().default(0),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+});
