@@ -1,0 +1,23 @@
+/** A reason to refuse the whole import, told to the operator in one line; nothing has been changed. */
+export class ImportProblem extends Error {
+  readonly code: ProblemCode;
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.name = 'ImportProblem';
+    this.code = code;
+  }
+}
+
+export type ProblemCode =
+  | 'fileMissing'
+  | 'fileEmpty'
+  | 'encodingUnknown'
+  | 'formatUnknown'
+  | 'quoteOpen'
+  | 'workbookBroken'
+  | 'mappingMissing'
+  | 'mappingBroken'
+  | 'mappingNotRecognised'
+  | 'columnMissing'
+  | 'importRunning'
+  | 'tooManyRefused';
