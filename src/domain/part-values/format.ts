@@ -1,0 +1,84 @@
+import { inLanguage, type Language } from '../language.ts';
+import type { ValueRange } from './parse.ts';
+import { type Prefix, type Unit, type UnitDefinition, unitDefinition } from './units.ts';
+
+/** A number and its unit, apart, for a table that sets the unit smaller. */
+export interface FormattedValue {
+  readonly number: string;
+  readonly unit: string;
+}
+
+const powers: Readonly<Record<Prefix, number>> = {
+  f: -15,
+  p: -12,
+  n: -9,
+  µ: -6,
+  m: -3,
+  '': 0,
+  k: 3,
+  M: 6,
+  G: 9,
+  T: 12,
+};
+const significantDigits = 6;
+
+function stepOf(definition: UnitDefinition, prefix: Prefix): number {
+  const power = powers[prefix];
+  return definition.binary ? 1024 ** (power / 3) : 10 ** power;
+}
+
+/** Divides by a power of ten through the decimal text, so that 4.7e-7 F is 470 nF and not 469.999 nF. */
+function inPrefix(value: number, definition: UnitDefinition, prefix: Prefix): number {
+  const unscaled = definition.symbolFactor === undefined ? value : value / definition.symbolFactor;
+  if (definition.binary) return unscaled / stepOf(definition, prefix);
+  const [mantissa = '0', exponent = '0'] = unscaled.toExponential().split('e');
+  return Number(`${mantissa}e${Number(exponent) - powers[prefix]}`);
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(significantDigits));
+}
+
+function bestPrefix(value: number, definition: UnitDefinition): Prefix {
+  const fitting = definition.shown.filter(
+    (prefix) => Math.abs(rounded(inPrefix(value, definition, prefix))) >= 1,
+  );
+  if (value === 0) return '';
+  return fitting.at(-1) ?? definition.shown[0] ?? '';
+}
+
+function numberText(value: number): string {
+  const text = String(rounded(value));
+  if (!text.includes('e')) return text;
+  return rounded(value).toLocaleString('en-US', {
+    useGrouping: false,
+    maximumSignificantDigits: significantDigits,
+  });
+}
+
+/** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
+export function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
+  const definition = unitDefinition(unit);
+  const prefix = bestPrefix(si, definition);
+  const number = numberText(inPrefix(si, definition, prefix));
+  if (definition.words) return { number, unit: inLanguage(definition.words, language) };
+  return { number, unit: prefix + definition.symbol };
+}
+
+function formatNumber(si: number, unit: Unit, language: Language): string {
+  const parts = formatParts(si, unit, language);
+  const tight = unitDefinition(unit).tight || parts.unit === '';
+  return `${parts.number}${tight ? '' : ' '}${parts.unit}`;
+}
+
+/**
+ * Writes a stored value with an engineering prefix (`4.7 kΩ`, `100 nF`, `-40 ℃ ~ 85 ℃`, `≥ 50 V`), rounded to six
+ * digits, so that `parsePartValue` reads it back as the same value.
+ */
+export function formatPartValue(si: number | ValueRange, unit: Unit, language: Language): string {
+  if (typeof si === 'number') return formatNumber(si, unit, language);
+  const { min, max } = si;
+  if (min === undefined) return max === undefined ? '' : `≤ ${formatNumber(max, unit, language)}`;
+  if (max === undefined) return `≥ ${formatNumber(min, unit, language)}`;
+  return `${formatNumber(min, unit, language)} ~ ${formatNumber(max, unit, language)}`;
+}

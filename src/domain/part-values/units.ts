@@ -1,0 +1,162 @@
+/** Decimal prefixes of the trade. `U`, `N`, `P` in capitals are read too, but only in front of a unit. */
+export type Prefix = 'f' | 'p' | 'n' | 'µ' | 'm' | '' | 'k' | 'M' | 'G' | 'T';
+
+export interface UnitDefinition {
+  /** What is shown after the prefix. */
+  readonly symbol: string;
+  /** Spellings that take a prefix, each with its factor to the stored unit. */
+  readonly spellings: Readonly<Record<string, number>>;
+  /** Spellings that never take a prefix, each with its factor. */
+  readonly whole?: Readonly<Record<string, number>>;
+  /** Prefixes used when a value is shown, smallest first. */
+  readonly shown: readonly Prefix[];
+  /** What one `symbol` is worth in the stored unit, where the two differ (g against kg). */
+  readonly symbolFactor?: number;
+  /** k, M, G are steps of 1024 (memory sizes). */
+  readonly binary?: true;
+  /** A word instead of a symbol, in both languages. */
+  readonly words?: { readonly zh: string; readonly en: string };
+  /** No space between number and symbol. */
+  readonly tight?: true;
+}
+
+const none: readonly Prefix[] = [''];
+const small: readonly Prefix[] = ['p', 'n', 'µ', 'm', ''];
+
+function plain(symbol: string, others: readonly string[] = []): UnitDefinition {
+  return { symbol, spellings: {}, whole: every([symbol, ...others]), shown: none };
+}
+
+function every(spellings: readonly string[]): Record<string, number> {
+  return Object.fromEntries(spellings.map((spelling) => [spelling, 1]));
+}
+
+function prefixed(spellings: readonly string[], shown: readonly Prefix[]): UnitDefinition {
+  return { symbol: spellings[0] ?? '', spellings: every(spellings), shown };
+}
+
+/**
+ * Every unit that the shop knows. The key is the unit in which a number is stored and travels: the SI unit,
+ * or the customary one where the trade never uses the SI unit (%, ppm, ℃, bit, dB).
+ */
+export const units = {
+  '': { symbol: '', spellings: {}, shown: none },
+  Ω: prefixed(['Ω', 'ohm', 'ohms', 'R', '欧姆', '欧'], ['µ', 'm', '', 'k', 'M', 'G']),
+  V: prefixed(
+    ['V', 'Vdc', 'Vac', 'VDC', 'VAC', 'Vrms', 'volt', 'volts', '伏特', '伏'],
+    ['n', 'µ', 'm', '', 'k'],
+  ),
+  A: prefixed(['A', 'Adc', 'Arms', 'amp', 'amps', '安培', '安'], ['f', 'p', 'n', 'µ', 'm', '', 'k']),
+  W: prefixed(['W', 'watt', 'watts', '瓦特', '瓦'], ['n', 'µ', 'm', '', 'k', 'M']),
+  F: prefixed(['F', 'farad', '法拉', '法'], ['f', 'p', 'n', 'µ', '']),
+  H: prefixed(['H', 'henry', '亨利', '亨'], ['n', 'µ', 'm', '']),
+  Hz: prefixed(['Hz', 'hertz', '赫兹', '赫'], ['', 'k', 'M', 'G']),
+  s: {
+    ...prefixed(['s', 'sec', 'second', 'seconds', '秒'], small),
+    whole: { min: 60, 分钟: 60, h: 3600, hr: 3600, hrs: 3600, hours: 3600, 小时: 3600 },
+  },
+  '%': { ...plain('%', ['percent', 'pct']), tight: true },
+  ppm: plain('ppm'),
+  'ppm/℃': plain('ppm/℃', ['ppm/°C', 'ppm/C', 'ppm/K', 'ppm/degC']),
+  '℃': plain('℃', ['°C', 'C', 'degC', 'deg.C', '摄氏度', '度']),
+  K: plain('K', ['kelvin', '开尔文']),
+  '℃/W': plain('℃/W', ['°C/W', 'C/W', 'K/W']),
+  m: {
+    ...prefixed(['m', 'metre', 'meter', '米'], ['n', 'µ', 'm', '']),
+    whole: {
+      cm: 1e-2,
+      厘米: 1e-2,
+      dm: 1e-1,
+      mil: 2.54e-5,
+      mils: 2.54e-5,
+      inch: 2.54e-2,
+      in: 2.54e-2,
+      '"': 2.54e-2,
+      英寸: 2.54e-2,
+      ft: 0.3048,
+    },
+  },
+  kg: {
+    symbol: 'g',
+    symbolFactor: 1e-3,
+    spellings: { g: 1e-3, gram: 1e-3, grams: 1e-3, 克: 1e-3 },
+    whole: { 公斤: 1, oz: 0.028349523, lb: 0.45359237 },
+    shown: ['µ', 'm', '', 'k'],
+  },
+  bit: {
+    ...prefixed(['bit', 'bits', 'Bit', 'Bits', 'b', '比特', '位'], ['', 'k', 'M', 'G', 'T']),
+    binary: true,
+  },
+  B: { ...prefixed(['B', 'Byte', 'Bytes', 'byte', 'bytes', '字节'], ['', 'k', 'M', 'G', 'T']), binary: true },
+  bps: prefixed(['bps', 'b/s', 'bit/s', 'Bps', 'Bd', 'baud'], ['', 'k', 'M', 'G']),
+  SPS: prefixed(['SPS', 'sps', 'S/s', 'Sps'], ['', 'k', 'M', 'G']),
+  dB: plain('dB', ['分贝']),
+  dBm: plain('dBm'),
+  dBi: plain('dBi'),
+  lm: prefixed(['lm', 'lumen', 'lumens', '流明'], ['', 'k']),
+  cd: prefixed(['cd', 'candela', '坎德拉', '坎'], ['µ', 'm', '']),
+  lx: prefixed(['lx', 'lux', '勒克斯'], ['', 'k']),
+  rpm: plain('rpm', ['r/min', '转/分', '转']),
+  LSB: plain('LSB', ['LSBs']),
+  C: prefixed(['C', 'coulomb', '库仑', '库'], ['p', 'n', 'µ', 'm', '']),
+  J: prefixed(['J', 'joule', '焦耳', '焦'], ['n', 'µ', 'm', '', 'k']),
+  VA: prefixed(['VA', '伏安'], ['m', '', 'k']),
+  Ah: prefixed(['Ah', 'A·h', '安时'], ['m', '']),
+  Wh: prefixed(['Wh', 'W·h', '瓦时'], ['m', '', 'k']),
+  N: {
+    ...prefixed(['N', 'newton', '牛顿', '牛'], ['m', '', 'k']),
+    whole: { gf: 9.80665e-3, kgf: 9.80665, 克力: 9.80665e-3 },
+  },
+  Pa: { ...prefixed(['Pa', '帕'], ['', 'k', 'M']), whole: { bar: 1e5, mbar: 1e2, psi: 6894.757 } },
+  '°': { ...plain('°', ['deg', 'degree', 'degrees']), tight: true },
+  'V/s': {
+    symbol: 'V/µs',
+    symbolFactor: 1e6,
+    shown: ['m', '', 'k'],
+    spellings: { 'V/us': 1e6, 'V/µs': 1e6, 'V/ns': 1e9, 'V/ms': 1e3, 'V/s': 1 },
+  },
+  'V/√Hz': prefixed(['V/√Hz', 'V/rtHz', 'V/sqrtHz'], ['n', 'µ', 'm', '']),
+  times: {
+    symbol: 'times',
+    spellings: {},
+    whole: { ...every(['times', 'time', 'Times', 'cycles', '次']), 万次: 1e4, 百万次: 1e6 },
+    shown: none,
+    words: { zh: '次', en: 'cycles' },
+  },
+  pins: { ...plain('pins', ['pin', 'Pin', 'Pins', 'P', '针', '脚', 'PIN']), words: { zh: '针', en: 'pins' } },
+} as const satisfies Readonly<Record<string, UnitDefinition>>;
+
+/** The name of a unit of the trade; `''` is a plain count. */
+export type Unit = keyof typeof units;
+
+/** Every unit name, in the order of the table. */
+export const unitNames = Object.keys(units) as readonly Unit[];
+
+/** Tells whether a text, for example one from the database or a mapping file, names a unit. */
+export function isUnit(text: string): text is Unit {
+  return Object.hasOwn(units, text);
+}
+
+/** Looks up how a unit is written. */
+export function unitDefinition(unit: Unit): UnitDefinition {
+  return units[unit];
+}
+
+/** Units of the same dimension and the factor from the first to the second. */
+export const conversions: readonly {
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly factor: number;
+  readonly offset?: number;
+}[] = [
+  { from: 'ppm', to: '%', factor: 1e-4 },
+  { from: '%', to: 'ppm', factor: 1e4 },
+  { from: 'B', to: 'bit', factor: 8 },
+  { from: 'bit', to: 'B', factor: 1 / 8 },
+  { from: 'K', to: '℃', factor: 1, offset: -273.15 },
+  { from: '℃', to: 'K', factor: 1, offset: 273.15 },
+  { from: 'ppm', to: 'ppm/℃', factor: 1 },
+  { from: 'Hz', to: 'SPS', factor: 1 },
+  { from: 'Hz', to: 'bps', factor: 1 },
+  { from: 'bit', to: 'bps', factor: 1 },
+];
