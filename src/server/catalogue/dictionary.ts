@@ -1,0 +1,86 @@
+import type { TextValue } from '#server/db/schema/catalogue.ts';
+import { fold } from '#server/search/tokens.ts';
+import { type Queryable, rows } from './queryable.ts';
+
+export interface ColumnText extends TextValue {
+  columnId: number;
+}
+
+/** Names a value within the whole dictionary; two spellings of one English text are one value. */
+export function dictionaryKey(text: ColumnText): string {
+  return `${text.columnId}\n${valueKey(text)}`;
+}
+
+function valueKey(text: TextValue): string {
+  return fold(text.en === '' ? text.zh : text.en).trim();
+}
+
+interface DictionaryRow {
+  id: number;
+  column_id: number;
+  key: string;
+  zh: string;
+  en: string;
+}
+
+const select = `select t.id, t.column_id, t.key, t.zh, t.en from text_value t
+  join unnest($1::int[], $2::text[]) w (column_id, key) on w.column_id = t.column_id and w.key = t.key`;
+
+// A value that somebody else adds at the same moment is waited for and then found by the second reading.
+const insert = `insert into text_value (column_id, key, zh, en)
+  select * from unnest($1::int[], $2::text[], $3::text[], $4::text[]) on conflict (column_id, key) do nothing`;
+
+const relabel = `update text_value t set zh = w.zh, en = w.en
+  from unnest($1::int[], $2::text[], $3::text[]) w (id, zh, en) where t.id = w.id`;
+
+/** Gives every text its id, adding the values and the translations that are new. Answers ids by `dictionaryKey`. */
+export async function resolveTexts(db: Queryable, texts: ColumnText[]): Promise<Map<string, number>> {
+  const wanted = new Map<string, ColumnText>();
+  for (const text of texts) wanted.set(dictionaryKey(text), text);
+  if (wanted.size === 0) return new Map();
+  const known = await read(db, wanted);
+  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, text]) => text);
+  if (missing.length > 0) {
+    // In one order for everybody: two batches that add the same values must not wait for each other crosswise.
+    missing.sort((a, b) => (dictionaryKey(a) < dictionaryKey(b) ? -1 : 1));
+    await rows(db, insert, [
+      ...keys(missing),
+      missing.map((text) => text.zh),
+      missing.map((text) => text.en),
+    ]);
+    for (const [key, row] of await read(db, new Map(missing.map((text) => [dictionaryKey(text), text])))) {
+      known.set(key, row);
+    }
+  }
+  await updateLabels(db, wanted, known);
+  return new Map([...known].map(([key, row]) => [key, row.id]));
+}
+
+async function read(db: Queryable, wanted: Map<string, ColumnText>): Promise<Map<string, DictionaryRow>> {
+  const found = await rows<DictionaryRow>(db, select, keys([...wanted.values()]));
+  return new Map(found.map((row) => [`${row.column_id}\n${row.key}`, row]));
+}
+
+function keys(texts: ColumnText[]): [number[], string[]] {
+  return [texts.map((text) => text.columnId), texts.map(valueKey)];
+}
+
+/** Takes a translation where there was none; a spelling that is merely different changes nothing. */
+async function updateLabels(
+  db: Queryable,
+  wanted: Map<string, ColumnText>,
+  known: Map<string, DictionaryRow>,
+): Promise<void> {
+  const changed: { id: number; zh: string; en: string }[] = [];
+  for (const [key, text] of wanted) {
+    const row = known.get(key);
+    if (row && row.zh === row.en && text.zh !== text.en)
+      changed.push({ id: row.id, zh: text.zh, en: text.en });
+  }
+  if (changed.length === 0) return;
+  await rows(db, relabel, [
+    changed.map((row) => row.id),
+    changed.map((row) => row.zh),
+    changed.map((row) => row.en),
+  ]);
+}

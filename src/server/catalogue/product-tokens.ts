@@ -1,0 +1,47 @@
+import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
+import { mpnKey, mpnTokens, valueToken, wordTokens } from '#server/search/tokens.ts';
+import type { ProjectedColumn } from './projected-columns.ts';
+import { slotNumber } from './slot-number.ts';
+
+export interface TokenSource {
+  mpn: string;
+  brand: string;
+  package: string;
+  nameZh: string;
+  nameEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  params: Params;
+}
+
+/** Everything that a product may be found by. `path` are the names of its category and of those above it. */
+export function productTokens(source: TokenSource, columns: ProjectedColumn[], path: string): string[] {
+  const texts = [
+    source.mpn,
+    source.brand,
+    source.package,
+    source.nameZh,
+    source.nameEn,
+    source.descriptionZh,
+    source.descriptionEn,
+    path,
+  ];
+  const tokens = new Set(mpnTokens(mpnKey(source.mpn)));
+  for (const column of columns) {
+    const value = source.params[column.id];
+    if (value === undefined || column.columnType !== 0) continue;
+    if (column.kind === 'text') texts.push((value as TextValue).zh, (value as TextValue).en);
+    if (column.kind === 'number') addNumber(tokens, value as NumberValue, column.unit);
+  }
+  for (const token of wordTokens(texts.join(' '))) tokens.add(token);
+  return [...tokens];
+}
+
+function addNumber(tokens: Set<string>, value: NumberValue, unit: string | null): void {
+  for (const end of [value.n, value.h]) {
+    const number = slotNumber(end);
+    if (number === null) continue;
+    tokens.add(valueToken(number));
+    if (unit) tokens.add(valueToken(number, unit));
+  }
+}

@@ -1,0 +1,120 @@
+import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
+import { mpnKey } from '#server/search/tokens.ts';
+import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
+import { deleteSlots, type SlotPlace } from './old-slots.ts';
+import { ensurePartitions } from './partitions.ts';
+import { productTokens, type TokenSource } from './product-tokens.ts';
+import { type ProjectedColumn, readProjectedCategories } from './projected-columns.ts';
+import { type Queryable, rows } from './queryable.ts';
+import { allSlots, slotName } from './slot-names.ts';
+import { slotNumber } from './slot-number.ts';
+
+/**
+ * How a product becomes a row of product_slot: the partition is its category; price, stock and breaks are copied;
+ * every column of the category that has a slot puts its value there (a number column `n`, a range also
+ * `h` into `slotHigh`; a text column the id of its value in text_value). What the product does not state is
+ * null. Withdrawn products have no row.
+ */
+export interface SlotSource {
+  id: number;
+  categoryId: number;
+  withdrawn: boolean;
+  params: Params;
+}
+
+const productQuery = `select id, category_id as "categoryId", withdrawn, params, mpn, brand, package,
+  name_zh as "nameZh", name_en as "nameEn", description_zh as "descriptionZh", description_en as "descriptionEn"
+  from product where id = any($1::int[]) order by id for no key update`;
+
+const slotsLeft = `select id as "productId", slot_category_id as "categoryId" from product where id = any($1::int[])
+  and slot_category_id is distinct from (case when withdrawn then null else category_id end)`;
+const slotCategory = `update product set slot_category_id = case when withdrawn then null else category_id end
+  where id = any($1::int[])
+  and slot_category_id is distinct from (case when withdrawn then null else category_id end)`;
+
+const tokenUpdate = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
+  from json_to_recordset($1::json) w (id int, mpn_key text, tokens text[])
+  where p.id = w.id and (p.mpn_key, p.tokens) is distinct from (w.mpn_key, w.tokens)`;
+
+/** Writes slots, dictionary and tokens of products anew; call it in the transaction that changed them. */
+export async function projectProducts(db: Queryable, productIds: number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const products = await rows<SlotSource & TokenSource>(db, productQuery, [productIds]);
+  const categories = await readProjectedCategories(db, distinct(products.map((row) => row.categoryId)));
+  const found = products.map((source) => {
+    const { columns = [], path = '' } = categories.get(source.categoryId) ?? {};
+    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: productTokens(source, columns, path) };
+  });
+  await rows(db, tokenUpdate, [JSON.stringify(found)]);
+  await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));
+  await rows(db, slotCategory, [productIds]);
+  await writeSlots(db, products, (categoryId) => categories.get(categoryId)?.columns ?? []);
+}
+
+// Price, stock and breaks come from the product row itself, so that there is no second way to write them.
+const slotColumns = allSlots.join(', ');
+const slotUpsert = `insert into product_slot (category_id, product_id, price, stock, break_qty, break_price, ${slotColumns})
+  select p.category_id, p.id, p.unit_price, p.stock, p.break_qty, p.break_price, ${allSlots.map((slot) => `w.${slot}`).join(', ')}
+  from json_populate_recordset(null::product_slot, $1::json) w join product p on p.id = w.product_id
+  order by p.category_id, p.id
+  on conflict (category_id, product_id) do update set price = excluded.price, stock = excluded.stock,
+  break_qty = excluded.break_qty, break_price = excluded.break_price,
+  ${allSlots.map((slot) => `${slot} = excluded.${slot}`).join(', ')}`;
+
+/** Writes the slots of products whose rows are in the database and whose old slots are gone. */
+export async function writeSlots(
+  db: Queryable,
+  products: SlotSource[],
+  columnsOf: (categoryId: number) => ProjectedColumn[],
+): Promise<void> {
+  const listed = products.filter((source) => !source.withdrawn);
+  if (listed.length === 0) return;
+  await ensurePartitions(db, distinct(listed.map((source) => source.categoryId)));
+  const ids = await resolveTexts(
+    db,
+    listed.flatMap((source) => textsOf(source, columnsOf(source.categoryId))),
+  );
+  const slots = listed.map((source) => slotRow(source, columnsOf(source.categoryId), ids));
+  await rows(db, slotUpsert, [JSON.stringify(slots)], 'catalogue-write-slots');
+}
+
+function textsOf(source: SlotSource, columns: ProjectedColumn[]): ColumnText[] {
+  const texts: ColumnText[] = [];
+  for (const column of columns) {
+    const value = source.params[column.id];
+    if (column.kind !== 'text' || !column.slot || value === undefined) continue;
+    texts.push({ columnId: column.id, ...(value as TextValue) });
+  }
+  return texts;
+}
+
+function slotRow(
+  source: SlotSource,
+  columns: ProjectedColumn[],
+  ids: Map<string, number>,
+): Record<string, number> {
+  const row: Record<string, number> = { product_id: source.id };
+  for (const column of columns) {
+    const value = source.params[column.id];
+    if (!column.slot || value === undefined) continue;
+    if (column.kind === 'text') {
+      const id = ids.get(dictionaryKey({ columnId: column.id, ...(value as TextValue) }));
+      if (id !== undefined) row[slotName(column.slot)] = id;
+    } else {
+      putNumber(row, column, value as NumberValue);
+    }
+  }
+  return row;
+}
+
+function putNumber(row: Record<string, number>, column: ProjectedColumn, value: NumberValue): void {
+  const low = slotNumber(value.n);
+  if (low === null || !column.slot) return;
+  row[slotName(column.slot)] = low;
+  if (column.slotHigh) row[slotName(column.slotHigh)] = slotNumber(value.h) ?? low;
+}
+
+/** The values, each once. */
+export function distinct(values: number[]): number[] {
+  return [...new Set(values)];
+}

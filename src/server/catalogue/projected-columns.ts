@@ -1,0 +1,41 @@
+import type { ColumnKind } from '#server/db/schema/catalogue.ts';
+import { type Queryable, rows } from './queryable.ts';
+
+export interface ProjectedColumn {
+  id: number;
+  categoryId: number;
+  kind: ColumnKind;
+  columnType: number;
+  unit: string | null;
+  slot: string | null;
+  slotHigh: string | null;
+}
+
+/** What projecting products of one leaf category needs to know of it. */
+export interface ProjectedCategory {
+  columns: ProjectedColumn[];
+  /** Names of the category and of those above it, in both languages. */
+  path: string;
+}
+
+const columnQuery = `select id, category_id as "categoryId", kind, column_type as "columnType", unit, slot,
+  slot_high as "slotHigh" from column_def where category_id = any($1::int[]) order by category_id, sort, id`;
+
+const pathQuery = `select a.id, concat_ws(' ', a.name_zh, a.name_en, b.name_zh, b.name_en, c.name_zh, c.name_en) as path
+  from category a left join category b on b.id = a.parent_id left join category c on c.id = b.parent_id
+  where a.id = any($1::int[])`;
+
+/** Reads columns and path of some categories, by category id. */
+export async function readProjectedCategories(
+  db: Queryable,
+  categoryIds: number[],
+): Promise<Map<number, ProjectedCategory>> {
+  const found = new Map<number, ProjectedCategory>();
+  for (const row of await rows<{ id: number; path: string }>(db, pathQuery, [categoryIds])) {
+    found.set(row.id, { columns: [], path: row.path });
+  }
+  for (const column of await rows<ProjectedColumn>(db, columnQuery, [categoryIds])) {
+    found.get(column.categoryId)?.columns.push(column);
+  }
+  return found;
+}

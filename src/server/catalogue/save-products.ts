@@ -1,0 +1,131 @@
+import type { Params } from '#server/db/schema/catalogue.ts';
+import { mpnKey } from '#server/search/tokens.ts';
+import { deleteSlots, type SlotPlace } from './old-slots.ts';
+import { productTokens } from './product-tokens.ts';
+import { distinct, writeSlots } from './project.ts';
+import { readProjectedCategories } from './projected-columns.ts';
+import { type Queryable, rows } from './queryable.ts';
+
+/** A product as it is loaded; prices in millionths of a US dollar. */
+export interface ProductInput {
+  categoryId: number;
+  supplier: string;
+  supplierNo: string;
+  mpn: string;
+  brand: string;
+  package: string;
+  nameZh: string;
+  nameEn: string;
+  descriptionZh: string;
+  descriptionEn: string;
+  images: string[];
+  datasheetUrl: string | null;
+  unitPrice: number;
+  breakQty: number[];
+  breakPrice: number[];
+  stock: number;
+  startBuy: number;
+  orderMultiple: number;
+  goodsLoop: number;
+  customIntegration: number;
+  isNew: boolean;
+  isHot: boolean;
+  withdrawn: boolean;
+  params: Params;
+  importRunId: number | null;
+}
+
+export interface SavedProduct {
+  id: number;
+  supplier: string;
+  supplierNo: string;
+  inserted: boolean;
+}
+
+const written: readonly [keyof ProductInput | 'mpnKey' | 'tokens' | 'slotCategoryId', string][] = [
+  ['categoryId', 'category_id'],
+  ['supplier', 'supplier'],
+  ['supplierNo', 'supplier_no'],
+  ['mpn', 'mpn'],
+  ['mpnKey', 'mpn_key'],
+  ['brand', 'brand'],
+  ['package', 'package'],
+  ['nameZh', 'name_zh'],
+  ['nameEn', 'name_en'],
+  ['descriptionZh', 'description_zh'],
+  ['descriptionEn', 'description_en'],
+  ['images', 'images'],
+  ['datasheetUrl', 'datasheet_url'],
+  ['unitPrice', 'unit_price'],
+  ['breakQty', 'break_qty'],
+  ['breakPrice', 'break_price'],
+  ['stock', 'stock'],
+  ['startBuy', 'start_buy'],
+  ['orderMultiple', 'order_multiple'],
+  ['goodsLoop', 'goods_loop'],
+  ['customIntegration', 'custom_integration'],
+  ['isNew', 'is_new'],
+  ['isHot', 'is_hot'],
+  ['withdrawn', 'withdrawn'],
+  ['params', 'params'],
+  ['tokens', 'tokens'],
+  ['importRunId', 'import_run_id'],
+  ['slotCategoryId', 'slot_category_id'],
+];
+const names = written.map(([, name]) => name);
+const upsert = `insert into product (${names.join(', ')})
+  select ${names.map((name) => `w.${name}`).join(', ')} from json_populate_recordset(null::product, $1::json) w
+  on conflict (supplier, supplier_no) do update set
+  ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
+  returning id, supplier, supplier_no as "supplierNo", xmax = 0 as inserted`;
+
+// Read before the rows are replaced: afterwards nobody knows where the slots were.
+const slotsLeft = `select p.id as "productId", p.slot_category_id as "categoryId" from product p
+  join unnest($1::text[], $2::text[], $3::int[]) w (supplier, supplier_no, slot_category_id)
+  on p.supplier = w.supplier and p.supplier_no = w.supplier_no
+  where p.slot_category_id is distinct from w.slot_category_id for no key update of p`;
+
+/**
+ * Adds or replaces products by supplier and supplier's number, and writes what lists, facets and search
+ * read of them. Batches of 500 to 2,000, each in a transaction of the caller; of two rows with one number the last holds.
+ * Throws when a category or column does not exist.
+ */
+export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promise<SavedProduct[]> {
+  const byNumber = new Map(inputs.map((input) => [supplierKey(input), input]));
+  const batch = [...byNumber.values()];
+  if (batch.length === 0) return [];
+  const categories = await readProjectedCategories(db, distinct(batch.map((input) => input.categoryId)));
+  const records = batch.map((input) => {
+    const category = categories.get(input.categoryId);
+    if (!category) throw new Error(`category ${input.categoryId} does not exist`);
+    return record(input, productTokens(input, category.columns, category.path));
+  });
+  await deleteSlots(
+    db,
+    await rows<SlotPlace>(db, slotsLeft, [
+      batch.map((input) => input.supplier),
+      batch.map((input) => input.supplierNo),
+      batch.map(slotCategory),
+    ]),
+  );
+  const saved = await rows<SavedProduct>(db, upsert, [JSON.stringify(records)], 'catalogue-save-products');
+  const sources = saved.flatMap((row) => {
+    const input = byNumber.get(supplierKey(row));
+    return input ? [{ id: row.id, ...input }] : [];
+  });
+  await writeSlots(db, sources, (categoryId) => categories.get(categoryId)?.columns ?? []);
+  return saved;
+}
+
+function supplierKey(row: { supplier: string; supplierNo: string }): string {
+  return `${row.supplier}\n${row.supplierNo}`;
+}
+
+function slotCategory(input: ProductInput): number | null {
+  return input.withdrawn ? null : input.categoryId;
+}
+
+function record(input: ProductInput, tokens: string[]): Record<string, unknown> {
+  const complete = { ...input, mpnKey: mpnKey(input.mpn), tokens, slotCategoryId: slotCategory(input) };
+  return Object.fromEntries(written.map(([field, name]) => [name, complete[field]]));
+}
