@@ -108,7 +108,7 @@ function slotRow(
 }
 
 function putNumber(row: Record<string, number>, column: ProjectedColumn, value: NumberValue): void {
-  const low = slotNumber(value.n);
+  const low = slotNumber(value.n ?? value.h);
   if (low === null || !column.slot) return;
   row[slotName(column.slot)] = low;
   if (column.slotHigh) row[slotName(column.slotHigh)] = slotNumber(value.h) ?? low;

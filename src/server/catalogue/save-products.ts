@@ -26,7 +26,7 @@ export interface ProductInput {
   stock: number;
   startBuy: number;
   orderMultiple: number;
-  goodsLoop: number;
+  goodsLoop: string[];
   customIntegration: number;
   isNew: boolean;
   isHot: boolean;

@@ -70,7 +70,7 @@ create table product (
   stock integer not null default 0 check (stock >= 0),
   start_buy integer not null default 1 check (start_buy >= 1),
   order_multiple integer not null default 1 check (order_multiple >= 1),
-  goods_loop integer not null default 0,
+  goods_loop text[] not null default '{}',
   custom_integration integer not null default 0,
   is_new boolean not null default false,
   is_hot boolean not null default false,

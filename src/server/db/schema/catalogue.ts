@@ -72,16 +72,16 @@ export const columnDef = pgTable(
   ],
 );
 
+/** A document of a product; `size` with its unit, `time` as yyyy-MM-dd. */
 export interface WordItem {
   name: string;
-  desc: string;
-  /** Bytes. */
-  size: number;
-  time: string;
+  desc?: string;
+  size?: string;
+  time?: string;
   url: string;
 }
 
-/** `t` the text as entered, `n` its SI value (of a range the lower end), `h` the upper end of a range. */
+/** `t` the text as entered, `n` its SI value (of a range the lower end), `h` the upper end of a range; an open end is absent. */
 export interface NumberValue {
   t: string;
   n?: number;
@@ -129,13 +129,13 @@ export const product = pgTable(
     stock: integer().notNull().default(0),
     startBuy: integer('start_buy').notNull().default(1),
     orderMultiple: integer('order_multiple').notNull().default(1),
-    /** Lead time in days when it is not in stock. */
-    goodsLoop: integer('goods_loop').notNull().default(0),
+    /** Further pictures, for the gallery of the detail page. */
+    goodsLoop: text('goods_loop').array().notNull().default(sql`'{}'`),
     /** Points that a sample costs. */
     customIntegration: integer('custom_integration').notNull().default(0),
     isNew: boolean('is_new').notNull().default(false),
     isHot: boolean('is_hot').notNull().default(false),
-    /** No longer sold: in no list and no search, its page still opens. */
+    /** No longer sold: in no list, no facet and no search. */
     withdrawn: boolean().notNull().default(false),
     params: jsonb().$type<Params>().notNull().default({}),
     /** What a search may ask for; set by project.ts. */
