@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { NetworkError } from './api-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `ownMessage`: the page shows a message of its own instead of the general one. */
+    queryMeta: { ownMessage?: boolean };
+    mutationMeta: { ownMessage?: boolean };
+  }
+}
+
+export type ReportError = (error: unknown, ownMessage: boolean) => void;
+
+const halfMinute = 30_000;
+
+/** One client per tab or per server-rendered page; every failed call ends in the one error policy. */
+export function createQueryClient(report: ReportError): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.ownMessage ?? false) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.ownMessage ?? false),
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: halfMinute,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => error instanceof NetworkError && failures < 1,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { type Language, pickLanguage } from '#web/i18n/language.ts';
+import { browserLanguage } from '#web/i18n/stored-language.ts';
+import { currentSession } from '#web/session/session-store.ts';
+
+/** Whose request it is: in the browser this tab, on the server the page that is being rendered. */
+export interface RequestScope {
+  readonly language: Language;
+  readonly token: string | undefined;
+  readonly baseUrl: string;
+  readonly send: (request: Request) => Promise<Response>;
+}
+
+let active: Language | undefined;
+
+function browserScope(): RequestScope {
+  active ??= typeof document === 'undefined' ? pickLanguage(undefined, 'zh') : browserLanguage();
+  return {
+    language: active,
+    token: currentSession()?.token,
+    baseUrl: import.meta.env.VITE_API_BASE ?? globalThis.location.origin,
+    send: (request) => fetch(request),
+  };
+}
+
+let read: () => RequestScope = browserScope;
+
+/** The server-rendering entry replaces the browser's scope by one per request. */
+export function setScopeReader(reader: () => RequestScope): void {
+  read = reader;
+}
+
+export function currentScope(): RequestScope {
+  return read();
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonRecipe } from '#web/theme/recipes.ts';
+
+const StyledButton = chakra('button', buttonRecipe);
+
+/** A native button; `kind="copper"` is the one call to action of a page. */
+export function Button(props: ComponentProps<typeof StyledButton>) {
+  return <StyledButton type="button" {...props} />;
+}
+
+/** A link inside the shop that looks like a button. */
+export const LinkButton = chakra(Link, buttonRecipe);

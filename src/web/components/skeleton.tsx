@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Holds the final place of something that is loading, so that nothing moves when it comes. */
+export const Skeleton = chakra('div', {
+  base: {
+    background: 'paper.sunk',
+    borderRadius: 'base',
+    animationName: 'breathe',
+    animationDuration: '1.6s',
+    animationIterationCount: 'infinite',
+    animationDelay: '300ms',
+  },
+});

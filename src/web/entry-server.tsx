@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createQueryClient } from './api/query-client.ts';
+import { type RequestScope, setScopeReader } from './api/request-scope.ts';
+import { createTexts, type Texts } from './i18n/create-texts.ts';
+import { htmlLanguage, type Language, pickLanguage } from './i18n/language.ts';
+import { allAreas, frameAreas, loadTexts, textFile } from './i18n/load-texts.ts';
+import { cookieValue, languageKey } from './i18n/stored-language.ts';
+import { routeOf } from './routes.tsx';
+import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
+import { builtTemplate, escapeHtml, jsonForScript, preloadLinks } from './server-rendering/template.ts';
+
+export interface PageRequest {
+  /** Path and query of the address. */
+  readonly url: string;
+  /** The Accept-Language header, or a language of the shop. */
+  readonly language: string | undefined;
+  /** The Cookie header. */
+  readonly cookie: string | undefined;
+  /** Answers an API request in this process. */
+  readonly call: (request: Request) => Promise<Response>;
+  /** The document to fill; the built one when it is left out. */
+  readonly template?: string;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+const instances = new Map<Language, Promise<Texts>>();
+
+setScopeReader(() => {
+  const scope = scopes.getStore();
+  if (!scope) throw new Error('A call was made outside of the rendering of a page');
+  return scope;
+});
+
+/** The texts of a language hold nothing of a request, so all requests share them. */
+function textsOf(language: Language): Promise<Texts> {
+  const ready = instances.get(language) ?? makeTexts(language);
+  instances.set(language, ready);
+  return ready;
+}
+
+async function makeTexts(language: Language): Promise<Texts> {
+  const texts = createTexts(language);
+  await loadTexts(texts, language, allAreas(language));
+  return texts;
+}
+
+function fill(request: PageRequest, language: Language, app: RenderedApp): string {
+  const template = request.template ?? builtTemplate();
+  const route = routeOf(new URL(request.url, 'http://shop').pathname);
+  const sources = [route.file, ...[...frameAreas, ...route.areas].map((area) => textFile(language, area))];
+  const links = request.template ? '' : preloadLinks(sources, template);
+  const parts: Record<string, string> = {
+    '<html lang="zh-CN">': `<html lang="${htmlLanguage(language)}">`,
+    '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
+    '<!--head-->': links + app.styles,
+    '<!--app-->': app.markup,
+    '<!--state-->': `<script id="state" type="application/json">${jsonForScript(app.state)}</script>`,
+  };
+  return Object.entries(parts).reduce((html, [mark, part]) => html.replace(mark, () => part), template);
+}
+
+/** Renders the page of an address as a whole document, with its data; nothing of one request is seen by another. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const language = pickLanguage(cookieValue(request.cookie, languageKey), request.language);
+  const scope: RequestScope = { language, token: undefined, baseUrl: 'http://shop', send: request.call };
+  const queries = createQueryClient(() => {});
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  const app = await scopes.run(scope, async () => {
+    const [texts] = await Promise.all([
+      textsOf(language),
+      routeOf(new URL(request.url, 'http://shop').pathname).load(),
+    ]);
+    return renderApp(request.url, queries, texts, language);
+  });
+  queries.clear();
+  return {
+    html: fill(request, language, app),
+    status: app.report.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': htmlLanguage(language),
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Language',
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type catalogueKeys from './zh_CN/catalogue.json';
+import type componentKeys from './zh_CN/components.json';
+import type contentKeys from './zh_CN/content.json';
+import type errorKeys from './zh_CN/errors.json';
+import type frameKeys from './zh_CN/frame.json';
+import type searchKeys from './zh_CN/search.json';
+import type sessionKeys from './zh_CN/session.json';
+
+/** Every text file of the app by its area: a new file is added here, in both languages, and is then typed everywhere. */
+export interface TextKeys {
+  catalogue: typeof catalogueKeys;
+  components: typeof componentKeys;
+  content: typeof contentKeys;
+  errors: typeof errorKeys;
+  frame: typeof frameKeys;
+  search: typeof searchKeys;
+  session: typeof sessionKeys;
+}
+
+export type TextArea = keyof TextKeys;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'texts';
+    resources: { texts: TextKeys };
+    returnNull: false;
+  }
+}

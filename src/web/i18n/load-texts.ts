@@ -1,0 +1,35 @@
+import type { TextArea } from './areas.ts';
+import { type AreaTexts, addTexts, type Texts } from './create-texts.ts';
+import type { Language } from './language.ts';
+
+type Loader = () => Promise<AreaTexts>;
+
+const files: Record<Language, Record<string, Loader>> = {
+  zh_CN: import.meta.glob<AreaTexts>('./zh_CN/*.json', { import: 'default' }),
+  en_US: import.meta.glob<AreaTexts>('./en_US/*.json', { import: 'default' }),
+};
+
+/** The areas that every page needs. */
+export const frameAreas: readonly TextArea[] = ['frame', 'components', 'errors'];
+
+/** Every area that has texts in a language. */
+export function allAreas(language: Language): TextArea[] {
+  return Object.keys(files[language]).map((file) => file.replace(/^.*\/|\.json$/g, '') as TextArea);
+}
+
+/** The path of an area's file as the bundler's manifest knows it. */
+export function textFile(language: Language, area: TextArea): string {
+  return `i18n/${language}/${area}.json`;
+}
+
+/** Loads the texts of the areas that are not there yet; resolves when all of them are. */
+export async function loadTexts(texts: Texts, language: Language, areas: readonly TextArea[]): Promise<void> {
+  const missing = areas.filter((area) => !texts.exists(area, { returnObjects: true }));
+  await Promise.all(
+    missing.map(async (area) => {
+      const load = files[language][`./${language}/${area}.json`];
+      if (!load) throw new Error(`There are no ${language} texts for ${area}`);
+      addTexts(texts, area, await load());
+    }),
+  );
+}

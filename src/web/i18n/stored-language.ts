@@ -1,0 +1,43 @@
+import { type Language, pickLanguage } from './language.ts';
+
+/** Local storage and the cookie that mirrors it for server rendering carry the same name. */
+export const languageKey = 'language';
+const oneYear = 365 * 24 * 60 * 60;
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeCookie(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http.
+  document.cookie = `${languageKey}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
+}
+
+/** The active language of this browser: the stored choice, else the browser's own. Repairs the mirroring cookie. */
+export function browserLanguage(): Language {
+  const stored = readStored() ?? cookieValue(document.cookie, languageKey);
+  const language = pickLanguage(stored, navigator.language);
+  if (stored === language) writeCookie(language);
+  return language;
+}
+
+/** Stores the choice and reloads the page, which is how every text and every answer changes at once. */
+export function chooseLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // Storage may be switched off; the cookie alone then carries the choice.
+  }
+  writeCookie(language);
+  location.reload();
+}
+
+/** The value of one cookie in a Cookie header. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}

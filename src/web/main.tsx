@@ -1,0 +1,57 @@
+import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createErrorPolicy } from './api/error-policy.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { createTexts } from './i18n/create-texts.ts';
+import { htmlLanguage } from './i18n/language.ts';
+import { frameAreas, loadTexts } from './i18n/load-texts.ts';
+import { browserLanguage } from './i18n/stored-language.ts';
+import { setAreaLoader } from './lazy-page.tsx';
+import { createStyleCache, Providers } from './providers.tsx';
+import { routeOf } from './routes.tsx';
+
+const language = browserLanguage();
+const texts = createTexts(language);
+const queries = createQueryClient(
+  createErrorPolicy({
+    sessionExpired: () => texts.t('errors.session.expired'),
+    network: () => texts.t('errors.network.failed'),
+  }),
+);
+
+/** What the server put into the document: the data of the page, in the language that it rendered. */
+function renderedState(): DehydratedState | undefined {
+  const holder = document.getElementById('state');
+  const sameLanguage = document.documentElement.lang === htmlLanguage(language);
+  return holder?.textContent && sameLanguage ? JSON.parse(holder.textContent) : undefined;
+}
+
+async function start(): Promise<void> {
+  setAreaLoader((areas) => loadTexts(texts, language, areas));
+  await Promise.all([loadTexts(texts, language, frameAreas), routeOf(location.pathname).load()]);
+  const state = renderedState();
+  if (state) hydrateQueries(queries, state);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root element');
+  const app = (
+    <StrictMode>
+      <Providers styles={createStyleCache()} queries={queries} texts={texts} language={language}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
+  if (state) {
+    hydrateRoot(root, app);
+    return;
+  }
+  document.documentElement.lang = htmlLanguage(language);
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useTexts } from './i18n/texts-context.ts';
+
+/** What a page tells the server about its answer while it renders. */
+export interface PageReport {
+  title: string;
+  status: number;
+}
+
+export const PageReportContext = createContext<PageReport | undefined>(undefined);
+
+/** Names the page: in the tab and, when rendered on the server, in the document and its status. */
+export function usePageTitle(title: string | undefined, status = 200): void {
+  const { t } = useTexts();
+  const report = useContext(PageReportContext);
+  const whole = title ? `${title} · ${t('frame.brand.name')}` : t('frame.brand.name');
+  if (report) {
+    report.title = whole;
+    report.status = status;
+  }
+  useEffect(() => {
+    document.title = whole;
+  }, [whole]);
+}

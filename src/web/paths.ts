@@ -1,0 +1,48 @@
+/** Links are made here and only in the canonical spelling; the router itself matches without regard to case. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/modifyPsd',
+  cart: '/shopcar',
+  submitOrder: '/submit/order',
+  cashier: '/payPage',
+  paySuccess: '/pay',
+  sampleOrderPage: '/order',
+  orders: '/all/order',
+  orderDetail: '/order/orderDetail',
+  memberCentre: '/membercenter',
+  memberDetail: '/memberCenterDetail',
+  messages: '/mine/message',
+  balance: '/balance/MyBalance',
+  topUp: '/cash/charge',
+  projects: '/myProject/MyProject',
+  footprints: '/footPrint/all',
+  favourites: '/collection/all',
+  remoteSupport: '/remote/technology',
+  products: '/goodsCenter',
+  product: '/GoodsDetails',
+  customApply: '/customized/apply',
+  documents: '/tgshare',
+  help: '/service',
+  about: '/aboutUs',
+  contact: '/contactUs',
+  news: '/news',
+  newsDetail: '/newsDetail',
+  solutions: '/solution',
+  search: '/searchAll',
+} as const;
+
+function withQuery(path: string, query: Record<string, string | number>): string {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return `${path}?${search}`;
+}
+
+export const categoryHref = (catalogId: number) => withQuery(paths.products, { id: catalogId });
+export const productHref = (productId: number) => withQuery(paths.product, { id: productId });
+export const newsHref = (nid: number) => withQuery(paths.newsDetail, { nid });
+export const searchHref = (searchType: number | string, keyWord: string) =>
+  withQuery(paths.search, { id: searchType, keyWord });
+export const memberDetailHref = (tab: 0 | 1 | 2 | 3 | 4) => withQuery(paths.memberDetail, { i: tab });
+export const buyNowHref = (productId: number, quantity: number) =>
+  withQuery(paths.submitOrder, { carIds: productId, num: 1, number: quantity });

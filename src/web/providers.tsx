@@ -1,0 +1,35 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Texts } from './i18n/create-texts.ts';
+import type { Language } from './i18n/language.ts';
+import { TextsContext } from './i18n/texts-context.ts';
+import { system } from './theme/system.ts';
+
+/** Styles are written without vendor prefixes: the browsers that we build for need none. */
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: 'css', stylisPlugins: [] });
+}
+
+interface ProvidersProps {
+  styles: EmotionCache;
+  queries: QueryClient;
+  texts: Texts;
+  language: Language;
+  children: ReactNode;
+}
+
+/** Everything that a page finds around it; made anew for every server-rendered request. */
+export function Providers({ styles, queries, texts, language, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={queries}>
+          <TextsContext value={{ texts, language }}>{children}</TextsContext>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

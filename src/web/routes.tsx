@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { TextArea } from './i18n/areas.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { paths } from './paths.ts';
+
+export interface RouteEntry extends LazyPage {
+  readonly path: string;
+  /** The file of the page, as the bundler's manifest names it: the server preloads its chunk. */
+  readonly file: string;
+  /** `redirect`: without a session on to the sign-in page; `popup`: opens, and asks to sign in over it. */
+  readonly member?: 'redirect' | 'popup';
+}
+
+function route(
+  path: string,
+  file: string,
+  areas: readonly TextArea[],
+  importPage: () => Promise<ComponentType>,
+  member?: RouteEntry['member'],
+): RouteEntry {
+  return { path, file, ...lazyPage(areas, importPage), ...(member ? { member } : {}) };
+}
+
+const planned = (path: string, member?: RouteEntry['member']) =>
+  route(
+    path,
+    'pages/frame/planned-page.tsx',
+    [],
+    async () => (await import('./pages/frame/planned-page.tsx')).PlannedPage,
+    member,
+  );
+
+const login = route(
+  paths.login,
+  'pages/session/login-page.tsx',
+  ['session'],
+  async () => (await import('./pages/session/login-page.tsx')).LoginPage,
+);
+
+const notFound = route(
+  '*',
+  'pages/frame/not-found-page.tsx',
+  [],
+  async () => (await import('./pages/frame/not-found-page.tsx')).NotFoundPage,
+);
+
+/** Every address of the shop. Only the member-centre detail is guarded; other member pages ask over the open page. */
+export const routes: readonly RouteEntry[] = [
+  login,
+  planned(paths.home),
+  planned(paths.products),
+  planned(paths.product),
+  planned(paths.search),
+  planned(paths.news),
+  planned(paths.newsDetail),
+  planned(paths.solutions),
+  planned(paths.about),
+  planned(paths.contact),
+  planned(paths.help),
+  planned(paths.documents),
+  planned(paths.register),
+  planned(paths.resetPassword),
+  planned(paths.cart, 'popup'),
+  planned(paths.submitOrder, 'popup'),
+  planned(paths.cashier, 'popup'),
+  planned(paths.paySuccess),
+  planned(paths.sampleOrderPage),
+  planned(paths.orders, 'popup'),
+  planned(paths.orderDetail, 'popup'),
+  planned(paths.memberCentre, 'popup'),
+  planned(paths.memberDetail, 'redirect'),
+  planned(paths.messages, 'popup'),
+  planned(paths.balance, 'popup'),
+  planned(paths.topUp, 'popup'),
+  planned(paths.projects, 'popup'),
+  planned(paths.footprints, 'popup'),
+  planned(paths.favourites, 'popup'),
+  planned(paths.remoteSupport, 'popup'),
+  planned(paths.customApply, 'popup'),
+  notFound,
+];
+
+/** The route of an address; addresses match without regard to case. */
+export function routeOf(pathname: string): RouteEntry {
+  return routes.find((entry) => matchPath({ path: entry.path }, pathname)) ?? notFound;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
+}
+
+type Manifest = Record<string, ManifestEntry>;
+
+const built = new URL('../web/', import.meta.url);
+let template: string | undefined;
+let manifest: Manifest | undefined;
+
+/** The built document of the browser bundle, beside this bundle. */
+export function builtTemplate(): string {
+  template ??= readFileSync(new URL('index.html', built), 'utf8');
+  return template;
+}
+
+function builtManifest(): Manifest {
+  manifest ??= JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;
+  return manifest;
+}
+
+function collect(source: string, all: Manifest, found: Set<string>): void {
+  const entry = all[source];
+  if (!entry || found.has(entry.file)) return;
+  found.add(entry.file);
+  for (const imported of entry.imports ?? []) collect(imported, all, found);
+}
+
+/** Links that make the browser fetch the chunks of these source files at once, with all that they import. */
+export function preloadLinks(sources: readonly string[], page: string): string {
+  const found = new Set<string>();
+  for (const source of sources) collect(source, builtManifest(), found);
+  return [...found]
+    .filter((file) => !page.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON that can stand inside a script element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PageSkeleton } from '#web/components/page-skeleton.tsx';
+import { paths } from '#web/paths.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import { openLoginPopup } from './login-popup-store.ts';
+import { useSession } from './session-store.ts';
+
+interface GuardedProps {
+  member: 'redirect' | 'popup' | undefined;
+  children: ReactNode;
+}
+
+/** Lets visitors through, sends them to sign in, or asks them to over the page, as the route says. */
+export function Guarded({ member, children }: GuardedProps) {
+  const hydrated = useHydrated();
+  const session = useSession();
+  const ask = hydrated && !session && member === 'popup';
+  useEffect(() => {
+    if (ask) openLoginPopup();
+  }, [ask]);
+  if (member !== 'redirect') return children;
+  if (!hydrated) return <PageSkeleton />;
+  return session ? children : <Navigate to={paths.login} replace />;
+}

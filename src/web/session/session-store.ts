@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/state/store.ts';
+
+/** What the login answer tells about the member; later areas read more of it. */
+export interface SessionUser {
+  readonly email: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly country: string;
+}
+
+export interface Session<User extends SessionUser = SessionUser> {
+  readonly token: string;
+  readonly user: User;
+}
+
+const tokenKey = 'token';
+const userKey = 'user';
+/** Changes whenever the session does: session storage itself tells nobody within its tab. */
+const changes = createStore(0);
+/** Keeps the session of this page when the browser has no session storage. */
+let memory: Session | undefined;
+let snapshot: { raw: string; session: Session | undefined } | undefined;
+
+function storage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(token: string, user: string | null): Session | undefined {
+  try {
+    return { token, user: JSON.parse(user ?? '{}') };
+  } catch {
+    return { token, user: { email: '', name: '', surname: '', country: '' } };
+  }
+}
+
+/** The session of this tab. A person is signed in exactly when there is a token. */
+export function currentSession(): Session | undefined {
+  const store = storage();
+  const token = store?.getItem(tokenKey);
+  if (!token) return memory;
+  const user = store?.getItem(userKey) ?? null;
+  const raw = `${token} ${user}`;
+  if (snapshot?.raw !== raw) snapshot = { raw, session: parse(token, user) };
+  return snapshot.session;
+}
+
+function tell(): void {
+  changes.set(changes.get() + 1);
+}
+
+export function openSession(session: Session): void {
+  const store = storage();
+  try {
+    store?.setItem(tokenKey, session.token);
+    store?.setItem(userKey, JSON.stringify(session.user));
+    memory = store ? undefined : session;
+  } catch {
+    memory = session;
+  }
+  tell();
+}
+
+/** Signs out on this side: nothing of the member stays in the tab. */
+export function clearSession(): void {
+  memory = undefined;
+  storage()?.clear();
+  tell();
+}
+
+/** The session, undefined for a visitor; while rendering on the server and hydrating everybody is a visitor. */
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(changes.subscribe, currentSession, () => undefined);
+}

@@ -1,0 +1,70 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+const reset = {
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: 0,
+    borderWidth: 0,
+    borderStyle: 'solid',
+  },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: { background: 'none', cursor: 'pointer', '&:disabled': { cursor: 'not-allowed' } },
+  'h1, h2, h3, h4, th, caption': { font: 'inherit', textAlign: 'start' },
+  table: { borderCollapse: 'collapse', borderSpacing: 0 },
+  dialog: { color: 'inherit', margin: 'auto', maxWidth: 'none', maxHeight: 'none' },
+  summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  fieldset: { minWidth: 0 },
+  '[hidden]': { display: 'none !important' },
+};
+
+const page = {
+  html: {
+    colorScheme: 'light dark',
+    '--leading': '1.45',
+    background: 'paper',
+    color: 'ink',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: 'body',
+    fontVariantNumeric: 'tabular-nums',
+    textSizeAdjust: '100%',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    scrollPaddingTop: '72px',
+  },
+  'html:lang(zh)': { '--leading': '1.6' },
+  'body, #root': { minHeight: '100dvh' },
+  '#root': { display: 'flex', flexDirection: 'column' },
+  main: { flex: '1 0 auto' },
+  a: {
+    color: 'mask',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'mask',
+    outlineOffset: '2px',
+    borderRadius: 'base',
+  },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { background: 'mask.soft' },
+  '::placeholder': { color: 'ink.muted', opacity: 1 },
+  'code, kbd': { fontFamily: 'mono' },
+  svg: { strokeWidth: '1.5px', flexShrink: 0 },
+  'h1, h2, h3': { fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },
+  h1: { fontSize: 'xl' },
+  h2: { fontSize: 'lg' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+};
+
+/** What every native element looks like before any component: reset, page, type and focus. */
+export const globalCss = defineGlobalStyles({ ...reset, ...page });

@@ -1,0 +1,39 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { globalCss } from './global-css.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+const textStyles = {
+  /** Part numbers and order numbers. */
+  part: { value: { fontFamily: 'mono', fontSize: '0.96em', letterSpacing: '-0.01em' } },
+  table: { value: { fontSize: 'table', lineHeight: 'body' } },
+  /** The small word above a value, and units. */
+  label: { value: { fontSize: 'sm', color: 'ink.muted' } },
+  figure: { value: { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' } },
+};
+
+const keyframes = {
+  breathe: { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } },
+  slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } },
+};
+
+const made = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'store',
+    preflight: false,
+    globalCss,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      tokens,
+      semanticTokens,
+      textStyles,
+      keyframes,
+    },
+  }),
+);
+
+/**
+ * The shop's own design system: Chakra's engine with our tokens only, none of its default theme. Its reset is left out
+ * because ours stands in the global styles; an empty cascade layer would swallow the rules after it.
+ */
+export const system = { ...made, _global: [made.getGlobalCss(), made.getTokenCss()] };

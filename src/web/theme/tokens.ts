@@ -1,0 +1,105 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+
+const latin = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial';
+const chinese = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"';
+const mono = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono"';
+
+/** Lengths, type and motion: the same in light and dark. */
+export const tokens = defineTokens({
+  fonts: {
+    body: { value: `${latin}, ${chinese}, sans-serif` },
+    mono: { value: `${mono}, ${chinese}, monospace` },
+  },
+  fontSizes: {
+    xs: { value: '11px' },
+    sm: { value: '12px' },
+    table: { value: '13px' },
+    body: { value: '14px' },
+    lg: { value: '16px' },
+    xl: { value: '20px' },
+    '2xl': { value: '28px' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    bold: { value: '600' },
+  },
+  lineHeights: {
+    tight: { value: '1.25' },
+    body: { value: 'var(--leading, 1.45)' },
+  },
+  radii: { none: { value: '0' }, base: { value: '4px' }, full: { value: '999px' } },
+  spacing: Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24].map((step) => [step, { value: `${step * 4}px` }]),
+  ),
+  sizes: {
+    page: { value: '1520px' },
+    text: { value: '72ch' },
+    full: { value: '100%' },
+    control: { value: '36px' },
+    touch: { value: '40px' },
+  },
+  borders: { line: { value: '1px solid var(--store-colors-line)' } },
+  zIndex: { sticky: { value: 10 }, panel: { value: 20 }, message: { value: 40 } },
+  durations: { quick: { value: '120ms' } },
+});
+
+/** The palette: paper, hairlines and ink; solder-mask green for the brand, copper for the one call to action. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    ink: {
+      DEFAULT: { value: { base: '#16202c', _osDark: '#e7ecf2' } },
+      muted: { value: { base: '#5a6675', _osDark: '#9aa7b6' } },
+    },
+    line: {
+      DEFAULT: { value: { base: '#dfe4ea', _osDark: '#2a3541' } },
+      /** The edge of a control: at least 3:1 on paper. */
+      control: { value: { base: '#7f8b99', _osDark: '#6b7989' } },
+    },
+    paper: {
+      DEFAULT: { value: { base: '#ffffff', _osDark: '#0f151c' } },
+      sunk: { value: { base: '#f6f8fa', _osDark: '#151d26' } },
+      raised: { value: { base: '#ffffff', _osDark: '#1a232d' } },
+    },
+    mask: {
+      DEFAULT: { value: { base: '#0b6e4f', _osDark: '#3ecf9a' } },
+      strong: { value: { base: '#08563e', _osDark: '#6adfb4' } },
+      soft: { value: { base: '#e8f3ee', _osDark: '#12302a' } },
+      on: { value: { base: '#ffffff', _osDark: '#07231a' } },
+    },
+    copper: {
+      DEFAULT: { value: { base: '#b3541e', _osDark: '#e58a4e' } },
+      strong: { value: { base: '#934315', _osDark: '#f0a26d' } },
+      soft: { value: { base: '#fbefe7', _osDark: '#38241a' } },
+      on: { value: { base: '#ffffff', _osDark: '#2b1406' } },
+    },
+    wait: {
+      DEFAULT: { value: { base: '#8a5a00', _osDark: '#f0bd4f' } },
+      soft: { value: { base: '#fdf3dc', _osDark: '#35290f' } },
+    },
+    move: {
+      DEFAULT: { value: { base: '#1d5fa8', _osDark: '#7db8f5' } },
+      soft: { value: { base: '#e8f1fb', _osDark: '#142a40' } },
+    },
+    done: {
+      DEFAULT: { value: { base: '#1c6b3a', _osDark: '#6fd391' } },
+      soft: { value: { base: '#e6f4ea', _osDark: '#12301d' } },
+    },
+    stop: {
+      DEFAULT: { value: { base: '#b3261e', _osDark: '#ff9a90' } },
+      soft: { value: { base: '#fdecea', _osDark: '#3b1a18' } },
+    },
+    off: {
+      DEFAULT: { value: { base: '#5a6675', _osDark: '#9aa7b6' } },
+      soft: { value: { base: '#eef1f4', _osDark: '#202a35' } },
+    },
+  },
+  shadows: {
+    float: {
+      value: {
+        base: '0 1px 2px rgb(22 32 44 / 8%), 0 8px 24px rgb(22 32 44 / 14%)',
+        _osDark: '0 0 0 1px #2a3541, 0 8px 24px rgb(0 0 0 / 60%)',
+      },
+    },
+  },
+});
