@@ -136,6 +136,33 @@ create trigger column_def_version after insert or update or delete on column_def
   for each statement execute function raise_catalogue_version();
 create trigger text_value_version after insert or update or delete on text_value
   for each statement execute function raise_catalogue_version();
--- Stock and price may change without this; which products are listed may not.
-create trigger product_slot_version after insert or delete on product_slot
-  for each statement execute function raise_catalogue_version();
+
+-- Listed products of each leaf category, exact inside every transaction: an unfiltered list needs no counting.
+create table category_count (
+  category_id integer primary key,
+  products integer not null
+);
+
+-- Stock and price of a listed product may change without a new version; which products are listed may not.
+create function count_listed_products() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into category_count (category_id, products)
+      select category_id, count(*) from changed group by category_id order by category_id
+      on conflict (category_id) do update set products = category_count.products + excluded.products;
+  else
+    update category_count c set products = c.products - gone.products
+      from (select category_id, count(*) as products from changed group by category_id) gone
+      where c.category_id = gone.category_id;
+  end if;
+  if found then
+    update catalogue_version set version = version + 1;
+  end if;
+  return null;
+end
+$$;
+
+create trigger product_slot_added after insert on product_slot
+  referencing new table as changed for each statement execute function count_listed_products();
+create trigger product_slot_removed after delete on product_slot
+  referencing old table as changed for each statement execute function count_listed_products();

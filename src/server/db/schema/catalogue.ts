@@ -178,6 +178,12 @@ export const catalogueVersion = pgTable('catalogue_version', {
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
 
+/** Listed products of each leaf category, kept by triggers. */
+export const categoryCount = pgTable('category_count', {
+  categoryId: integer('category_id').primaryKey(),
+  products: integer().notNull(),
+});
+
 export type ImportState = 'running' | 'done' | 'refused' | 'failed';
 
 /** A run of the importer: which file, how far, how it ended. */
