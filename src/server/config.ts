@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+const modes = ['production', 'development', 'test'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that the environment decides, read and checked once. */
+export interface Config {
+  readonly mode: (typeof modes)[number];
+  readonly host: string;
+  readonly port: number;
+  /** Without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  /** Folder with the built web app. */
+  readonly webDir: string;
+  /** Built module that renders pages on the server. */
+  readonly renderModule: string;
+  /** Public application key of the signature; no secret. */
+  readonly appKey: string;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Opens `/dev/…`: outbox and captcha answers. Never on a public server. */
+  readonly devTools: boolean;
+  /** Compare every answer with the description. */
+  readonly checkAnswers: boolean;
+  /** Site-wide payment type of the documents: 1 online, 2 balance, 3 both. */
+  readonly paymentType: 1 | 2 | 3;
+  /** Yuan for one US dollar, in millionths. */
+  readonly yuanPerDollarMicros: number;
+  /** Calls per minute that one address may make; 0 sets no limit. */
+  readonly callsPerMinute: number;
+  /** The server stands behind a proxy that sets X-Forwarded-For. */
+  readonly trustProxy: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new StartProblem(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+}
+
+function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw new StartProblem(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+}
+
+function flag(env: Environment, name: string): boolean {
+  return oneOf(env, name, ['0', '1'], '0') === '1';
+}
+
+function databaseUrlOf(env: Environment): string | undefined {
+  const value = text(env, 'DATABASE_URL');
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new StartProblem('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+}
+
+/** Reads the configuration; a value that makes no sense is a {@link StartProblem}. */
+export function readConfig(env: Environment = process.env): Config {
+  const mode = oneOf(env, 'NODE_ENV', modes, 'production');
+  const databaseUrl = databaseUrlOf(env);
+  const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
+  return {
+    mode,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    port: whole(env, 'PORT', 3000, 0, 65535),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    webDir: resolve(text(env, 'WEB_DIR') ?? 'dist/web'),
+    renderModule: resolve(text(env, 'RENDER_MODULE') ?? 'dist/server/entry-server.js'),
+    appKey: text(env, 'APP_KEY') ?? 'electronic-components-store',
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
+    devTools: flag(env, 'DEV_TOOLS'),
+    checkAnswers: mode !== 'production',
+    paymentType: paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')],
+    yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, 1, 999_999_999),
+    callsPerMinute: whole(env, 'CALLS_PER_MINUTE', 1200, 0, 1_000_000),
+    trustProxy: flag(env, 'TRUST_PROXY'),
+  };
+}

@@ -1,0 +1,72 @@
+import { Duplex } from 'node:stream';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+
+type Done = (error?: Error | null) => void;
+
+/** A connection of `pg` to the embedded database in its worker, in the place of a TCP socket. */
+export class PgliteStream extends Duplex {
+  readonly #worker: Worker;
+  #port: MessagePort | undefined;
+
+  constructor(worker: Worker) {
+    super({ emitClose: true });
+    this.#worker = worker;
+  }
+
+  /** What `pg` calls instead of `net.Socket.connect`. */
+  connect(): this {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.on('message', (reply: Uint8Array | string) => {
+      if (typeof reply === 'string') this.destroy(new Error(reply));
+      else this.push(reply);
+    });
+    this.#worker.postMessage({ open: port2 }, [port2]);
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
+    this.#send(new Uint8Array(chunk));
+    done();
+  }
+
+  /** The messages of one statement go together, so that the worker is asked once. */
+  override _writev(chunks: { chunk: Buffer }[], done: Done): void {
+    this.#send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
+    done();
+  }
+
+  override _final(done: Done): void {
+    this.#port?.close();
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: Done): void {
+    this.#port?.close();
+    done(error);
+  }
+
+  #send(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#port?.postMessage(bytes, [bytes.buffer]);
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+}

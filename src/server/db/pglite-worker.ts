@@ -1,0 +1,77 @@
+// The embedded database blocks its event loop, so it lives in this thread and speaks PostgreSQL's wire protocol through ports.
+import { openAsBlob } from 'node:fs';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+export interface WorkerStart {
+  /** Folder of the database; absent for one in memory. */
+  readonly dataDir?: string;
+  /** File with a dumped data folder to start from. */
+  readonly snapshot?: string;
+}
+
+export type WorkerRequest = { readonly open: MessagePort } | { readonly close: true };
+export type WorkerReport = { readonly ready: true } | { readonly closed: true } | { readonly failed: string };
+
+const terminate = 'X'.charCodeAt(0);
+const start = workerData as WorkerStart;
+const parent = parentPort;
+if (!parent) throw new Error('runs only as a worker');
+
+const report = (message: WorkerReport) => parent.postMessage(message);
+
+function simpleQuery(sql: string): Uint8Array {
+  const text = new TextEncoder().encode(`${sql}\0`);
+  const message = new Uint8Array(5 + text.length);
+  message[0] = 'Q'.charCodeAt(0);
+  new DataView(message.buffer).setInt32(1, 4 + text.length);
+  message.set(text, 5);
+  return message;
+}
+
+function serve(db: PGlite, port: MessagePort): void {
+  let work: Promise<void> = Promise.resolve();
+  const answer = async (bytes: Uint8Array) => {
+    try {
+      const reply = await db.execProtocolRaw(bytes);
+      const copy = new Uint8Array(reply);
+      port.postMessage(copy, [copy.buffer]);
+    } catch (error) {
+      port.postMessage(error instanceof Error ? error.message : String(error));
+    }
+  };
+  port.on('message', (bytes: Uint8Array) => {
+    if (bytes[0] === terminate) return;
+    work = work.then(() => answer(bytes));
+  });
+}
+
+/** What an earlier connection left behind in the one session that the database has. */
+async function resetSession(db: PGlite): Promise<void> {
+  await db.execProtocolRaw(simpleQuery('rollback'));
+  await db.execProtocolRaw(simpleQuery('discard all'));
+}
+
+async function run(): Promise<void> {
+  const db = await PGlite.create({
+    extensions: { pg_trgm },
+    ...(start.dataDir === undefined ? {} : { dataDir: start.dataDir }),
+    ...(start.snapshot === undefined ? {} : { loadDataDir: await openAsBlob(start.snapshot) }),
+  });
+  let used = false;
+  parent?.on('message', async (message: WorkerRequest) => {
+    if ('open' in message) {
+      if (used) await resetSession(db);
+      used = true;
+      serve(db, message.open);
+      return;
+    }
+    await db.close();
+    report({ closed: true });
+    parent?.close();
+  });
+  report({ ready: true });
+}
+
+run().catch((error: unknown) => report({ failed: error instanceof Error ? error.message : String(error) }));
