@@ -62,9 +62,9 @@ export const controlRecipe = defineRecipe({
     '@media (pointer: coarse)': { minHeight: 'touch' },
   },
   variants: {
-    size: { small: { minHeight: '28px', px: 2, fontSize: 'table' }, base: {} },
+    controlSize: { small: { minHeight: '28px', px: 2, fontSize: 'table' }, base: {} },
   },
-  defaultVariants: { size: 'base' },
+  defaultVariants: { controlSize: 'base' },
 });
 
 /** One tone per kind of state, always beside a word. */

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Width in pixels on a screen that has the room. */
+  width?: number;
+}
+
+const Surface = chakra('dialog', {
+  base: {
+    width: 'min(var(--dialog-width), calc(100vw - 32px))',
+    maxHeight: 'calc(100dvh - 32px)',
+    overflow: 'auto',
+    background: 'paper.raised',
+    borderRadius: 'base',
+    boxShadow: 'float',
+    _backdrop: { background: 'ink', opacity: 0.4 },
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 4,
+      px: 5,
+      py: 3,
+      borderBottom: 'line',
+    },
+    '& > header h2': { fontSize: 'lg' },
+    '& > header button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      marginInlineEnd: -2,
+      borderRadius: 'base',
+      color: 'ink.muted',
+      _hover: { background: 'paper.sunk', color: 'ink' },
+    },
+  },
+});
+
+const Content = chakra('div', { base: { padding: 5 } });
+
+/** A native modal dialog: it is open while it is rendered; Escape and the cross ask to close it; focus returns. */
+export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const surface = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = surface.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <Surface
+      ref={surface}
+      aria-labelledby={titleId}
+      style={{ '--dialog-width': `${width}px` }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" aria-label={t('components.dialog.close')} onClick={onClose}>
+          <X size={18} />
+        </button>
+      </header>
+      <Content>{children}</Content>
+    </Surface>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Language, locale } from './language.ts';
+
+export type Currency = 'USD' | 'CNY';
+
+const signs: Record<Currency, string> = { USD: '$', CNY: '¥' };
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, digits: number, most: number): Intl.NumberFormat {
+  const key = `${language} ${digits} ${most}`;
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale(language), { minimumFractionDigits: digits, maximumFractionDigits: most });
+  formats.set(key, known);
+  return known;
+}
+
+/** Whole numbers with separators, as quantities and counts are shown. */
+export function formatCount(count: number, language: Language): string {
+  return numberFormat(language, 0, 0).format(count);
+}
+
+/** An amount given in cents, with two decimals, the currency before the number. */
+export function formatAmount(cents: number, currency: Currency, language: Language): string {
+  return `${signs[currency]}${numberFormat(language, 2, 2).format(cents / 100)}`;
+}
+
+/** A unit price given in cents with up to four decimals: small parts cost a fraction of a cent. */
+export function formatUnitPrice(cents: number, currency: Currency, language: Language): string {
+  return `${signs[currency]}${numberFormat(language, 2, 6).format(cents / 100)}`;
+}
+
+/** The day of a point in time as the shop's own calendar shows it; the same on server and browser. */
+export function formatDay(time: string): string {
+  return time.slice(0, 10);
+}
