@@ -1,0 +1,95 @@
+import type { Description, Operation } from '../description.ts';
+import { literal } from '../emit.ts';
+import { type Files, type Generator, header } from '../generator.ts';
+import type { Json } from '../json.ts';
+import { planRequest } from '../request-plan.ts';
+import { compileValidators } from '../standalone.ts';
+import { serverTypes } from './server-types.ts';
+
+/** The operations of each area, areas in the order in which the paths name them. */
+export function byArea(operations: readonly Operation[]): Map<string, Operation[]> {
+  const areas = new Map<string, Operation[]>();
+  for (const operation of operations)
+    areas.set(operation.area, [...(areas.get(operation.area) ?? []), operation]);
+  return areas;
+}
+
+function validatorFiles(description: Description): [string, string][] {
+  const { document, operations } = description;
+  const declared = (names: readonly string[]) =>
+    `${header}import type { Validator } from '#domain/wire/finding.ts';\n\n${names.map((name) => `export declare const ${name}: Validator;\n`).join('')}`;
+  const files = [...byArea(operations)].flatMap(([area, own]): [string, string][] => {
+    const schemas: Record<string, Json> = {};
+    for (const operation of own) {
+      schemas[`${operation.id}Request`] = planRequest(document, operation).schema;
+      schemas[`${operation.id}Answer`] = operation.success ?? {};
+    }
+    return [
+      [`server/validators/${area}.js`, header + compileValidators(document, schemas)],
+      [`server/validators/${area}.d.ts`, declared(Object.keys(schemas))],
+    ];
+  });
+  const refusal = compileValidators(document, { refusal: { $ref: '#/components/schemas/Refusal' } });
+  return [
+    ...files,
+    ['server/validators/refusal.js', header + refusal],
+    ['server/validators/refusal.d.ts', declared(['refusal'])],
+  ];
+}
+
+function routeLines(description: Description, operation: Operation): string {
+  const { id, node } = operation;
+  const { fields, numbered } = planRequest(description.document, operation);
+  const cooldown = node['x-cooldown'];
+  const facts: Record<string, Json> = {
+    operationId: id,
+    area: operation.area,
+    method: operation.method.toUpperCase(),
+    path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+    access: operation.access,
+    encoding: operation.encoding,
+    idempotent: node['x-idempotent'] === true,
+    ...(typeof cooldown === 'number' ? { cooldown } : {}),
+    codes: [...operation.codes],
+    plan: {
+      fields: plain(fields),
+      ...(Object.keys(numbered).length > 0 ? { numbered: plain(numbered) } : {}),
+    },
+  };
+  return `  makeRoute(${literal(facts, '  ')}, { request: ${id}Request, answer: ${id}Answer, refusal }),\n`;
+}
+
+function plain(plans: object): Json {
+  return JSON.parse(JSON.stringify(plans)) as Json;
+}
+
+function routesFile(description: Description): string {
+  const { operations } = description;
+  const imports = [...byArea(operations)].map(([area, own]) => {
+    const names = own.flatMap(({ id }) => [`${id}Request`, `${id}Answer`]).sort();
+    return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './validators/${area}.js';\n`;
+  });
+  return `${header}import { makeRoute, type Route } from '#domain/wire/route.ts';
+import type { OperationId } from './handlers.ts';
+${imports.join('')}import { refusal } from './validators/refusal.js';
+
+export type { Answers, Codes, Handlers, OperationId, Reply, Requests } from './handlers.ts';
+export type { Route };
+
+/** Every operation of the description, in its order. */
+export const routes: readonly Route<OperationId>[] = [
+${operations.map((operation) => routeLines(description, operation)).join('')}];
+`;
+}
+
+/** The server's route table with compiled validators, and the types of its handlers. */
+export const server: Generator = {
+  name: 'server',
+  writes: ['server/'],
+  run: (description): Files =>
+    new Map([
+      ['server/routes.ts', routesFile(description)],
+      ['server/handlers.ts', serverTypes(description)],
+      ...validatorFiles(description),
+    ]),
+};

@@ -1,0 +1,55 @@
+import { type Decoded, decodeRequest, type RequestPlan, type WireFields } from './decode.ts';
+import { type Finding, findingsOf, type Validator } from './finding.ts';
+
+/** What the description says about one operation, as the generated route table holds it. */
+export interface RouteFacts<Id extends string> {
+  readonly operationId: Id;
+  readonly area: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Hono's way of writing parameters: `/news/:nid`. */
+  readonly path: string;
+  readonly access: 'member' | 'public' | 'optional';
+  readonly encoding: 'none' | 'form' | 'multipart' | 'json';
+  /** The first answer to an Idempotency-Key is kept and given again. */
+  readonly idempotent: boolean;
+  /** Seconds until it may be called again for the same address or account. */
+  readonly cooldown?: number;
+  /** Every code that it can answer, ascending. */
+  readonly codes: readonly number[];
+  readonly plan: RequestPlan;
+}
+
+export interface Route<Id extends string = string> extends RouteFacts<Id> {
+  /** Decodes and checks the fields of a request. */
+  readonly validateRequest: (wire: WireFields) => Decoded;
+  /** What is wrong with an answer, strictly: unknown fields and undeclared codes too. Empty when it is right. */
+  readonly validateAnswer: (body: unknown) => readonly Finding[];
+}
+
+export interface RouteValidators {
+  readonly request: Validator;
+  /** The answer with code 0. */
+  readonly answer: Validator;
+  readonly refusal: Validator;
+}
+
+export function makeRoute<Id extends string>(facts: RouteFacts<Id>, validators: RouteValidators): Route<Id> {
+  return {
+    ...facts,
+    validateRequest: (wire) => decodeRequest(facts.plan, validators.request, wire),
+    validateAnswer: (body) => checkAnswer(body, facts.codes, validators),
+  };
+}
+
+function checkAnswer(
+  body: unknown,
+  codes: readonly number[],
+  validators: RouteValidators,
+): readonly Finding[] {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  const validator = code === undefined || code === 0 ? validators.answer : validators.refusal;
+  if (!validator(body)) return findingsOf(validator);
+  return typeof code === 'number' && codes.includes(code)
+    ? []
+    : [{ field: 'code', rule: 'enum', limit: codes.join(', ') }];
+}
