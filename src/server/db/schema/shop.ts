@@ -1,0 +1,33 @@
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { product } from './catalogue.ts';
+import { member } from './session.ts';
+
+/** One product in the cart of one member. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    num: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('cart_item_product').on(table.memberId, table.productId)],
+);
+
+/** A worked-out solution around one product. */
+export const solution = pgTable('solution', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  schemeNameZh: text('scheme_name_zh').notNull(),
+  schemeNameEn: text('scheme_name_en').notNull(),
+  /** Picture in lists. */
+  url: text().notNull(),
+  remarkZh: text('remark_zh').notNull(),
+  remarkEn: text('remark_en').notNull(),
+  productId: integer('product_id').references(() => product.id),
+  sort: integer().notNull(),
+});
