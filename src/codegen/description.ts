@@ -32,7 +32,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly required: boolean;
-  readonly transport: boolean;
+  /** The mark `x-transport`, when the transport fills it in. */
+  readonly transport: string | undefined;
   readonly schema: JsonObject;
 }
 

@@ -1,6 +1,6 @@
 import { isObject, type Json } from './json.ts';
 
-const identifier = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+const identifier = /^([A-Za-z_$][A-Za-z0-9_$]*|0|[1-9][0-9]{0,14})$/;
 
 /** A JSON value as a TypeScript literal, indented by two spaces, keys without needless quotes. */
 export function literal(value: Json, indent = ''): string {

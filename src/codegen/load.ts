@@ -32,7 +32,7 @@ function readCodes(content: Json): Code[] {
       code: Number(code),
       name: asText(row.name),
       http: typeof row.http === 'number' ? row.http : 200,
-      everywhere: row.everywhere === true,
+      everywhere: row.everywhere === true || typeof row.http === 'number',
       params: asList(row.params).map(asText),
       description: asText(row.description),
     };

@@ -88,7 +88,7 @@ function readParameter(document: JsonObject, node: Json): Parameter {
     name: asText(parameter.name),
     in: place === 'path' || place === 'header' ? place : 'query',
     required: parameter.required === true,
-    transport: parameter['x-transport'] !== undefined,
+    transport: typeof parameter['x-transport'] === 'string' ? parameter['x-transport'] : undefined,
     schema: { ...followed(document, parameter.schema), description: parameter.description ?? '' },
   };
 }

@@ -24,7 +24,7 @@ export function planRequest(document: JsonObject, operation: Operation): Planned
     if (one.in === 'header') continue;
     fields[one.name] = planField(document, one.schema, one.in, {
       required: one.required,
-      transport: one.transport,
+      transport: one.transport !== undefined,
     });
     properties[one.name] = fieldSchema(document, one.schema);
     if (one.required) required.add(one.name);

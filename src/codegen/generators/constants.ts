@@ -1,0 +1,59 @@
+import type { Description } from '../description.ts';
+import { constant } from '../emit.ts';
+import { type Generator, header } from '../generator.ts';
+import { asObject, type Json, type JsonObject } from '../json.ts';
+
+function byOperation({ operations }: Description, extension: string): JsonObject {
+  return Object.fromEntries(
+    operations.flatMap(({ id, node }): [string, Json][] => {
+      const value = node[extension];
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+}
+
+/** Numbers and facts of the description that belong to no schema: codes, page sizes, waits, `x-constants`. */
+export const constants: Generator = {
+  name: 'constants',
+  writes: ['constants.ts'],
+  run: (description) => {
+    const { codes, document } = description;
+    const named = asObject(document['x-constants']);
+    const values = Object.fromEntries(
+      Object.entries(named).map(([name, one]) => [name, asObject(one).value ?? null]),
+    );
+    const byName = Object.fromEntries(codes.map(({ name, code }) => [name, code]));
+    const byNumber = Object.fromEntries(codes.map(({ name, code }) => [String(code), name]));
+    const status = Object.fromEntries(
+      codes.flatMap(({ name, http }) => (http === 200 ? [] : [[name, http]])),
+    );
+    const units = Object.entries(named).map(([name, one]) => `${name} (${String(asObject(one).unit)})`);
+    return new Map([
+      [
+        'constants.ts',
+        [
+          header,
+          constant('codes', byName, 'The closed list of business codes: name → number on the wire.'),
+          constant('codeNames', byNumber, 'The closed list of business codes: number on the wire → name.'),
+          constant(
+            'httpStatus',
+            status,
+            'HTTP status of the outcomes that reach no handler; every other code has 200.',
+          ),
+          'export type CodeName = keyof typeof codes;\n',
+          constant(
+            'pageSizes',
+            byOperation(description, 'x-page-size'),
+            'Page size: operation → screen → entries.',
+          ),
+          constant(
+            'cooldowns',
+            byOperation(description, 'x-cooldown'),
+            'Seconds until an operation may be called again.',
+          ),
+          constant('constants', values, `Facts that belong to no call: ${units.join(', ')}.`),
+        ].join('\n'),
+      ],
+    ]);
+  },
+};

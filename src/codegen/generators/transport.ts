@@ -1,0 +1,64 @@
+import type { Description, Operation } from '../description.ts';
+import { literal, propertyName } from '../emit.ts';
+import { type Generator, header } from '../generator.ts';
+import type { Json } from '../json.ts';
+import { transportNames } from '../operations.ts';
+import { isRead } from '../reads.ts';
+import { planRequest } from '../request-plan.ts';
+
+/** Names of the fields that the transport adds, in the query of a GET and in the form of anything else. */
+function addedFields(document: Description['document'], operation: Operation): string[] {
+  const parameters = operation.parameters
+    .filter((one) => one.transport !== undefined && one.in === 'query')
+    .map((one) => one.name);
+  return [...parameters, ...transportNames(document, operation.body?.properties)];
+}
+
+function row(document: Description['document'], operation: Operation): Json {
+  const { fields } = planRequest(document, operation);
+  const json = Object.entries(fields).filter(([, field]) => field.kind === 'json');
+  const flag = (name: string) => (operation.node[name] === true ? { [name.slice(2)]: true } : {});
+  return {
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    area: operation.area,
+    encoding: operation.encoding,
+    access: operation.access,
+    read: isRead(operation),
+    adds: addedFields(document, operation),
+    ...(json.length > 0 ? { json: json.map(([name]) => name) } : {}),
+    ...flag('x-idempotent'),
+    ...flag('x-silent'),
+  };
+}
+
+/** Header parameters that the transport fills in: mark → name on the wire. */
+function headerNames({ operations }: Description): Record<string, string> {
+  const headers = operations.flatMap(({ parameters }) => parameters).filter((one) => one.in === 'header');
+  return Object.fromEntries(
+    headers.flatMap(({ transport: mark, name }) => (mark === undefined ? [] : [[mark, name]])),
+  );
+}
+
+/** The table that drives the transport: how each operation travels and what is added to it. */
+export const transport: Generator = {
+  name: 'transport',
+  writes: ['transport.ts'],
+  run: (description) => {
+    const rows = description.operations.map(
+      (operation) =>
+        `  ${propertyName(operation.id)}: ${literal(row(description.document, operation), '  ')},\n`,
+    );
+    const code = `${header}import type { TransportRow } from '#domain/wire/transport-row.ts';
+
+export const transport = {
+${rows.join('')}} as const satisfies Record<string, TransportRow>;
+
+export type OperationId = keyof typeof transport;
+
+/** Headers that the transport adds, by what they carry. */
+export const transportHeaders = ${literal(headerNames(description))} as const;
+`;
+    return new Map([['transport.ts', code]]);
+  },
+};

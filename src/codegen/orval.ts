@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate, type OutputOptions } from 'orval';
+import type { JsonObject } from './json.ts';
+import { readTree } from './output.ts';
+
+/** orval resolves imports of what it writes, so it works in a folder of its own inside the project. */
+const project = join(import.meta.dirname, '../..');
+
+/** orval's names for what the description calls `x-enum-names`. */
+function withOrvalNames(view: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(view).replaceAll('"x-enum-names":', '"x-enum-varnames":')) as JsonObject;
+}
+
+/**
+ * Runs orval over a view of the description and answers the files that it wrote, by path relative to its target.
+ * `options` gets the folder to write to. Throws what orval throws.
+ */
+export async function runOrval(
+  view: JsonObject,
+  options: (folder: string) => OutputOptions,
+): Promise<Map<string, string>> {
+  const folder = mkdtempSync(join(project, '.orval-'));
+  try {
+    await generate({ input: { target: withOrvalNames(view) }, output: options(folder) }, project, {
+      logLevel: 'error',
+    });
+    return readTree(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Spaces at line ends and runs of empty lines gone, one line feed at the end. */
+export function tidied(code: string): string {
+  return `${code
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
