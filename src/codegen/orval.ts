@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, type OutputOptions } from 'orval';
 import type { JsonObject } from './json.ts';
@@ -20,7 +20,8 @@ export async function runOrval(
   view: JsonObject,
   options: (folder: string) => OutputOptions,
 ): Promise<Map<string, string>> {
-  const folder = mkdtempSync(join(project, '.orval-'));
+  mkdirSync(join(project, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(project, '.cache', 'orval-'));
   try {
     await generate({ input: { target: withOrvalNames(view) }, output: options(folder) }, project, {
       logLevel: 'error',

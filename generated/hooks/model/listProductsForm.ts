@@ -1,0 +1,51 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { CatalogId } from './catalogId.ts';
+import type { ColumnFilter } from './columnFilter.ts';
+import type { ListProductsFormInStock } from './listProductsFormInStock.ts';
+import type { ListProductsFormOrder } from './listProductsFormOrder.ts';
+import type { ListProductsFormRecommend } from './listProductsFormRecommend.ts';
+import type { PageNum } from './pageNum.ts';
+
+/**
+ * Conditions on products. Absent fields do not filter.
+ */
+export interface ListProductsForm {
+  /** 1 answers new products only, 3 hot products only. */
+  recommend?: ListProductsFormRecommend;
+  catalogId?: CatalogId;
+  /**
+     * Words or the beginning of a part number. Values with units count as such, 4k7 finds 4.7 kΩ.
+     * @minLength 1
+     * @maxLength 100
+     */
+  keyWord?: string;
+  /** 1 answers products in stock only. */
+  inStock?: ListProductsFormInStock;
+  /**
+     * The quantity at which prices are compared and answered in `quantityPrice`.
+     * @minimum 1
+     * @maximum 99999
+     */
+  quantity?: number;
+  /**
+     * What to sort by: price, stock, productNum or `column{id}`. Products without the value come last in both directions. Without it the order of the shop.
+     * @maxLength 20
+     * @pattern ^(price|stock|productNum|column[0-9]{1,9})$
+     */
+  sort?: string;
+  /** Direction of `sort`. */
+  order?: ListProductsFormOrder;
+  /**
+     * Passed through. The documents name it and give it no meaning; it does not filter.
+     * @maxLength 100
+     */
+  user?: string;
+  pageNum?: PageNum;
+  /**
+     * How many products a page has.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize?: number;
+  [name: `column${number}`]: ColumnFilter;
+}

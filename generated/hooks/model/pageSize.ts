@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+/**
+ * How many entries a page has. The size belongs to the screen, see `x-page-size`.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;

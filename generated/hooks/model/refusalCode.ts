@@ -1,0 +1,46 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+/**
+ * Why the call was refused. The list of codes.yaml without 0.
+ */
+export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
+
+export const RefusalCode = {
+  signInNeeded: 1001,
+  fieldRefused: 4000,
+  staleTimestamp: 4001,
+  wrongSignature: 4002,
+  notYours: 4003,
+  notFound: 4004,
+  wrongCaptcha: 4005,
+  wrongCredentials: 4006,
+  wrongMailedCode: 4007,
+  tooManyRequests: 4008,
+  notOffered: 4009,
+  priceChanged: 4010,
+  outOfStock: 4011,
+  insufficientYuan: 4012,
+  insufficientDollars: 4013,
+  wrongPayPassword: 4014,
+  payPasswordLocked: 4015,
+  payPasswordMissing: 4016,
+  insufficientPoints: 4017,
+  noDownloadPermission: 4018,
+  fileTypeRefused: 4019,
+  fileTooLarge: 4020,
+  accountLocked: 4021,
+  quantityRefused: 4022,
+  alreadyOpen: 4023,
+  paymentDeclined: 4024,
+  productWithdrawn: 4025,
+  idempotencyConflict: 4026,
+  unitUnknown: 4027,
+  unknownPath: 4040,
+  methodNotAllowed: 4041,
+  bodyTooLarge: 4042,
+  mediaTypeRefused: 4043,
+  rateLimited: 4044,
+  notBuiltYet: 4090,
+  sessionExpired: 5000,
+  internalError: 5001,
+  unavailable: 5002,
+} as const;

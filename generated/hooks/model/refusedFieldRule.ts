@@ -1,0 +1,29 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+/**
+ * The rule that is broken. Its text stands under `rules` in the language files.
+ */
+export type RefusedFieldRule = typeof RefusedFieldRule[keyof typeof RefusedFieldRule];
+
+export const RefusedFieldRule = {
+  required: 'required',
+  type: 'type',
+  enum: 'enum',
+  const: 'const',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  pattern: 'pattern',
+  format: 'format',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  exclusiveMinimum: 'exclusiveMinimum',
+  decimals: 'decimals',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  uniqueItems: 'uniqueItems',
+  unknownField: 'unknownField',
+  duplicateField: 'duplicateField',
+  json: 'json',
+  afterToday: 'afterToday',
+  unit: 'unit',
+  column: 'column',
+} as const;

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+/**
+ * Names of the region from the country down, joined by commas, for example `China,Guangdong,Shenzhen`.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type RegionPath = string;

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { TotalDataCounts } from './totalDataCounts.ts';
+
+/**
+ * What a list answers beside its entries.
+ */
+export interface TotalParams {
+  totalDataCounts: TotalDataCounts;
+}

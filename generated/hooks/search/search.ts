@@ -1,0 +1,132 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  SearchAllAnswer,
+  SearchAllParams
+} from '../model';
+
+import { call } from '#web/api/mutator.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * With `searchType` the result of that type holds the asked page and the other two hold their totals and no entries, for the numbers at the
+ * tabs. Without it all three hold the page. Best match first. Part numbers are found by their beginning and by parts of them, values
+ * with units in any spelling (4k7, 4.7 kΩ). A blank keyword starts no search in the web app. Works for visitors;
+ * with a token the products carry `proCollecId`.
+ * @summary Search products, files and information
+ */
+export const searchAll = (
+    params: SearchAllParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<SearchAllAnswer>(
+      {operation: 'searchAll', url: `/open/all/search`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getSearchAllQueryKey = (params?: SearchAllParams,) => {
+    return [
+    `/open/all/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getSearchAllQueryOptions = <TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(params: SearchAllParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchAllQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchAll>>> = ({ signal }) => searchAll(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchAllQueryResult = NonNullable<Awaited<ReturnType<typeof searchAll>>>
+export type SearchAllQueryError = unknown
+
+export function useSearchAll<TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(
+ params: SearchAllParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchAll>>,
+          TError,
+          Awaited<ReturnType<typeof searchAll>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchAll<TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(
+ params: SearchAllParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchAll>>,
+          TError,
+          Awaited<ReturnType<typeof searchAll>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchAll<TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(
+ params: SearchAllParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search products, files and information
+ */
+
+export function useSearchAll<TData = Awaited<ReturnType<typeof searchAll>>, TError = unknown>(
+ params: SearchAllParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAll>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchAllQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useSearchAll} query
+ */
+export const invalidateSearchAll = async (
+ queryClient: QueryClient, params: SearchAllParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchAllQueryKey(params) }, options);
+
+  return queryClient;
+}

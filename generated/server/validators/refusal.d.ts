@@ -1,0 +1,4 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { Validator } from '#domain/wire/finding.ts';
+
+export declare const refusal: Validator;
