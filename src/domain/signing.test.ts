@@ -1,31 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { signingText } from './signing.ts';
-
-const parts = { timestamp: 1767225600000, method: 'post', path: '/open/user/login', key: 'shop' };
+import { signingPayload, signingText } from './signing.ts';
 
 describe('the text that is signed', () => {
-  it('joins timestamp, method, path, payload and key by line feeds', () => {
-    expect(signingText({ ...parts, fields: [['code', 'a1']] })).toBe(
-      '1767225600000\nPOST\n/open/user/login\ncode=a1\nshop',
-    );
+  it('has five lines: timestamp, method, path, payload, key', () => {
+    const text = signingText({
+      timestamp: 1767225600000,
+      method: 'post',
+      path: '/open/user/login',
+      fields: [
+        ['language', 'zh_CN'],
+        ['email', 'a@example.com'],
+      ],
+      key: 'shop',
+    });
+    expect(text).toBe('1767225600000\nPOST\n/open/user/login\nemail=a%40example.com&language=zh_CN\nshop');
   });
 
   it('sorts by the encoded pair and keeps repeated names', () => {
-    const fields = [
-      ['b', '2'],
-      ['a', '中'],
-      ['a', '1'],
-    ] as const;
-    expect(signingText({ ...parts, fields }).split('\n')[3]).toBe('a=%E4%B8%AD&a=1&b=2');
+    const fields: [string, string][] = [
+      ['b', '1'],
+      ['a', '2'],
+      ['a', '10'],
+      ['a', '2'],
+      ['a1', '0'],
+    ];
+    expect(signingPayload(fields)).toBe('a1=0&a=10&a=2&a=2&b=1');
   });
 
-  it('encodes every reserved character on both sides', () => {
-    expect(signingText({ ...parts, fields: [["it's", 'a b+(c)*!']] }).split('\n')[3]).toBe(
-      'it%27s=a%20b%2B%28c%29%2A%21',
+  it('encodes what RFC 3986 reserves, spaces, line ends and other scripts', () => {
+    expect(signingPayload([["k!'()*", '电 阻+\n~-_.']])).toBe(
+      'k%21%27%28%29%2A=%E7%94%B5%20%E9%98%BB%2B%0A~-_.',
     );
   });
 
-  it('leaves the payload line empty without fields', () => {
-    expect(signingText({ ...parts, fields: [] }).split('\n')[3]).toBe('');
+  it('has an empty payload line without fields', () => {
+    expect(signingText({ timestamp: '1', method: 'GET', path: '/', fields: [], key: 'k' })).toBe(
+      '1\nGET\n/\n\nk',
+    );
+  });
+
+  it('does not fail on half a surrogate pair', () => {
+    expect(signingPayload([['a', '\ud800']])).toBe('a=%EF%BF%BD');
   });
 });

@@ -1,25 +1,33 @@
-export interface SignedParts {
-  /** Unix milliseconds, as in the header X-Timestamp. */
+/** What a signature covers: everything about a request but its files. */
+export interface SignedRequest {
+  /** Unix time in milliseconds, the value of X-Timestamp. */
   readonly timestamp: number | string;
   readonly method: string;
-  /** Path of the address without its query. */
+  /** Path as it stands in the address, without the query. */
   readonly path: string;
-  /** All query and form fields except files; repeated names stay repeated. */
+  /** Query and form fields except files, in any order; a repeated name stays repeated. */
   readonly fields: Iterable<readonly [name: string, value: string]>;
-  /** The public application key: no secret, it only proves that nothing was altered on the way. */
+  /** The public application key; no secret. */
   readonly key: string;
 }
 
-/** Percent-encodes as RFC 3986 says: `encodeURIComponent` leaves five reserved characters alone. */
-function encode(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
+/** What `encodeURIComponent` leaves as it is and RFC 3986 reserves. */
+const reserved = /[!'()*]/g;
+
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    reserved,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-/** The text whose lower-case hex SHA-256 is the signature of a request: five lines, the fields encoded and sorted. */
-export function signingText({ timestamp, method, path, fields, key }: SignedParts): string {
-  const pairs = Array.from(fields, ([name, value]) => `${encode(name)}=${encode(value)}`).sort();
-  return [timestamp, method.toUpperCase(), path, pairs.join('&'), key].join('\n');
+/** All fields as `name=value`, both sides percent-encoded (RFC 3986), sorted as text by the encoded pair, joined by `&`. */
+export function signingPayload(fields: SignedRequest['fields']): string {
+  const pairs = Array.from(fields, ([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`);
+  return pairs.sort().join('&');
+}
+
+/** The five lines whose SHA-256 in lower-case hex is the X-Sign of a request. */
+export function signingText({ timestamp, method, path, fields, key }: SignedRequest): string {
+  return [timestamp, method.toUpperCase(), path, signingPayload(fields), key].join('\n');
 }
