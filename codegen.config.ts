@@ -1,7 +1,9 @@
 import type { Config } from '#codegen/generator.ts';
+import { actions } from '#codegen/generators/actions.ts';
 import { bundled } from '#codegen/generators/bundled.ts';
 import { constants } from '#codegen/generators/constants.ts';
 import { enums } from '#codegen/generators/enums.ts';
+import { forms } from '#codegen/generators/forms.ts';
 import { hooks } from '#codegen/generators/hooks.ts';
 import { limits } from '#codegen/generators/limits.ts';
 import { server } from '#codegen/generators/server.ts';
@@ -13,5 +15,5 @@ import { types } from '#codegen/generators/types.ts';
 export default {
   description: 'openapi',
   output: 'generated',
-  generators: [bundled, texts, constants, limits, enums, transport, types, server, hooks],
+  generators: [bundled, texts, constants, limits, enums, transport, types, server, actions, forms, hooks],
 } satisfies Config;

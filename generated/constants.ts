@@ -130,7 +130,7 @@ export const cooldowns = {
   sendResetCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), bannerAutoplay (ms), cartDebounce (ms), cartMaxItems (items), maxQuantity (pieces), maxAddresses (addresses), newsBlockItems (items), homeSummaryOrders (orders), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), passwordHintMin (characters), passwordHintMax (characters), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatPollSize (messages), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), mailedCodeLife (s), mailedCodeTries (tries), loginTries (tries), loginLock (s), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), uploadLimit (bytes), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), bannerAutoplay (ms), cartDebounce (ms), cartMaxItems (items), maxAddresses (addresses), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatPollSize (messages), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), mailedCodeLife (s), mailedCodeTries (tries), loginTries (tries), loginLock (s), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
@@ -142,10 +142,8 @@ export const constants = {
   bannerAutoplay: 3000,
   cartDebounce: 300,
   cartMaxItems: 1000,
-  maxQuantity: 99999,
   maxAddresses: 100,
   newsBlockItems: 3,
-  homeSummaryOrders: 2,
   homeHotFeatured: 1,
   tableTextCut: 10,
   pointsThreshold: 10000,
@@ -157,8 +155,6 @@ export const constants = {
   pointsMoneyFactor: 100,
   defaultIntegralFactor: 10,
   dailySpend: 5000000,
-  passwordHintMin: 8,
-  passwordHintMax: 20,
   chatFirstRefresh: 10000,
   chatInterval: 10000,
   chatMaxRounds: 60,
@@ -179,7 +175,6 @@ export const constants = {
   payPasswordTries: 5,
   payPasswordLock: 900,
   bodyLimit: 1048576,
-  uploadLimit: 10485760,
   equalTolerance: 0.0001,
   filterSearchFrom: 9,
   companyPhone: "+86 755 8200 1234",

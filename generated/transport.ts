@@ -128,6 +128,7 @@ export const transport = {
     access: "optional",
     read: true,
     adds: ["language", "token"],
+    visitorToken: "1",
   },
   getUsdPrice: {
     method: "GET",

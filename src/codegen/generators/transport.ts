@@ -14,6 +14,12 @@ function addedFields(document: Description['document'], operation: Operation): s
   return [...parameters, ...transportNames(document, operation.body?.properties)];
 }
 
+/** What a visitor sends as token, where the description gives the token a default. */
+function visitorToken(operation: Operation): { visitorToken?: string } {
+  const value = operation.parameters.find((one) => one.transport === 'token')?.schema.default;
+  return typeof value === 'string' ? { visitorToken: value } : {};
+}
+
 function row(document: Description['document'], operation: Operation): Json {
   const { fields } = planRequest(document, operation);
   const json = Object.entries(fields).filter(([, field]) => field.kind === 'json');
@@ -27,6 +33,7 @@ function row(document: Description['document'], operation: Operation): Json {
     read: isRead(operation),
     adds: addedFields(document, operation),
     ...(json.length > 0 ? { json: json.map(([name]) => name) } : {}),
+    ...visitorToken(operation),
     ...flag('x-idempotent'),
     ...flag('x-silent'),
   };

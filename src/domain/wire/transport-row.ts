@@ -14,6 +14,8 @@ export interface TransportRow {
   readonly json?: readonly string[];
   /** Sends an Idempotency-Key. */
   readonly idempotent?: true;
+  /** The token that a visitor sends; without it a visitor sends none. */
+  readonly visitorToken?: string;
   /** A refusal shows no message. */
   readonly silent?: true;
 }

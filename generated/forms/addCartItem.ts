@@ -1,0 +1,40 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './addCartItem.validators.js';
+
+/** What the form of `addCartItem` hands over. */
+export type Fields = RequestOf<operations['addCartItem'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    productId: {
+      $ref: "#/$defs/ProductId",
+    },
+    producNum: {
+      type: "integer",
+      minimum: 1,
+      maximum: 99999,
+    },
+  },
+  required: ["productId", "producNum"],
+  $defs: {
+    ProductId: {
+      type: "integer",
+      minimum: 1,
+      maximum: 9007199254740991,
+    },
+  },
+};
+
+export const uiSchema: UiSchema = {
+  producNum: {
+    "ui:widget": "quantity",
+  },
+  "ui:order": ["productId", "producNum"],
+};
+
+export { validators };

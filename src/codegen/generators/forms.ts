@@ -1,0 +1,66 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import { _ } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { formats } from '#domain/wire/formats.ts';
+import { literal } from '../emit.ts';
+import { type Form, formOf } from '../form-schema.ts';
+import { type Generator, header } from '../generator.ts';
+import type { JsonObject } from '../json.ts';
+import { listOperations } from '../operations.ts';
+import { asModule } from '../standalone.ts';
+import { forPages } from '../views.ts';
+
+/** react-jsonschema-form looks its validators up by the hash of a schema, so they stand in one object by that name. */
+function compiled(schema: JsonObject): string {
+  const code = compileSchemaValidatorsCode(schema, {
+    AjvClass: Ajv2020 as never,
+    ajvFormatOptions: false,
+    ajvOptionsOverrides: { formats, code: { formats: _`formats` } },
+  });
+  const body = asModule(code).replace(/exports(\["[^"]+"\]|\.\w+) = /g, 'validators$1 = ');
+  const start = body.lastIndexOf('import ');
+  const end = body.indexOf('\n', start) + 1;
+  return `${header}${body.slice(0, end)}\nconst validators = {};\n${body.slice(end)}\nexport default validators;\n`;
+}
+
+const declaration = `${header}import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+
+declare const validators: ValidatorFunctions;
+export default validators;
+`;
+
+function formFile(id: string, form: Form): string {
+  return `${header}import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './${id}.validators.js';
+
+/** What the form of \`${id}\` hands over. */
+export type Fields = RequestOf<operations['${id}'], never>;
+
+export const schema: RJSFSchema = ${literal(form.schema)};
+
+export const uiSchema: UiSchema = ${literal(form.uiSchema)};
+
+export { validators };
+`;
+}
+
+/** One form per operation with a body: schema, hints for the renderer, validators compiled for a strict CSP. */
+export const forms: Generator = {
+  name: 'forms',
+  writes: ['forms/'],
+  run: (description) => {
+    const view = forPages(description);
+    const files = listOperations(view, description.codes).flatMap((operation): [string, string][] => {
+      const form = formOf(view, operation);
+      if (!form) return [];
+      return [
+        [`forms/${operation.id}.ts`, formFile(operation.id, form)],
+        [`forms/${operation.id}.validators.js`, compiled(form.schema)],
+        [`forms/${operation.id}.validators.d.ts`, declaration],
+      ];
+    });
+    return new Map(files);
+  },
+};

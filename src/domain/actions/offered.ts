@@ -1,0 +1,51 @@
+export type Scalar = string | number | boolean | null;
+
+/** Any of the rows, and all fields of a row: field → values with which the action is offered. */
+export type Rows = readonly Readonly<Record<string, readonly Scalar[]>>[];
+
+/** An action on an entity, as the generated table reads it from `x-action`. */
+export interface Action {
+  readonly operation: string;
+  readonly on: string;
+  readonly name: string;
+  /** Request fields that choose this action, where an operation has several. */
+  readonly request?: Readonly<Record<string, Scalar>>;
+  readonly when: Rows;
+  /** Rows of screens that offer less than the call allows. */
+  readonly screens?: Readonly<Record<string, Rows>>;
+  readonly sets?: Readonly<Record<string, Scalar>>;
+  readonly removes?: true;
+}
+
+type FieldOf<Row> = Row extends unknown ? keyof Row : never;
+
+/** The fields of an entity that decide whether the action is offered; an absent one fits no row that names it. */
+export type Deciding<A extends Action> = {
+  readonly [Field in FieldOf<A['when'][number]> & string]?: Scalar | undefined;
+};
+
+export type ScreenOf<A extends Action> = A extends { screens: infer Screens }
+  ? keyof Screens & string
+  : never;
+
+/** Whether the entity is in a state in which the action is offered, on any screen or on the named one. */
+export function isOffered<A extends Action>(action: A, entity: Deciding<A>, screen?: ScreenOf<A>): boolean {
+  const rows = (screen === undefined ? undefined : action.screens?.[screen]) ?? action.when;
+  const values: Readonly<Record<string, Scalar | undefined>> = entity;
+  return rows.some((row) =>
+    Object.entries(row).every(([field, allowed]) => {
+      const value = values[field];
+      return value !== undefined && allowed.includes(value);
+    }),
+  );
+}
+
+/** The action of an operation that a request chooses; undefined when the request fits none of them. */
+export function chosenAction<A extends Action>(
+  actions: readonly A[],
+  request: Readonly<Record<string, unknown>>,
+): A | undefined {
+  return actions.find((action) =>
+    Object.entries(action.request ?? {}).every(([field, value]) => request[field] === value),
+  );
+}
