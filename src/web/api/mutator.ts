@@ -1,4 +1,12 @@
-import type { OperationId } from '#generated/transport.ts';
+import type { TransportRow } from '#domain/wire/transport-row.ts';
+import { codes, constants } from '#generated/constants.ts';
+import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
+import { whileRunning } from './activity.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { encodeBody, encodeQuery } from './body.ts';
+import { client } from './client.ts';
+import { currentScope } from './request-scope.ts';
+import { correctClock } from './signature.ts';
 
 /** One call as the generated hooks make it: fields still typed values, nothing of the transport in it. */
 export interface CallRequest {
@@ -20,7 +28,69 @@ export interface CallOptions {
   readonly silent?: boolean;
 }
 
+interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+function isEnvelope(answer: unknown): answer is Envelope {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number';
+}
+
+function limitOf(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(constants.requestTimeout);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+/** Sends the call once and reads the envelope of its answer, whatever its code. */
+async function exchange(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
+  const body = encodeBody(request.data, row);
+  const key = options.idempotencyKey;
+  const { baseUrl } = currentScope();
+  const { data, error } = await client.request(request.method.toLowerCase() as 'get', row.path, {
+    baseUrl,
+    headers: key ? { [transportHeaders.idempotencyKey]: key } : {},
+    params: { path: {} },
+    pathSerializer: () => baseUrl + request.url,
+    querySerializer: () => encodeQuery(request.params ?? {}).toString(),
+    bodySerializer: () => body,
+    ...(body ? { body: body as never } : {}),
+    signal: limitOf(request.signal),
+  });
+  const answer: unknown = data ?? error;
+  if (!isEnvelope(answer)) throw new NetworkError(answer);
+  return answer;
+}
+
+/** A refused timestamp corrects the clock; the call is then sent once more, signed anew. */
+async function exchangeInTime(
+  request: CallRequest,
+  row: TransportRow,
+  options: CallOptions,
+): Promise<Envelope> {
+  const answer = await exchange(request, row, options);
+  const now = answer.params?.now;
+  if (answer.code !== codes.staleTimestamp || typeof now !== 'number') return answer;
+  correctClock(now);
+  return exchange(request, row, options);
+}
+
+async function answerOf(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
+  const silent = options.silent ?? row.silent ?? false;
+  try {
+    const answer = await exchangeInTime(request, row, options);
+    if (answer.code === codes.success) return answer;
+    throw new ApiError(answer.code, answer.msg, answer.params, silent);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof NetworkError) throw new NetworkError(error, silent);
+    throw error;
+  }
+}
+
 /** The one way of the generated hooks to the server. Throws ApiError for every code other than 0. */
 export function call<T>(request: CallRequest, options: CallOptions = {}): Promise<T> {
-  return Promise.reject<T>(new Error(`No transport yet for ${request.operation} ${JSON.stringify(options)}`));
+  const row: TransportRow = transport[request.operation];
+  const run = () => answerOf(request, row, options) as Promise<T>;
+  return (options.silent ?? row.silent) ? run() : whileRunning(run);
 }

@@ -13,7 +13,7 @@ interface DialogProps {
 
 const Surface = chakra('dialog', {
   base: {
-    width: 'min(var(--dialog-width), calc(100vw - 32px))',
+    maxWidth: 'calc(100vw - 32px)',
     maxHeight: 'calc(100dvh - 32px)',
     overflow: 'auto',
     background: 'paper.raised',
@@ -63,7 +63,7 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
     <Surface
       ref={surface}
       aria-labelledby={titleId}
-      style={{ '--dialog-width': `${width}px` }}
+      style={{ width }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

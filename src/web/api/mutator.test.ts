@@ -1,0 +1,175 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signingText } from '#domain/signing.ts';
+import { constants } from '#generated/constants.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { call } from './mutator.ts';
+import { type RequestScope, setScopeReader } from './request-scope.ts';
+
+const send = vi.fn<RequestScope['send']>();
+
+function scope(token?: string): void {
+  setScopeReader(() => ({ language: 'en_US', token, baseUrl: 'http://shop', send }));
+}
+
+function answer(body: object): Response {
+  return Response.json(body);
+}
+
+async function sent(index = 0): Promise<{ request: Request; form: URLSearchParams; url: URL }> {
+  const request = send.mock.calls[index]?.[0];
+  if (!request) throw new Error('Nothing was sent');
+  return { request, form: new URLSearchParams(await request.clone().text()), url: new URL(request.url) };
+}
+
+const login = { operation: 'loginMember', url: '/open/user/login', method: 'POST' } as const;
+
+beforeEach(() => {
+  send.mockReset().mockImplementation(async () => answer({ code: 0, msg: 'ok', data: 7 }));
+  scope();
+});
+
+describe('a call', () => {
+  it('sends a form with the language of the page and answers the envelope', async () => {
+    await expect(call({ ...login, data: { email: 'a@b.c', code: 'x y' } })).resolves.toEqual({
+      code: 0,
+      msg: 'ok',
+      data: 7,
+    });
+    const { request, form } = await sent();
+    expect(request.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(form)).toEqual({ email: 'a@b.c', code: 'x y', language: 'en_US' });
+  });
+
+  it('adds the token to the query of a read and leaves absent fields out', async () => {
+    scope('secret');
+    await call({
+      operation: 'countUnreadMessages',
+      url: '/api/message/unread/count',
+      method: 'GET',
+      params: { pageNum: 2, keyWord: undefined },
+    });
+    const { url } = await sent();
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      pageNum: '2',
+      language: 'en_US',
+      token: 'secret',
+    });
+  });
+
+  it('sends the visitor token on the product detail only', async () => {
+    await call({
+      operation: 'getProduct',
+      url: '/open/product/getProduct',
+      method: 'GET',
+      params: { productId: 3 },
+    });
+    await call({ operation: 'searchAll', url: '/open/all/search', method: 'GET', params: { keyWord: 'a' } });
+    expect((await sent(0)).url.searchParams.get('token')).toBe('1');
+    expect((await sent(1)).url.searchParams.has('token')).toBe(false);
+  });
+
+  it('signs every field that it sends', async () => {
+    await call({ ...login, data: { email: "o'neil@b.c", code: '中文' } });
+    const { request, form } = await sent();
+    const timestamp = request.headers.get('X-Timestamp') ?? '';
+    const text = signingText({
+      timestamp,
+      method: 'POST',
+      path: '/open/user/login',
+      fields: form,
+      key: constants.applicationKey,
+    });
+    expect(request.headers.get('X-Sign')).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  it('fills the parameters of a path in', async () => {
+    await call({ operation: 'getNewsDetail', url: '/open/news/information/news/detail/12', method: 'GET' });
+    expect((await sent()).url.pathname).toBe('/open/news/information/news/detail/12');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('throws the code and the message of a refusal', async () => {
+    send.mockResolvedValue(answer({ code: 4005, msg: 'Wrong code', params: { fields: [] } }));
+    const failed = call({ ...login, data: {} });
+    await expect(failed).rejects.toBeInstanceOf(ApiError);
+    await expect(failed).rejects.toMatchObject({ code: 4005, message: 'Wrong code', silent: false });
+  });
+
+  it('marks the refusal of a silent call', async () => {
+    send.mockResolvedValue(answer({ code: 4009, msg: 'no' }));
+    const failed = call({
+      operation: 'countUnreadMessages',
+      url: '/api/message/unread/count',
+      method: 'GET',
+    });
+    await expect(failed).rejects.toMatchObject({ code: 4009, silent: true });
+  });
+
+  it('corrects its clock by a refused timestamp and sends once more', async () => {
+    const now = Date.now() + 3_600_000;
+    send.mockResolvedValueOnce(answer({ code: 4001, msg: 'stale', params: { now } }));
+    await call({ ...login, data: {} });
+    expect(send).toHaveBeenCalledTimes(2);
+    const second = Number((await sent(1)).request.headers.get('X-Timestamp'));
+    expect(Math.abs(second - now)).toBeLessThan(5_000);
+  });
+
+  it('gives up when the timestamp is refused twice', async () => {
+    send.mockImplementation(async () => answer({ code: 4001, msg: 'stale', params: { now: Date.now() } }));
+    await expect(call({ ...login, data: {} })).rejects.toMatchObject({ code: 4001 });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('calls a lost network and a foreign answer the same', async () => {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(call({ ...login, data: {} })).rejects.toBeInstanceOf(NetworkError);
+    send.mockResolvedValueOnce(new Response('<html>gateway</html>', { status: 502 }));
+    await expect(call({ ...login, data: {} })).rejects.toBeInstanceOf(NetworkError);
+    send.mockResolvedValueOnce(new Response('<html>portal</html>'));
+    await expect(call({ ...login, data: {} })).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('leaves a call that was taken back alone', async () => {
+    const stop = new AbortController();
+    send.mockImplementation(async (request) => {
+      stop.abort();
+      request.signal.throwIfAborted();
+      return answer({ code: 0, msg: '' });
+    });
+    await expect(call({ ...login, data: {}, signal: stop.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});
+
+describe('bodies', () => {
+  it('writes nested values as JSON text and keeps the key of an intended act', async () => {
+    scope('secret');
+    const productInfos = [{ carId: 1, num: 2 }];
+    await call(
+      {
+        operation: 'submitCartOrder',
+        url: '/api/shop/car/batch/add',
+        method: 'POST',
+        data: { productInfos },
+      },
+      { idempotencyKey: 'a-key-of-the-form-1' },
+    );
+    const { request, form } = await sent();
+    expect(JSON.parse(form.get('productInfos') ?? '')).toEqual(productInfos);
+    expect(request.headers.get('Idempotency-Key')).toBe('a-key-of-the-form-1');
+  });
+
+  it('sends a file as multipart and does not sign it', async () => {
+    scope('secret');
+    const file = new File(['x'], 'a.pdf', { type: 'application/pdf' });
+    await call({ operation: 'uploadFile', url: '/open/upload/file', method: 'POST', data: { file } });
+    const { request } = await sent();
+    const form = await request.clone().formData();
+    expect([...form.keys()].sort()).toEqual(['file', 'language', 'token']);
+    expect(form.get('file')).toBeInstanceOf(File);
+  });
+});

@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { signingText } from '#domain/signing.ts';
+import { constants } from '#generated/constants.ts';
+import { transportHeaders } from '#generated/transport.ts';
+
+const key: string = import.meta.env.VITE_APPLICATION_KEY ?? constants.applicationKey;
+/** How far this computer's clock is behind the server's, in milliseconds. */
+let clockOffset = 0;
+
+/** Learns the server's clock from its refusal of a stale timestamp. */
+export function correctClock(serverNow: number): void {
+  clockOffset = serverNow - Date.now();
+}
+
+/** The headers that say when the request was made and prove that nothing was altered on the way. */
+export function signatureHeaders(
+  method: string,
+  path: string,
+  fields: Iterable<readonly [string, string]>,
+): Record<string, string> {
+  const timestamp = Date.now() + clockOffset;
+  const text = signingText({ timestamp, method, path, fields, key });
+  return {
+    [transportHeaders.timestamp]: String(timestamp),
+    [transportHeaders.sign]: bytesToHex(sha256(utf8ToBytes(text))),
+  };
+}
