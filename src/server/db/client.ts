@@ -10,7 +10,10 @@ import { startPglite } from './pglite.ts';
 export type Database = NodePgDatabase;
 
 /** Either the database itself or a transaction in it. On PGlite there is one connection: inside a transaction use only that. */
-export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>;
+export type Executor = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -33,7 +36,9 @@ pg.types.setTypeParser(int8, (text) => {
 /** Opens the database that the configuration names and brings its tables up to date. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   const opened =
-    config.databaseUrl === undefined ? await openPglite(config.dataDir) : await openPostgres(config.databaseUrl);
+    config.databaseUrl === undefined
+      ? await openPglite(config.dataDir)
+      : await openPostgres(config.databaseUrl);
   try {
     await migrate(opened.pool);
     return opened;
@@ -44,7 +49,11 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 /** Wraps a pool as a database; a lost idle connection is replaced by the pool and is no event. */
-export function databaseOn(pool: pg.Pool, kind: OpenDatabase['kind'], release: () => Promise<void>): OpenDatabase {
+export function databaseOn(
+  pool: pg.Pool,
+  kind: OpenDatabase['kind'],
+  release: () => Promise<void>,
+): OpenDatabase {
   pool.on('error', () => undefined);
   return {
     db: drizzle(pool),
@@ -66,7 +75,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await opened.close();
     const { host, pathname } = new URL(url);
-    throw new StartProblem(`The database ${pathname.slice(1)} at ${host} cannot be reached: ${reasonOf(error)}`);
+    throw new StartProblem(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached: ${reasonOf(error)}`,
+    );
   }
 }
 
@@ -85,7 +96,9 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** The embedded database has one session, so its pool has one connection, which is never given up. */
-export function pglitePool(connect: () => ReturnType<Awaited<ReturnType<typeof startPglite>>['connect']>): pg.Pool {
+export function pglitePool(
+  connect: () => ReturnType<Awaited<ReturnType<typeof startPglite>>['connect']>,
+): pg.Pool {
   return new pg.Pool({
     stream: connect,
     user: 'postgres',

@@ -40,7 +40,9 @@ async function runMissing(client: PoolClient): Promise<void> {
     `create table if not exists schema_migration (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migration');
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migration',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   for (const migration of await readMigrations()) {
     const hash = applied.get(migration.name);

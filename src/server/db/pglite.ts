@@ -28,7 +28,9 @@ export async function startPglite(start: WorkerStart): Promise<Pglite> {
   const report = await nextReport(worker);
   if ('failed' in report) {
     await worker.terminate();
-    throw new StartProblem(`The embedded database in ${start.dataDir ?? 'memory'} did not open: ${report.failed}`);
+    throw new StartProblem(
+      `The embedded database in ${start.dataDir ?? 'memory'} did not open: ${report.failed}`,
+    );
   }
   return {
     connect: () => new PgliteStream(worker),
