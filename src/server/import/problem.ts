@@ -9,6 +9,7 @@ export class ImportProblem extends Error {
 }
 
 export type ProblemCode =
+  | 'usage'
   | 'fileMissing'
   | 'fileEmpty'
   | 'encodingUnknown'
@@ -19,5 +20,4 @@ export type ProblemCode =
   | 'mappingBroken'
   | 'mappingNotRecognised'
   | 'columnMissing'
-  | 'importRunning'
-  | 'tooManyRefused';
+  | 'importRunning';

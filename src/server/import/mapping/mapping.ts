@@ -34,13 +34,13 @@ export type ProductColumns = {
   stock?: string;
   minOrder?: string;
   multiple?: string;
-  leadTimeDays?: string;
   samplePoints?: string;
   isNew?: string;
   isHot?: string;
   withdrawn?: string;
   datasheet?: string;
   images?: string;
+  gallery?: string;
 };
 
 export type CategoryMapping = {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { parser as createParser, type Tag } from 'sax';
+import sax, { type Tag } from 'sax';
 
 export type XmlHandlers = {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
@@ -9,7 +9,7 @@ export type XmlHandlers = {
 
 /** Parses XML as it streams in; yields after each chunk so that the caller can hand on what is complete. */
 export async function* parseXml(stream: Readable, handlers: XmlHandlers): AsyncGenerator<number> {
-  const xml = createParser(true, { position: false });
+  const xml = sax.parser(true, { position: false });
   // Attributes are plain strings: the parser runs without namespaces.
   xml.onopentag = (tag) => handlers.open?.(localName(tag.name), (tag as Tag).attributes);
   xml.ontext = (text) => handlers.text?.(text);

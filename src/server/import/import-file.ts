@@ -1,0 +1,191 @@
+import { basename } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import { findCategoryName } from '#domain/glossary/index.ts';
+import { Statistics } from './load/category-statistics.ts';
+import { beginRun, giveTurn, noteRun, takeTurn } from './load/import-run.ts';
+import { type StagedCounts, stageRows } from './load/stage-rows.ts';
+import { Staging } from './load/staging.ts';
+import { type Loaded, switchOver } from './load/switch-over.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { fingerprint, type PreparedInput, prepareInput } from './prepare-input.ts';
+import { ReportWriter } from './report/import-report.ts';
+import { Categories } from './rows/categories.ts';
+import { RowConverter } from './rows/convert-row.ts';
+import { Definitions } from './rows/definitions.ts';
+import { extractFromText } from './rows/extract-from-text.ts';
+import { ParameterReader } from './rows/parameters.ts';
+import type { ReasonCode } from './rows/reasons.ts';
+import { type InputStream, spooled } from './spool.ts';
+
+export type ImportProgress = { phase: 'reading' | 'loading' /** From 0 to 1. */; done: number; rows: number };
+
+export type ImportOptions = {
+  /** One mapping, or several of which the header chooses. */
+  mapping: Mapping | readonly Mapping[];
+  db: Pool;
+  onProgress?: (progress: ImportProgress) => void;
+  /** One bad row refuses the whole file. */
+  strict?: boolean;
+  /** Check and report only. */
+  dryRun?: boolean;
+  /** Where refused and repaired rows are told; `.json` makes it JSON, anything else CSV. */
+  reportPath?: string;
+} & ({ file: string } | { stream: InputStream });
+
+export type ImportReport = Loaded & {
+  outcome: 'loaded' | 'refused' | 'checked';
+  mapping: string;
+  supplier: string;
+  format: string;
+  details: Readonly<Record<string, string>>;
+  read: number;
+  refused: number;
+  repaired: number;
+  categories: number;
+  reasons: Partial<Record<ReasonCode, number>>;
+  /** Columns that the mapping names and the file does not have. */
+  absentColumns: readonly string[];
+  /** Only when there was something to tell. */
+  reportPath?: string;
+};
+
+/** Loads a supplier's file into the catalogue. Throws an ImportProblem, with nothing changed, when it cannot be read at all. */
+export async function importFile(options: ImportOptions): Promise<ImportReport> {
+  const { mapping } = options;
+  const mappings = Array.isArray(mapping) ? (mapping as readonly Mapping[]) : [mapping as Mapping];
+  if ('stream' in options) {
+    return spooled(options.stream, async (file) =>
+      importPrepared(await prepareInput(file, mappings), options),
+    );
+  }
+  return importPrepared(await prepareInput(options.file, mappings), options);
+}
+
+type RunOptions = Pick<ImportOptions, 'db' | 'onProgress' | 'strict' | 'dryRun' | 'reportPath'>;
+
+/** Loads a file that is already open. The import has one connection for itself; its session holds lock and staging. */
+export async function importPrepared(input: PreparedInput, options: RunOptions): Promise<ImportReport> {
+  const client = await options.db.connect();
+  try {
+    await takeTurn(client);
+    try {
+      return await new ImportRun(client, input, options).run();
+    } finally {
+      await giveTurn(client);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+class ImportRun {
+  readonly #db: PoolClient;
+  readonly #input: PreparedInput;
+  readonly #options: RunOptions;
+  readonly #categories: Categories;
+  readonly #definitions: Definitions;
+  readonly #statistics = new Statistics();
+  readonly #report: ReportWriter;
+  #runId = 0;
+
+  constructor(db: PoolClient, input: PreparedInput, options: RunOptions) {
+    this.#db = db;
+    this.#input = input;
+    this.#options = options;
+    this.#categories = new Categories(input.binding, (name) => {
+      const found = findCategoryName(name);
+      return found && { zh_CN: found.zh, en_US: found.en };
+    });
+    this.#definitions = new Definitions(input.binding);
+    this.#report = new ReportWriter(options.reportPath);
+  }
+
+  async run(): Promise<ImportReport> {
+    const { file, binding } = this.#input;
+    const isDry = this.#options.dryRun === true;
+    if (!isDry) {
+      this.#runId = await beginRun(
+        this.#db,
+        binding.mapping.supplier,
+        basename(file),
+        await fingerprint(this.#input),
+      );
+    }
+    let counts: StagedCounts = { read: 0, staged: 0, refused: 0, repaired: 0 };
+    const staging = await Staging.open(this.#db);
+    try {
+      counts = await this.#stage(staging);
+      const isRefused = this.#options.strict === true && counts.refused > 0;
+      if (isDry || isRefused) {
+        if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'refused');
+        return this.#outcome(isRefused ? 'refused' : 'checked', counts);
+      }
+      return this.#outcome('loaded', counts, await this.#load(staging, counts));
+    } catch (error) {
+      if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'failed');
+      throw error;
+    } finally {
+      await this.#report.close();
+      await staging.drop();
+    }
+  }
+
+  #stage(staging: Staging): Promise<StagedCounts> {
+    const { binding, source, rows } = this.#input;
+    const parameters = new ParameterReader(binding, this.#definitions, extractFromText);
+    return stageRows({
+      rows,
+      converter: new RowConverter(binding, this.#categories, parameters, source.format === 'csv'),
+      staging,
+      statistics: this.#statistics,
+      report: this.#report,
+      numberColumn: binding.columns.supplierNo.name,
+      onBatch: async (counts) => {
+        this.#options.onProgress?.({ phase: 'reading', done: source.progress(), rows: counts.read });
+        if (this.#runId > 0) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'running');
+      },
+    });
+  }
+
+  async #load(staging: Staging, counts: StagedCounts): Promise<Loaded> {
+    await this.#db.query('begin');
+    try {
+      const loaded = await switchOver(this.#db, staging, {
+        paths: this.#categories.all,
+        statistics: this.#statistics,
+        mapping: this.#input.binding.mapping,
+        definitions: this.#definitions,
+        importRunId: this.#runId,
+        onLoaded: (rows) =>
+          this.#options.onProgress?.({ phase: 'loading', done: rows / counts.staged, rows }),
+      });
+      await noteRun(this.#db, this.#runId, { ...counts, loaded: counts.staged }, 'done');
+      await this.#db.query('commit');
+      return loaded;
+    } catch (error) {
+      await this.#db.query('rollback');
+      throw error;
+    }
+  }
+
+  #outcome(outcome: ImportReport['outcome'], counts: StagedCounts, loaded?: Loaded): ImportReport {
+    const { binding, source } = this.#input;
+    return {
+      outcome,
+      mapping: binding.mapping.name,
+      supplier: binding.mapping.supplier,
+      format: source.format,
+      details: source.details,
+      read: counts.read,
+      refused: counts.refused,
+      repaired: counts.repaired,
+      inserted: loaded?.inserted ?? 0,
+      updated: loaded?.updated ?? 0,
+      unchanged: loaded?.unchanged ?? 0,
+      categories: this.#statistics.byCategory.size,
+      reasons: this.#report.counts,
+      absentColumns: binding.absent,
+      ...(this.#report.wasWritten && this.#report.path ? { reportPath: this.#report.path } : {}),
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import type { ImportState } from '#server/db/schema/catalogue.ts';
+import { ImportProblem } from '../problem.ts';
+
+/** Any fixed number: one import at a time, held by the connection and so gone with it. */
+const TURN = 7_203_512;
+
+export type RunCounts = { read: number; loaded: number; refused: number; repaired: number };
+
+/** Takes the only place for an import. Throws when another one is running. */
+export async function takeTurn(db: Queryable): Promise<void> {
+  const [row] = await rows<{ taken: boolean }>(db, 'select pg_try_advisory_lock($1) as taken', [TURN]);
+  if (!row?.taken) throw new ImportProblem('importRunning', 'Another import is running in this database.');
+}
+
+export async function giveTurn(db: Queryable): Promise<void> {
+  await rows(db, 'select pg_advisory_unlock($1)', [TURN]);
+}
+
+/** Notes that a run has begun. A run that was never finished belongs to a process that died. */
+export async function beginRun(
+  db: Queryable,
+  supplier: string,
+  file: string,
+  fingerprint: string,
+): Promise<number> {
+  await rows(db, `update import_run set state = 'failed', finished_at = now() where state = 'running'`);
+  const [row] = await rows<{ id: number }>(
+    db,
+    'insert into import_run (supplier, file, fingerprint) values ($1, $2, $3) returning id',
+    [supplier, file, fingerprint],
+  );
+  if (!row) throw new Error('the import run was not noted');
+  return row.id;
+}
+
+const update = `update import_run set rows_read = $2, rows_loaded = $3, rows_refused = $4, rows_repaired = $5, state = $6,
+  finished_at = case when $6 = 'running' then null else now() end where id = $1`;
+
+export async function noteRun(
+  db: Queryable,
+  id: number,
+  counts: RunCounts,
+  state: ImportState,
+): Promise<void> {
+  await rows(db, update, [id, counts.read, counts.loaded, counts.refused, counts.repaired, state]);
+}

@@ -1,0 +1,137 @@
+import type { Binding } from '../mapping/bind-columns.ts';
+import type { Row } from '../reading/row.ts';
+import type { Categories, CategoryPath } from './categories.ts';
+import { readLink, readLinks } from './links.ts';
+import { parseQuantity } from './numbers.ts';
+import { readPackage } from './packages.ts';
+import type { ParameterReader } from './parameters.ts';
+import { readBreaks } from './price-breaks.ts';
+import { type Issue, isRefusal } from './reasons.ts';
+import { RowCells } from './row-cells.ts';
+import type { StagedProduct } from './staged-product.ts';
+
+const SHORT = 200;
+const LONG = 10_000;
+
+/** A row after reading: what is wrong with it, and the product unless the row is refused. */
+export type ConvertedRow = {
+  number: number;
+  issues: Issue[];
+  product?: StagedProduct;
+  category?: CategoryPath;
+};
+
+/** Turns rows of one file into products, checking every cell that the mapping uses. */
+export class RowConverter {
+  readonly #binding: Binding;
+  readonly #categories: Categories;
+  readonly #parameters: ParameterReader;
+  readonly #isCsv: boolean;
+
+  constructor(binding: Binding, categories: Categories, parameters: ParameterReader, isCsv: boolean) {
+    this.#binding = binding;
+    this.#categories = categories;
+    this.#parameters = parameters;
+    this.#isCsv = isCsv;
+  }
+
+  convert(row: Row): ConvertedRow {
+    const cells = new RowCells(row.cells);
+    this.#checkWidth(row, cells);
+    const category = this.#category(cells);
+    const product = category && this.#product(cells, category);
+    if (!product || cells.issues.some(isRefusal)) return { number: row.number, issues: cells.issues };
+    return { number: row.number, issues: cells.issues, product, category };
+  }
+
+  #checkWidth(row: Row, cells: RowCells): void {
+    const width = this.#binding.header.length;
+    const extra = row.cells.slice(width).filter((cell) => cell.trim() !== '');
+    if (extra.length > 0) cells.issue('', extra.join(' | '), 'cellsExtra');
+    else if (this.#isCsv && row.cells.length < width)
+      cells.issue('', String(row.cells.length), 'cellsMissing');
+  }
+
+  #category(cells: RowCells): CategoryPath | undefined {
+    const category = this.#categories.read(cells);
+    const columns = this.#binding.category;
+    const name = (columns.en_US[0] ?? columns.zh_CN[0])?.name ?? '';
+    if (!category) cells.issue(name, '', 'categoryMissing');
+    else if (category.tooDeep) cells.issue(name, category.key, 'categoryTooDeep');
+    return category;
+  }
+
+  #product(cells: RowCells, category: CategoryPath): StagedProduct | undefined {
+    const { columns, texts } = this.#binding;
+    const supplierNo = cells.limited(columns.supplierNo, SHORT);
+    const mpn = cells.limited(columns.mpn, SHORT);
+    if (supplierNo === '') cells.issue(columns.supplierNo.name, '', 'supplierNoMissing');
+    if (mpn === '') cells.issue(columns.mpn.name, '', 'mpnMissing');
+    const name = cells.both(texts.name, SHORT * 2);
+    const description = cells.both(texts.description, LONG);
+    const quantities = this.#quantities(cells);
+    const breaks = readBreaks(cells, this.#binding, quantities.startBuy);
+    if (!breaks) return undefined;
+    const leaf = category.levels.at(-1);
+    const brand = cells.limited(columns.brand, SHORT);
+    const pack = readPackage(cells, columns.package, SHORT);
+    return {
+      supplierNo,
+      mpn,
+      brand: brand === '-' ? '' : brand,
+      package: pack,
+      nameZh: name.zh_CN || `${mpn} ${leaf?.zh_CN ?? ''}`.trim(),
+      nameEn: name.en_US || `${mpn} ${leaf?.en_US ?? ''}`.trim(),
+      descriptionZh: description.zh_CN,
+      descriptionEn: description.en_US,
+      images: readLinks(cells, columns.images),
+      goodsLoop: readLinks(cells, columns.gallery),
+      datasheetUrl: readLink(cells, columns.datasheet),
+      unitPrice: breaks.prices[0] ?? 0,
+      breakQty: breaks.quantities,
+      breakPrice: breaks.prices,
+      ...quantities,
+      isNew: isYes(cells.text(columns.isNew)),
+      isHot: isYes(cells.text(columns.isHot)),
+      withdrawn: isYes(cells.text(columns.withdrawn)),
+      stated: this.#parameters.read(cells, { brand, package: pack, category }),
+    };
+  }
+
+  #quantities(
+    cells: RowCells,
+  ): Pick<StagedProduct, 'stock' | 'startBuy' | 'orderMultiple' | 'customIntegration'> {
+    const { stock, minOrder, multiple, samplePoints } = this.#binding.columns;
+    const orderMultiple = this.#quantity(cells, multiple, 1, 1);
+    const wanted = this.#quantity(cells, minOrder, 1, 1);
+    const startBuy = Math.ceil(wanted / orderMultiple) * orderMultiple;
+    if (startBuy !== wanted && minOrder && cells.text(minOrder) !== '') {
+      cells.issue(minOrder.name, String(wanted), 'minOrderRaised');
+    }
+    return {
+      stock: this.#quantity(cells, stock, 0, 0, 'stockNotReadable'),
+      startBuy,
+      orderMultiple,
+      customIntegration: this.#quantity(cells, samplePoints, 0, 0),
+    };
+  }
+
+  #quantity(
+    cells: RowCells,
+    cell: Binding['columns']['stock'],
+    smallest: number,
+    otherwise: number,
+    code: 'stockNotReadable' | 'quantityNotReadable' = 'quantityNotReadable',
+  ): number {
+    const text = cells.text(cell);
+    if (!cell || text === '' || text === '-') return otherwise;
+    const quantity = parseQuantity(text);
+    if (quantity !== undefined && quantity >= smallest) return quantity;
+    cells.issue(cell.name, text, code);
+    return otherwise;
+  }
+}
+
+function isYes(text: string): boolean {
+  return /^(1|y|yes|true|是|x|√)$/i.test(text);
+}

@@ -1,0 +1,3 @@
+import type { Extract } from './parameters.ts';
+
+export const extractFromText: Extract = () => [];
