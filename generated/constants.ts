@@ -122,15 +122,71 @@ export const pageSizes = {
     addresses: 5,
     orderSubmit: 30,
   },
+  listAccountFlow: {
+    balance: 5,
+  },
+  listWithdrawals: {
+    balance: 5,
+  },
+  listDocuments: {
+    documentList: 10,
+  },
+  listStandardOrders: {
+    orderList: 5,
+    memberHome: 2,
+  },
+  listSampleOrders: {
+    orderList: 5,
+    memberHome: 2,
+  },
+  listCustomisedOrders: {
+    orderList: 5,
+    memberHome: 2,
+  },
+  listInvoices: {
+    invoices: 30,
+  },
+  listChatMessages: {
+    chatHistory: 15,
+    chatPoll: 10000,
+  },
+  listOrderChats: {
+    messages: 10,
+    memberHome: 3,
+  },
+  listNotices: {
+    messages: 10,
+    memberHome: 3,
+  },
+  listPointsFlow: {
+    balance: 5,
+  },
+  listRemoteSupports: {
+    remoteSupport: 5,
+    memberHome: 2,
+  },
+  listFootprints: {
+    footprints: 5,
+    memberHome: 3,
+  },
+  listProjects: {
+    projects: 5,
+    memberHome: 2,
+  },
+  listFavourites: {
+    favourites: 5,
+    memberHome: 3,
+  },
 } as const;
 
 /** Seconds until an operation may be called again. */
 export const cooldowns = {
   sendRegistrationCode: 60,
   sendResetCode: 60,
+  sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), bannerAutoplay (ms), cartDebounce (ms), cartMaxItems (items), maxAddresses (addresses), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatPollSize (messages), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), mailedCodeLife (s), mailedCodeTries (tries), loginTries (tries), loginLock (s), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), bannerAutoplay (ms), cartDebounce (ms), cartMaxItems (items), maxAddresses (addresses), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
@@ -155,11 +211,7 @@ export const constants = {
   pointsMoneyFactor: 100,
   defaultIntegralFactor: 10,
   dailySpend: 5000000,
-  chatFirstRefresh: 10000,
-  chatInterval: 10000,
-  chatMaxRounds: 60,
-  chatPollSize: 10000,
-  chatServiceId: "customer-service",
+  chatServiceId: "service",
   bannerProductType: 10011,
   visitorToken: "1",
   signatureWindow: 300,
@@ -168,13 +220,17 @@ export const constants = {
   sessionIdleLife: 7200,
   sessionLife: 86400,
   captchaLife: 300,
+  captchaLength: 4,
+  captchaRate: 300,
   mailedCodeLife: 600,
   mailedCodeTries: 5,
   loginTries: 5,
   loginLock: 900,
+  loginAddressTries: 50,
   payPasswordTries: 5,
   payPasswordLock: 900,
   bodyLimit: 1048576,
+  pointsPerDollar: 1,
   equalTolerance: 0.0001,
   filterSearchFrom: 9,
   companyPhone: "+86 755 8200 1234",

@@ -1,9 +1,94 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 
+/** `AccountPaymentType`: value on the wire → name. */
+export const accountPaymentTypeNames = {
+  1: "alipayOnly",
+  2: "paypalOnly",
+  3: "alipayAndPaypal",
+} as const;
+
+/** `AccountFlowBudget`: value on the wire → name. */
+export const accountFlowBudgetNames = {
+  0: "income",
+  1: "expense",
+} as const;
+
+/** `AccountFlowBudget`: where its label is not that of the name. */
+export const accountFlowBudgetLabels = {
+  unknown: 1,
+} as const;
+
+/** `AccountFlowDealType`: value on the wire → name. */
+export const accountFlowDealTypeNames = {
+  1: "withdrawalApplied",
+  2: "withdrawalRefund",
+  3: "recharge",
+  4: "orderPayment",
+  5: "orderRefund",
+} as const;
+
+/** `AccountFlowDealType`: where its label is not that of the name. */
+export const accountFlowDealTypeLabels = {
+  unknown: 5,
+} as const;
+
+/** `AccountFlowAccountType`: value on the wire → name. */
+export const accountFlowAccountTypeNames = {
+  1: "yuanAccount",
+  2: "dollarAccount",
+} as const;
+
+/** `AddRemoteSupportFormCommunication`: value on the wire → name. */
+export const addRemoteSupportFormCommunicationNames = {
+  1: "videoCall",
+  2: "phoneCall",
+  3: "otherWay",
+} as const;
+
+/** `AddRemoteSupportFormLanguageType`: value on the wire → name. */
+export const addRemoteSupportFormLanguageTypeNames = {
+  1: "chinese",
+  2: "english",
+} as const;
+
 /** `AddressDefaultState`: value on the wire → name. */
 export const addressDefaultStateNames = {
   0: "notDefault",
   1: "isDefault",
+} as const;
+
+/** `ApplyAfterSalesFormOrderType`: value on the wire → name. */
+export const applyAfterSalesFormOrderTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+} as const;
+
+/** `ApplyAfterSalesFormServiceType`: value on the wire → name. */
+export const applyAfterSalesFormServiceTypeNames = {
+  1: "returnGoods",
+  2: "exchangeGoods",
+} as const;
+
+/** `ApplyInvoiceFormOrderType`: value on the wire → name. */
+export const applyInvoiceFormOrderTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+} as const;
+
+/** `ApplyWithdrawalFormCashType`: value on the wire → name. */
+export const applyWithdrawalFormCashTypeNames = {
+  1: "alipay",
+  2: "paypal",
+} as const;
+
+/** `AssFlag`: value on the wire → name. */
+export const assFlagNames = {
+  0: "noAfterSales",
+  1: "exchangeGoods",
+  2: "exchangeCompleted",
+  3: "returnGoods",
+  4: "returnCompleted",
+  5: "afterSalesRejected",
 } as const;
 
 /** `ColumnColumnType`: value on the wire → name. */
@@ -24,6 +109,13 @@ export const columnListTypeNames = {
   1: "inTable",
 } as const;
 
+/** `CommunicationTypeValue`: value on the wire → name. */
+export const communicationTypeValueNames = {
+  1: "videoCall",
+  2: "phoneCall",
+  3: "otherWay",
+} as const;
+
 /** `ContentType`: value on the wire → name. */
 export const contentTypeNames = {
   1: "newsItem",
@@ -42,15 +134,116 @@ export const countProductFacetsFormInStockNames = {
   1: "onlyInStock",
 } as const;
 
+/** `CustomisedOrderOrderState`: value on the wire → name. */
+export const customisedOrderOrderStateNames = {
+  0: "toBeExamined",
+  1: "uploadContract",
+  2: "contractExamined",
+  3: "settingUp",
+  4: "awaitingPayment",
+  5: "awaitingDeliveryOrReceipt",
+  6: "contractRejected",
+  7: "orderRejected",
+  8: "completed",
+  9: "cancelledOrRejected",
+  10: "afterSales",
+} as const;
+
+/** `CustomisedOrderOrderState`: where its label is not that of the name. */
+export const customisedOrderOrderStateLabels = {
+  screens: {
+    memberHome: ["toReview", "uploadContract", "contractReview", "amountToSet", "awaitingPayment", "awaitingDeliveryOrReceipt", "contractRejected", "orderRejected", "completed", "cancelled", "afterSales"],
+  },
+  unknown: 0,
+  instead: [
+    {
+      when: [
+        {
+          orderState: [4],
+          send: [1],
+        },
+      ],
+      name: "shipped",
+    },
+  ],
+} as const;
+
+/** `CustomisedOrderSend`: value on the wire → name. */
+export const customisedOrderSendNames = {
+  0: "notShipped",
+  1: "shipped",
+} as const;
+
+/** `CustomisedOrderUnpaid`: value on the wire → name. */
+export const customisedOrderUnpaidNames = {
+  0: "nothingDue",
+  1: "instalmentDue",
+} as const;
+
 /** `EditAddressFormDefaultState`: value on the wire → name. */
 export const editAddressFormDefaultStateNames = {
   1: "isDefault",
+} as const;
+
+/** `EditRemoteSupportFormCommunication`: value on the wire → name. */
+export const editRemoteSupportFormCommunicationNames = {
+  1: "videoCall",
+  2: "phoneCall",
+  3: "otherWay",
+} as const;
+
+/** `EditRemoteSupportFormLanguageType`: value on the wire → name. */
+export const editRemoteSupportFormLanguageTypeNames = {
+  1: "chinese",
+  2: "english",
 } as const;
 
 /** `HelpEntryLeave`: value on the wire → name. */
 export const helpEntryLeaveNames = {
   1: "topLevel",
   2: "childLevel",
+} as const;
+
+/** `InstalmentAmountState`: value on the wire → name. */
+export const instalmentAmountStateNames = {
+  0: "unpaid",
+  1: "paid",
+} as const;
+
+/** `InstalmentHeadAmount`: value on the wire → name. */
+export const instalmentHeadAmountNames = {
+  0: "laterInstalment",
+  1: "firstInstalment",
+} as const;
+
+/** `InvoiceFlag`: value on the wire → name. */
+export const invoiceFlagNames = {
+  0: "noInvoice",
+  1: "invoiceApplied",
+} as const;
+
+/** `InvoiceRecordOrderType`: value on the wire → name. */
+export const invoiceRecordOrderTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+} as const;
+
+/** `InvoiceRecordExamState`: value on the wire → name. */
+export const invoiceRecordExamStateNames = {
+  1: "invoiceIssuing",
+  2: "invoiceIssued",
+  3: "invoiceRefused",
+} as const;
+
+/** `InvoiceRecordExamState`: where its label is not that of the name. */
+export const invoiceRecordExamStateLabels = {
+  unknown: 3,
+} as const;
+
+/** `InvoiceType`: value on the wire → name. */
+export const invoiceTypeNames = {
+  1: "domesticInvoice",
+  2: "foreignInvoice",
 } as const;
 
 /** `ListHotCatalogsFormProduct`: value on the wire → name. */
@@ -73,6 +266,118 @@ export const listProductsFormRecommendNames = {
 export const listProductsFormInStockNames = {
   0: "anyStock",
   1: "onlyInStock",
+} as const;
+
+/** `MemberSex`: value on the wire → name. */
+export const memberSexNames = {
+  1: "male",
+  2: "female",
+} as const;
+
+/** `MoveCustomisedOrderFormState`: value on the wire → name. */
+export const moveCustomisedOrderFormStateNames = {
+  1: "confirmReceipt",
+  2: "cancelOrder",
+} as const;
+
+/** `MoveSampleOrderFormType`: value on the wire → name. */
+export const moveSampleOrderFormTypeNames = {
+  3: "confirmReceipt",
+  5: "cancelOrder",
+} as const;
+
+/** `NoticeMessageType`: value on the wire → name. */
+export const noticeMessageTypeNames = {
+  1: "paymentPrompt",
+  2: "confirmationNotice",
+  3: "linkJump",
+} as const;
+
+/** `NoticeReadState`: value on the wire → name. */
+export const noticeReadStateNames = {
+  0: "unread",
+  1: "read",
+} as const;
+
+/** `NoticeOrderType`: value on the wire → name. */
+export const noticeOrderTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+  3: "sampleOrder",
+} as const;
+
+/** `ObjectType`: value on the wire → name. */
+export const objectTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+  3: "sampleOrder",
+} as const;
+
+/** `OrderChatObjectType`: value on the wire → name. */
+export const orderChatObjectTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+  3: "sampleOrder",
+} as const;
+
+/** `PayOrderFormPayType`: value on the wire → name. */
+export const payOrderFormPayTypeNames = {
+  1: "cardOrAlipay",
+  2: "paypalDollars",
+  3: "yuanBalance",
+  4: "dollarBalance",
+} as const;
+
+/** `PayOrderFormDiscountType`: value on the wire → name. */
+export const payOrderFormDiscountTypeNames = {
+  3: "noDiscount",
+} as const;
+
+/** `PayOrderFormDiscountAmount`: value on the wire → name. */
+export const payOrderFormDiscountAmountNames = {
+  0: "nothing",
+} as const;
+
+/** `PayOrderFormIntegralNum`: value on the wire → name. */
+export const payOrderFormIntegralNumNames = {
+  0: "nothing",
+} as const;
+
+/** `PointsFlowFlowType`: value on the wire → name. */
+export const pointsFlowFlowTypeNames = {
+  1: "sampleApplication",
+  2: "pointsDeduction",
+  3: "closedOrder",
+  4: "completedOrder",
+} as const;
+
+/** `PointsFlowFlowType`: where its label is not that of the name. */
+export const pointsFlowFlowTypeLabels = {
+  unknown: 4,
+} as const;
+
+/** `PointsFlowBudget`: value on the wire → name. */
+export const pointsFlowBudgetNames = {
+  0: "income",
+  1: "expense",
+} as const;
+
+/** `PointsFlowBudget`: where its label is not that of the name. */
+export const pointsFlowBudgetLabels = {
+  unknown: 1,
+} as const;
+
+/** `ProjectProjectState`: value on the wire → name. */
+export const projectProjectStateNames = {
+  0: "projectDraft",
+  1: "underReview",
+  2: "passed",
+  3: "rejected",
+} as const;
+
+/** `ProjectProjectState`: where its label is not that of the name. */
+export const projectProjectStateLabels = {
+  unknown: 3,
 } as const;
 
 /** `RefusalCode`: value on the wire → name. */
@@ -117,6 +422,55 @@ export const refusalCodeNames = {
   5002: "unavailable",
 } as const;
 
+/** `RemoteSupportCommunication`: value on the wire → name. */
+export const remoteSupportCommunicationNames = {
+  1: "videoCall",
+  2: "phoneCall",
+  3: "otherWay",
+} as const;
+
+/** `RemoteSupportLanguageType`: value on the wire → name. */
+export const remoteSupportLanguageTypeNames = {
+  1: "chinese",
+  2: "english",
+} as const;
+
+/** `RemoteSupportAuditStatus`: value on the wire → name. */
+export const remoteSupportAuditStatusNames = {
+  0: "supportPending",
+  1: "supportAccepted",
+  2: "completed",
+  3: "cancelled",
+} as const;
+
+/** `RemoteSupportAuditStatus`: where its label is not that of the name. */
+export const remoteSupportAuditStatusLabels = {
+  unknown: 3,
+} as const;
+
+/** `SampleOrderOrderState`: value on the wire → name. */
+export const sampleOrderOrderStateNames = {
+  0: "toBeExamined",
+  1: "awaitingShipment",
+  2: "awaitingReceipt",
+  3: "received",
+  4: "rejected",
+  5: "cancelled",
+} as const;
+
+/** `SampleOrderOrderState`: where its label is not that of the name. */
+export const sampleOrderOrderStateLabels = {
+  screens: {
+    memberHome: ["toBeReviewed", "awaitingDelivery", "awaitingReceipt", "received", "rejected", "cancelled"],
+  },
+  unknown: 5,
+} as const;
+
+/** `SampleOrderOrderType`: value on the wire → name. */
+export const sampleOrderOrderTypeNames = {
+  3: "sampleOrder",
+} as const;
+
 /** `SearchType`: value on the wire → name. */
 export const searchTypeNames = {
   1: "productSearch",
@@ -130,7 +484,132 @@ export const signedInMemberSexNames = {
   2: "female",
 } as const;
 
+/** `StandardOrderProOrderState`: value on the wire → name. */
+export const standardOrderProOrderStateNames = {
+  1: "awaitingPayment",
+  2: "awaitingShipment",
+  3: "inDelivery",
+  4: "completed",
+  5: "closed",
+} as const;
+
+/** `StandardOrderProOrderState`: where its label is not that of the name. */
+export const standardOrderProOrderStateLabels = {
+  screens: {
+    memberHome: ["awaitingPayment", "awaitingDelivery", "inDistribution", "completed", "closed"],
+  },
+  unknown: 5,
+  instead: [
+    {
+      when: [
+        {
+          assFlag: [1, 2, 3, 4, 5],
+        },
+      ],
+      field: "assFlag",
+    },
+  ],
+} as const;
+
+/** `StandardOrderDiscountType`: value on the wire → name. */
+export const standardOrderDiscountTypeNames = {
+  1: "memberDiscount",
+  2: "pointsDiscount",
+  3: "noDiscount",
+} as const;
+
+/** `StartTopUpFormPayType`: value on the wire → name. */
+export const startTopUpFormPayTypeNames = {
+  1: "alipayYuan",
+  2: "paypalDollars",
+} as const;
+
+/** `SubmitCartOrderFormDiscountType`: value on the wire → name. */
+export const submitCartOrderFormDiscountTypeNames = {
+  1: "memberDiscount",
+  2: "pointsDiscount",
+  3: "noDiscount",
+} as const;
+
+/** `SubmitDirectOrderFormDiscountType`: value on the wire → name. */
+export const submitDirectOrderFormDiscountTypeNames = {
+  1: "memberDiscount",
+  2: "pointsDiscount",
+  3: "noDiscount",
+} as const;
+
 /** `SuccessCode`: value on the wire → name. */
 export const successCodeNames = {
   0: "success",
+} as const;
+
+/** `UpdateMemberFormSex`: value on the wire → name. */
+export const updateMemberFormSexNames = {
+  1: "male",
+  2: "female",
+} as const;
+
+/** `WithdrawalCashType`: value on the wire → name. */
+export const withdrawalCashTypeNames = {
+  1: "alipay",
+  2: "paypal",
+} as const;
+
+/** `WithdrawalCashType`: where its label is not that of the name. */
+export const withdrawalCashTypeLabels = {
+  unknown: 2,
+} as const;
+
+/** `WithdrawalExamState`: value on the wire → name. */
+export const withdrawalExamStateNames = {
+  1: "withdrawalPending",
+  2: "passed",
+  3: "rejected",
+} as const;
+
+/** `WithdrawalExamState`: where its label is not that of the name. */
+export const withdrawalExamStateLabels = {
+  unknown: 3,
+} as const;
+
+/** `ListDocumentsDownloadGrade`: value on the wire → name. */
+export const listDocumentsDownloadGradeNames = {
+  0: "allDocuments",
+  1: "memberDownload",
+  2: "freeDownload",
+} as const;
+
+/** `ListStandardOrdersState`: value on the wire → name. */
+export const listStandardOrdersStateNames = {
+  1: "toPay",
+  2: "toDeliver",
+  3: "toReceive",
+  4: "completed",
+  5: "closed",
+  6: "afterSales",
+} as const;
+
+/** `ListSampleOrdersState`: value on the wire → name. */
+export const listSampleOrdersStateNames = {
+  0: "toBeExamined",
+  1: "awaitingShipment",
+  2: "awaitingReceipt",
+  3: "received",
+  4: "rejected",
+  5: "cancelled",
+} as const;
+
+/** `ListCustomisedOrdersState`: value on the wire → name. */
+export const listCustomisedOrdersStateNames = {
+  0: "toBeExamined",
+  1: "uploadContract",
+  2: "contractExamined",
+  3: "settingUp",
+  4: "awaitingPayment",
+  5: "awaitingDeliveryOrReceipt",
+  6: "contractRejected",
+  7: "orderRejected",
+  8: "completed",
+  9: "cancelledOrRejected",
+  10: "afterSales",
 } as const;

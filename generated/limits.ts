@@ -1,5 +1,46 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 
+/** Limits of `Account`. */
+export const accountLimits = {
+  accountBalance: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  balanceUs: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  integralBalance: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+} as const;
+
+/** Limits of `AccountCode`. */
+export const accountCodeLimits = {
+  minLength: 6,
+  maxLength: 6,
+} as const;
+
+/** Limits of `AccountFlow`. */
+export const accountFlowLimits = {
+  id: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  dealTime: {
+    maxLength: 40,
+  },
+  amount: {
+    minimum: 1,
+    maximum: 10000000000000,
+  },
+  objectId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+} as const;
+
 /** Limits of `AddAddressForm`. */
 export const addAddressFormLimits = {
   mechanismName: {
@@ -44,6 +85,85 @@ export const addCartItemFormLimits = {
   producNum: {
     minimum: 1,
     maximum: 99999,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `AddFavouriteForm`. */
+export const addFavouriteFormLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `AddFootprintForm`. */
+export const addFootprintFormLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `AddProjectForm`. */
+export const addProjectFormLimits = {
+  projectName: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  phone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  projectDescribe: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `AddRemoteSupportForm`. */
+export const addRemoteSupportFormLimits = {
+  remark1: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  communicationRemark: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  scheduled: {
+    maxLength: 10,
+  },
+  remark: {
+    minLength: 1,
+    maxLength: 500,
   },
   language: {
     default: "zh_CN",
@@ -122,6 +242,131 @@ export const addressZipCodeLimits = {
   maxLength: 50,
 } as const;
 
+/** Limits of `ApplyAfterSalesForm`. */
+export const applyAfterSalesFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  questionContent: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `ApplyCustomisedOrderAnswer`. */
+export const applyCustomisedOrderAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minLength: 10,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of `ApplyCustomisedOrderForm`. */
+export const applyCustomisedOrderFormLimits = {
+  productName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  indexRequirement: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  sizeRequirement: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  demandQuantity: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  deliveryCycle: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  qualityGrade: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  weight: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  installationMode: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  useEnvironment: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  receivingAddress: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  receivingPhone: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  otherProcessRequirements: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  receivingUser: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  detailedDescription: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+  annexFile: {
+    minLength: 1,
+    maxLength: 300,
+    maxFiles: 1,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `ApplyInvoiceForm`. */
+export const applyInvoiceFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  customizedIds: {
+    minLength: 1,
+    maxLength: 1000,
+  },
+  invoiceInfo: {
+    minLength: 2,
+    maxLength: 2000,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `ApplySampleForm`. */
 export const applySampleFormLimits = {
   productId: {
@@ -153,6 +398,36 @@ export const applySampleFormLimits = {
   },
 } as const;
 
+/** Limits of `ApplyWithdrawalForm`. */
+export const applyWithdrawalFormLimits = {
+  cashAccount: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  cashAmount: {
+    minimum: 1,
+    maximum: 5000000,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `AuthoriseDocumentDownloadAnswer`. */
+export const authoriseDocumentDownloadAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
 /** Limits of `Banner`. */
 export const bannerLimits = {
   imgUrl: {
@@ -171,6 +446,36 @@ export const bannersLimits = {
   },
   smallBanner: {
     maxItems: 20,
+  },
+} as const;
+
+/** Limits of `CancelProjectForm`. */
+export const cancelProjectFormLimits = {
+  projectId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `CancelRemoteSupportForm`. */
+export const cancelRemoteSupportFormLimits = {
+  supportId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
   },
 } as const;
 
@@ -272,6 +577,50 @@ export const catalogNameLimits = {
   maxLength: 100,
 } as const;
 
+/** Limits of `ChatMessage`. */
+export const chatMessageLimits = {
+  id: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  content: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  putId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+  putName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  getId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+  objectId: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  remark1: {
+    maxLength: 64,
+  },
+  readNum: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+} as const;
+
+/** Limits of `ChatText`. */
+export const chatTextLimits = {
+  minLength: 1,
+  maxLength: 500,
+} as const;
+
 /** Limits of `Column`. */
 export const columnLimits = {
   columnId: {
@@ -311,6 +660,14 @@ export const columnValueLimits = {
   maxLength: 200000,
 } as const;
 
+/** Limits of `CommunicationType`. */
+export const communicationTypeLimits = {
+  label: {
+    minLength: 1,
+    maxLength: 50,
+  },
+} as const;
+
 /** Limits of `CompanyProfile`. */
 export const companyProfileLimits = {
   frontCover: {
@@ -334,6 +691,37 @@ export const companyProfileLimits = {
   imageText: {
     maxLength: 20000,
   },
+} as const;
+
+/** Limits of `ContractForm`. */
+export const contractFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  contractLink: {
+    minLength: 1,
+    maxLength: 300,
+    extensions: [".doc", ".docx", ".pdf"],
+    maxBytes: 5242880,
+    maxFiles: 1,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `ContractLink`. */
+export const contractLinkLimits = {
+  minLength: 1,
+  maxLength: 300,
+  extensions: [".doc", ".docx", ".pdf"],
+  maxBytes: 5242880,
+  maxFiles: 1,
 } as const;
 
 /** Limits of `CountAnswer`. */
@@ -379,6 +767,99 @@ export const countProductFacetsFormLimits = {
   },
 } as const;
 
+/** Limits of `CustomisedOrder`. */
+export const customisedOrderLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  frontContract: {
+    maxLength: 300,
+  },
+  backContract: {
+    maxLength: 300,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  totalAmount: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  totalAmountZh: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  indexRequirement: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  sizeRequirement: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  demandQuantity: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  deliveryCycle: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  qualityGrade: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  weight: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  installationMode: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  useEnvironment: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  otherProcessRequirements: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  detailedDescription: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+  companyName: {
+    maxLength: 100,
+  },
+  logisticsOrderNo: {
+    maxLength: 100,
+  },
+  annexFile: {
+    maxLength: 300,
+  },
+  receivingUser: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  receivingAddress: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  receivingPhone: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  amountListVos: {
+    maxItems: 50,
+  },
+} as const;
+
 /** Limits of `DateTime`. */
 export const dateTimeLimits = {
   maxLength: 40,
@@ -411,6 +892,48 @@ export const deleteCartItemFormLimits = {
   token: {
     minLength: 1,
     maxLength: 128,
+  },
+} as const;
+
+/** Limits of `DeleteFavouriteForm`. */
+export const deleteFavouriteFormLimits = {
+  proCollecId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `DeleteFootprintForm`. */
+export const deleteFootprintFormLimits = {
+  footId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `DocumentType`. */
+export const documentTypeLimits = {
+  typeId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  typeName: {
+    minLength: 1,
+    maxLength: 100,
   },
 } as const;
 
@@ -450,6 +973,63 @@ export const editAddressFormLimits = {
   contactPhone: {
     minLength: 1,
     maxLength: 50,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `EditProjectForm`. */
+export const editProjectFormLimits = {
+  projectId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  projectName: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  phone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  projectDescribe: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `EditRemoteSupportForm`. */
+export const editRemoteSupportFormLimits = {
+  supportId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  remark1: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  communicationRemark: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  scheduled: {
+    maxLength: 10,
+  },
+  remark: {
+    minLength: 1,
+    maxLength: 500,
   },
   language: {
     default: "zh_CN",
@@ -509,6 +1089,31 @@ export const facetValueLimits = {
   },
 } as const;
 
+/** Limits of `Favourite`. */
+export const favouriteLimits = {
+  proCollecId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+} as const;
+
+/** Limits of `FootId`. */
+export const footIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
+} as const;
+
+/** Limits of `Footprint`. */
+export const footprintLimits = {
+  footId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
 /** Limits of `FriendLink`. */
 export const friendLinkLimits = {
   linkName: {
@@ -521,6 +1126,13 @@ export const friendLinkLimits = {
   },
   coverImage: {
     maxLength: 2000,
+  },
+} as const;
+
+/** Limits of `GetAccountAnswer`. */
+export const getAccountAnswerLimits = {
+  msg: {
+    maxLength: 500,
   },
 } as const;
 
@@ -548,6 +1160,20 @@ export const getCompanyProfileAnswerLimits = {
   },
 } as const;
 
+/** Limits of `GetConsumerDiscountAnswer`. */
+export const getConsumerDiscountAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `GetCustomisedOrderAnswer`. */
+export const getCustomisedOrderAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `GetHelpEntryAnswer`. */
 export const getHelpEntryAnswerLimits = {
   msg: {
@@ -567,6 +1193,20 @@ export const getHelpEntryFormLimits = {
   token: {
     minLength: 1,
     maxLength: 128,
+  },
+} as const;
+
+/** Limits of `GetLatestInvoiceAnswer`. */
+export const getLatestInvoiceAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `GetMemberAnswer`. */
+export const getMemberAnswerLimits = {
+  msg: {
+    maxLength: 500,
   },
 } as const;
 
@@ -594,8 +1234,37 @@ export const getRegionTreeAnswerLimits = {
   },
 } as const;
 
+/** Limits of `GetSampleOrderAnswer`. */
+export const getSampleOrderAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `GetSampleOrderForm`. */
+export const getSampleOrderFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `GetSolutionAnswer`. */
 export const getSolutionAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `GetStandardOrderAnswer`. */
+export const getStandardOrderAnswerLimits = {
   msg: {
     maxLength: 500,
   },
@@ -616,6 +1285,18 @@ export const getUsdPriceAnswerLimits = {
 export const getVerifyCodeAnswerLimits = {
   msg: {
     maxLength: 500,
+  },
+} as const;
+
+/** Limits of `Grade`. */
+export const gradeLimits = {
+  dictValue: {
+    minLength: 1,
+    maxLength: 20,
+  },
+  dictLabel: {
+    minLength: 1,
+    maxLength: 50,
   },
 } as const;
 
@@ -716,9 +1397,102 @@ export const informationResultLimits = {
   },
 } as const;
 
+/** Limits of `Instalment`. */
+export const instalmentLimits = {
+  purchaseId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  nameOfMoney: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  amount: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  amountZh: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  amountTime: {
+    maxLength: 40,
+  },
+} as const;
+
+/** Limits of `Instalments`. */
+export const instalmentsLimits = {
+  maxItems: 50,
+} as const;
+
+/** Limits of `InvoiceInfo`. */
+export const invoiceInfoLimits = {
+  name: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  num: {
+    maxLength: 50,
+  },
+  city: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  tel: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  kfhmc: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  kfhzh: {
+    minLength: 1,
+    maxLength: 50,
+  },
+} as const;
+
+/** Limits of `InvoiceInfoText`. */
+export const invoiceInfoTextLimits = {
+  minLength: 2,
+  maxLength: 2000,
+} as const;
+
+/** Limits of `InvoiceRecord`. */
+export const invoiceRecordLimits = {
+  id: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  invoiceInfo: {
+    minLength: 2,
+    maxLength: 2000,
+  },
+  invoiceLink: {
+    maxLength: 2000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
 /** Limits of `Language`. */
 export const languageLimits = {
   default: "zh_CN",
+} as const;
+
+/** Limits of `ListAccountFlowAnswer`. */
+export const listAccountFlowAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
 } as const;
 
 /** Limits of `ListAddressesAnswer`. */
@@ -741,6 +1515,16 @@ export const listCartItemsAnswerLimits = {
   },
 } as const;
 
+/** Limits of `ListChatMessagesAnswer`. */
+export const listChatMessagesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 10000,
+  },
+} as const;
+
 /** Limits of `ListColumnsAnswer`. */
 export const listColumnsAnswerLimits = {
   msg: {
@@ -748,6 +1532,66 @@ export const listColumnsAnswerLimits = {
   },
   data: {
     maxItems: 200,
+  },
+} as const;
+
+/** Limits of `ListCommunicationTypesAnswer`. */
+export const listCommunicationTypesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 20,
+  },
+} as const;
+
+/** Limits of `ListCustomisedOrdersAnswer`. */
+export const listCustomisedOrdersAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListDocumentTypesAnswer`. */
+export const listDocumentTypesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 200,
+  },
+} as const;
+
+/** Limits of `ListDocumentsAnswer`. */
+export const listDocumentsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListFavouritesAnswer`. */
+export const listFavouritesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListFootprintsAnswer`. */
+export const listFootprintsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
   },
 } as const;
 
@@ -792,8 +1636,58 @@ export const listHotCatalogsFormLimits = {
   },
 } as const;
 
+/** Limits of `ListInstalmentsAnswer`. */
+export const listInstalmentsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 50,
+  },
+} as const;
+
+/** Limits of `ListInvoicesAnswer`. */
+export const listInvoicesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
 /** Limits of `ListNewsAnswer`. */
 export const listNewsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListNoticesAnswer`. */
+export const listNoticesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListOrderChatsAnswer`. */
+export const listOrderChatsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListPointsFlowAnswer`. */
+export const listPointsFlowAnswerLimits = {
   msg: {
     maxLength: 500,
   },
@@ -857,6 +1751,36 @@ export const listProductsFormLimits = {
   },
 } as const;
 
+/** Limits of `ListProjectsAnswer`. */
+export const listProjectsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListRemoteSupportsAnswer`. */
+export const listRemoteSupportsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListSampleOrdersAnswer`. */
+export const listSampleOrdersAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
 /** Limits of `ListSolutionsAnswer`. */
 export const listSolutionsAnswerLimits = {
   msg: {
@@ -882,6 +1806,26 @@ export const listSolutionsFormLimits = {
   token: {
     minLength: 1,
     maxLength: 128,
+  },
+} as const;
+
+/** Limits of `ListStandardOrdersAnswer`. */
+export const listStandardOrdersAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListWithdrawalsAnswer`. */
+export const listWithdrawalsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
   },
 } as const;
 
@@ -925,9 +1869,99 @@ export const loginMemberFormLimits = {
   },
 } as const;
 
+/** Limits of `MarkNoticeForm`. */
+export const markNoticeFormLimits = {
+  messageId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `Member`. */
+export const memberLimits = {
+  headImage: {
+    maxLength: 2000,
+  },
+  country: {
+    maxLength: 100,
+  },
+  provinces: {
+    maxLength: 100,
+  },
+  name: {
+    maxLength: 50,
+  },
+  surname: {
+    maxLength: 50,
+  },
+  phone: {
+    maxLength: 11,
+  },
+  mechanismName: {
+    maxLength: 100,
+  },
+  grade: {
+    minLength: 1,
+    maxLength: 20,
+  },
+  email: {
+    minLength: 3,
+    maxLength: 254,
+  },
+} as const;
+
+/** Limits of `MemberKey`. */
+export const memberKeyLimits = {
+  minLength: 1,
+  maxLength: 32,
+} as const;
+
 /** Limits of `Message`. */
 export const messageLimits = {
   maxLength: 500,
+} as const;
+
+/** Limits of `MessageId`. */
+export const messageIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
+} as const;
+
+/** Limits of `MoveCustomisedOrderForm`. */
+export const moveCustomisedOrderFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `MoveSampleOrderForm`. */
+export const moveSampleOrderFormLimits = {
+  sampleId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
 } as const;
 
 /** Limits of `NewPassword`. */
@@ -966,10 +2000,125 @@ export const newsItemLimits = {
   },
 } as const;
 
+/** Limits of `Notice`. */
+export const noticeLimits = {
+  id: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  messageContent: {
+    minLength: 1,
+    maxLength: 1000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  link: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
+/** Limits of `ObjectId`. */
+export const objectIdLimits = {
+  minLength: 10,
+  maxLength: 32,
+} as const;
+
+/** Limits of `OrderChat`. */
+export const orderChatLimits = {
+  content: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  putId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+  putName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  getId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+  objectId: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  readNum: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
+/** Limits of `OrderLine`. */
+export const orderLineLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productDescribe: {
+    maxLength: 2000,
+  },
+  productImg: {
+    maxLength: 8000,
+  },
+  unitPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  num: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  lineMoney: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+} as const;
+
 /** Limits of `OrderMultiple`. */
 export const orderMultipleLimits = {
   minimum: 1,
   maximum: 99999,
+} as const;
+
+/** Limits of `OrderNo`. */
+export const orderNoLimits = {
+  minLength: 10,
+  maxLength: 32,
+} as const;
+
+/** Limits of `OrderNoForm`. */
+export const orderNoFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
 } as const;
 
 /** Limits of `PageNum`. */
@@ -986,6 +2135,67 @@ export const pageSizeLimits = {
   default: 5,
 } as const;
 
+/** Limits of `PayOrderForm`. */
+export const payOrderFormLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  discountType: {
+    default: 3,
+  },
+  discountAmount: {
+    default: 0,
+  },
+  totalAmount: {
+    minimum: 1,
+    maximum: 10000000000000,
+  },
+  integralNum: {
+    default: 0,
+  },
+  payPassword: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `PaymentAnswer`. */
+export const paymentAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minLength: 1,
+    maxLength: 20000,
+  },
+} as const;
+
+/** Limits of `PaymentFigures`. */
+export const paymentFiguresLimits = {
+  usMoney: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  zhMoney: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+} as const;
+
+/** Limits of `PaymentForm`. */
+export const paymentFormLimits = {
+  minLength: 1,
+  maxLength: 20000,
+} as const;
+
 /** Limits of `PlainForm`. */
 export const plainFormLimits = {
   language: {
@@ -994,6 +2204,25 @@ export const plainFormLimits = {
   token: {
     minLength: 1,
     maxLength: 128,
+  },
+} as const;
+
+/** Limits of `PointsFlow`. */
+export const pointsFlowLimits = {
+  id: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  flowNum: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  objectId: {
+    minLength: 1,
+    maxLength: 32,
   },
 } as const;
 
@@ -1017,6 +2246,12 @@ export const priceTierLimits = {
 /** Limits of `PriceTiers`. */
 export const priceTiersLimits = {
   maxItems: 50,
+} as const;
+
+/** Limits of `ProCollecId`. */
+export const proCollecIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
 } as const;
 
 /** Limits of `Product`. */
@@ -1110,6 +2345,32 @@ export const productImgLimits = {
   maxLength: 8000,
 } as const;
 
+/** Limits of `ProductInfo`. */
+export const productInfoLimits = {
+  carId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  num: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+} as const;
+
+/** Limits of `ProductInfos`. */
+export const productInfosLimits = {
+  minItems: 1,
+  maxItems: 200,
+} as const;
+
 /** Limits of `ProductName`. */
 export const productNameLimits = {
   minLength: 1,
@@ -1129,10 +2390,54 @@ export const productResultLimits = {
   },
 } as const;
 
+/** Limits of `Project`. */
+export const projectLimits = {
+  projectId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  projectName: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  phone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  projectDescribe: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `ProjectId`. */
+export const projectIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
+} as const;
+
 /** Limits of `Quantity`. */
 export const quantityLimits = {
   minimum: 1,
   maximum: 99999,
+} as const;
+
+/** Limits of `ReceivingAddress`. */
+export const receivingAddressLimits = {
+  minLength: 1,
+  maxLength: 500,
+} as const;
+
+/** Limits of `ReceivingPhone`. */
+export const receivingPhoneLimits = {
+  minLength: 1,
+  maxLength: 50,
+} as const;
+
+/** Limits of `ReceivingUser`. */
+export const receivingUserLimits = {
+  minLength: 1,
+  maxLength: 50,
 } as const;
 
 /** Limits of `Refusal`. */
@@ -1287,6 +2592,34 @@ export const registerMemberFormLimits = {
   },
 } as const;
 
+/** Limits of `Remark`. */
+export const remarkLimits = {
+  maxLength: 64,
+} as const;
+
+/** Limits of `RemoteSupport`. */
+export const remoteSupportLimits = {
+  supportId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  remark1: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  communicationRemark: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  scheduled: {
+    maxLength: 10,
+  },
+  remark: {
+    minLength: 1,
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `ResetPasswordForm`. */
 export const resetPasswordFormLimits = {
   mail: {
@@ -1310,6 +2643,60 @@ export const resetPasswordFormLimits = {
   },
 } as const;
 
+/** Limits of `SampleId`. */
+export const sampleIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
+} as const;
+
+/** Limits of `SampleOrder`. */
+export const sampleOrderLimits = {
+  sampleId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  integralNum: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productImg: {
+    maxLength: 8000,
+  },
+  logisticsName: {
+    maxLength: 100,
+  },
+  logisticsNum: {
+    maxLength: 100,
+  },
+  receivingUser: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  receivingAddress: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  receivingPhone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
 /** Limits of `SchemeId`. */
 export const schemeIdLimits = {
   minimum: 1,
@@ -1320,6 +2707,58 @@ export const schemeIdLimits = {
 export const searchAllAnswerLimits = {
   msg: {
     maxLength: 500,
+  },
+} as const;
+
+/** Limits of `SelectCartItemsAnswer`. */
+export const selectCartItemsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 200,
+  },
+} as const;
+
+/** Limits of `SendChatMessageForm`. */
+export const sendChatMessageFormLimits = {
+  content: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  getId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+  objectId: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `SetPayPasswordForm`. */
+export const setPayPasswordFormLimits = {
+  code: {
+    minLength: 6,
+    maxLength: 6,
+  },
+  payPassword: {
+    minLength: 8,
+    maxLength: 20,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
   },
 } as const;
 
@@ -1396,16 +2835,280 @@ export const solutionRowsLimits = {
   },
 } as const;
 
+/** Limits of `StandardOrder`. */
+export const standardOrderLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productDescribe: {
+    maxLength: 2000,
+  },
+  productImg: {
+    maxLength: 8000,
+  },
+  unitPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  num: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  moneyNum: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  moneyNumZh: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  receivingUser: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  receivingAddress: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  receivingPhone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  logisticsName: {
+    maxLength: 100,
+  },
+  logisticsNum: {
+    maxLength: 100,
+  },
+  systemContract: {
+    maxLength: 300,
+  },
+  userContract: {
+    maxLength: 300,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  discountMoney: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  lines: {
+    minItems: 1,
+    maxItems: 200,
+  },
+} as const;
+
 /** Limits of `StartBuy`. */
 export const startBuyLimits = {
   minimum: 1,
   maximum: 99999,
 } as const;
 
+/** Limits of `StartTopUpAnswer`. */
+export const startTopUpAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minLength: 1,
+    maxLength: 20000,
+  },
+} as const;
+
+/** Limits of `StartTopUpForm`. */
+export const startTopUpFormLimits = {
+  amount: {
+    minimum: 1,
+    maximum: 5000000,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `Stock`. */
 export const stockLimits = {
   minimum: 0,
   maximum: 2000000000,
+} as const;
+
+/** Limits of `SubmitCartOrderForm`. */
+export const submitCartOrderFormLimits = {
+  discountType: {
+    default: 3,
+  },
+  integralMoney: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  integralNum: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  moneyNum: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  productInfos: {
+    minLength: 2,
+    maxLength: 20000,
+  },
+  receivingAddress: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  receivingPhone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  receivingUser: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `SubmitDirectOrderForm`. */
+export const submitDirectOrderFormLimits = {
+  discountType: {
+    default: 3,
+  },
+  integralNum: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  moneyNum: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  num: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  receivingAddress: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  receivingPhone: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  receivingUser: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  unitPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `SubmitProjectForm`. */
+export const submitProjectFormLimits = {
+  projectId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `SubmittedOrderAnswer`. */
+export const submittedOrderAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minLength: 10,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of `SupportId`. */
+export const supportIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
+} as const;
+
+/** Limits of `TechnicalDocument`. */
+export const technicalDocumentLimits = {
+  tid: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  title: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  description: {
+    maxLength: 2000,
+  },
+  docUrl: {
+    maxLength: 2000,
+  },
+  browseCount: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  dowloadCount: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  typeId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
 } as const;
 
 /** Limits of `TechnologyFile`. */
@@ -1486,6 +3189,89 @@ export const updateCartItemFormLimits = {
   },
 } as const;
 
+/** Limits of `UpdateLoginPasswordForm`. */
+export const updateLoginPasswordFormLimits = {
+  oldPassword: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  password: {
+    minLength: 8,
+    maxLength: 20,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `UpdateMemberForm`. */
+export const updateMemberFormLimits = {
+  mechanismName: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  provinces: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  country: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  headImage: {
+    maxLength: 2000,
+    extensions: [".png", ".jpg", ".jpeg", ".webp"],
+    maxBytes: 5242880,
+    maxFiles: 1,
+  },
+  phone: {
+    minLength: 1,
+    maxLength: 11,
+  },
+  name: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  surname: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `UpdatePayPasswordForm`. */
+export const updatePayPasswordFormLimits = {
+  code: {
+    minLength: 6,
+    maxLength: 6,
+  },
+  oldPayPassword: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  payPassword: {
+    minLength: 8,
+    maxLength: 20,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `UploadFileAnswer`. */
 export const uploadFileAnswerLimits = {
   msg: {
@@ -1525,6 +3311,77 @@ export const verifyPictureLimits = {
     minLength: 16,
     maxLength: 64,
   },
+} as const;
+
+/** Limits of `VisitedProduct`. */
+export const visitedProductLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productDescribe: {
+    maxLength: 2000,
+  },
+  productImg: {
+    maxLength: 8000,
+  },
+  unitPrice: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+} as const;
+
+/** Limits of `Withdrawal`. */
+export const withdrawalLimits = {
+  id: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  cashAmount: {
+    minimum: 1,
+    maximum: 5000000,
+  },
+  cashAccount: {
+    minLength: 1,
+    maxLength: 50,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
+/** Limits of `WordItem`. */
+export const wordItemLimits = {
+  name: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  desc: {
+    maxLength: 500,
+  },
+  size: {
+    maxLength: 50,
+  },
+  time: {
+    maxLength: 10,
+  },
+  url: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
+/** Limits of `WordItems`. */
+export const wordItemsLimits = {
+  maxItems: 100,
 } as const;
 
 /** Limits of the parameters of `sendRegistrationCode`. */
@@ -1619,8 +3476,290 @@ export const getSolutionLimits = {
   },
 } as const;
 
+/** Limits of the parameters of `selectCartItems`. */
+export const selectCartItemsLimits = {
+  ids: {
+    minLength: 1,
+    maxLength: 3000,
+  },
+} as const;
+
 /** Limits of the parameters of `listAddresses`. */
 export const listAddressesLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listAccountFlow`. */
+export const listAccountFlowLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listWithdrawals`. */
+export const listWithdrawalsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listDocuments`. */
+export const listDocumentsLimits = {
+  keyWord: {
+    maxLength: 100,
+  },
+  downloadGrade: {
+    default: 0,
+  },
+  typeId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 10,
+  },
+} as const;
+
+/** Limits of the parameters of `countDocumentDownload`. */
+export const countDocumentDownloadLimits = {
+  tid: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+} as const;
+
+/** Limits of the parameters of `authoriseDocumentDownload`. */
+export const authoriseDocumentDownloadLimits = {
+  tid: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+} as const;
+
+/** Limits of the parameters of `listStandardOrders`. */
+export const listStandardOrdersLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `getStandardOrder`. */
+export const getStandardOrderLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of the parameters of `listSampleOrders`. */
+export const listSampleOrdersLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listCustomisedOrders`. */
+export const listCustomisedOrdersLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `getCustomisedOrder`. */
+export const getCustomisedOrderLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of the parameters of `listInstalments`. */
+export const listInstalmentsLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of the parameters of `listInvoices`. */
+export const listInvoicesLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 30,
+  },
+} as const;
+
+/** Limits of the parameters of `listChatMessages`. */
+export const listChatMessagesLimits = {
+  getId: {
+    minLength: 1,
+    maxLength: 32,
+  },
+  objectId: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  queryType: {
+    default: "his",
+  },
+  remark1: {
+    maxLength: 64,
+  },
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 10000,
+    default: 15,
+  },
+} as const;
+
+/** Limits of the parameters of `listOrderChats`. */
+export const listOrderChatsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 10,
+  },
+} as const;
+
+/** Limits of the parameters of `listNotices`. */
+export const listNoticesLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 10,
+  },
+} as const;
+
+/** Limits of the parameters of `listPointsFlow`. */
+export const listPointsFlowLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listRemoteSupports`. */
+export const listRemoteSupportsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listFootprints`. */
+export const listFootprintsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listProjects`. */
+export const listProjectsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `listFavourites`. */
+export const listFavouritesLimits = {
   pageNum: {
     minimum: 1,
     maximum: 1000000,

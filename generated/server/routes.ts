@@ -80,6 +80,16 @@ import {
   updateCartItemRequest,
 } from './validators/cart.js';
 import {
+  getConsumerDiscountAnswer,
+  getConsumerDiscountRequest,
+  selectCartItemsAnswer,
+  selectCartItemsRequest,
+  submitCartOrderAnswer,
+  submitCartOrderRequest,
+  submitDirectOrderAnswer,
+  submitDirectOrderRequest,
+} from './validators/order-submit.js';
+import {
   addAddressAnswer,
   addAddressRequest,
   deleteAddressesAnswer,
@@ -94,9 +104,159 @@ import {
   listAddressesRequest,
 } from './validators/addresses.js';
 import {
+  payCustomisedOrderAnswer,
+  payCustomisedOrderRequest,
+  payStandardOrderAnswer,
+  payStandardOrderRequest,
+} from './validators/cashier.js';
+import {
+  getAccountAnswer,
+  getAccountRequest,
+  listAccountFlowAnswer,
+  listAccountFlowRequest,
+  listWithdrawalsAnswer,
+  listWithdrawalsRequest,
+} from './validators/wallet.js';
+import {
+  sendAccountCodeAnswer,
+  sendAccountCodeRequest,
+  setPayPasswordAnswer,
+  setPayPasswordRequest,
+  updateLoginPasswordAnswer,
+  updateLoginPasswordRequest,
+  updatePayPasswordAnswer,
+  updatePayPasswordRequest,
+} from './validators/passwords.js';
+import {
+  getMemberAnswer,
+  getMemberRequest,
+  updateMemberAnswer,
+  updateMemberRequest,
+} from './validators/profile.js';
+import {
+  authoriseDocumentDownloadAnswer,
+  authoriseDocumentDownloadRequest,
+  countDocumentDownloadAnswer,
+  countDocumentDownloadRequest,
+  listDocumentTypesAnswer,
+  listDocumentTypesRequest,
+  listDocumentsAnswer,
+  listDocumentsRequest,
+} from './validators/documents.js';
+import {
+  applyAfterSalesAnswer,
+  applyAfterSalesRequest,
+  cancelStandardOrderAnswer,
+  cancelStandardOrderRequest,
+  confirmStandardReceiptAnswer,
+  confirmStandardReceiptRequest,
+  getStandardOrderAnswer,
+  getStandardOrderRequest,
+  listStandardOrdersAnswer,
+  listStandardOrdersRequest,
+  uploadStandardContractAnswer,
+  uploadStandardContractRequest,
+} from './validators/orders-standard.js';
+import {
+  getSampleOrderAnswer,
+  getSampleOrderRequest,
+  listSampleOrdersAnswer,
+  listSampleOrdersRequest,
+  moveSampleOrderAnswer,
+  moveSampleOrderRequest,
+} from './validators/orders-sample.js';
+import {
+  getCustomisedOrderAnswer,
+  getCustomisedOrderRequest,
+  listCustomisedOrdersAnswer,
+  listCustomisedOrdersRequest,
+  listInstalmentsAnswer,
+  listInstalmentsRequest,
+  moveCustomisedOrderAnswer,
+  moveCustomisedOrderRequest,
+  uploadCustomisedContractAnswer,
+  uploadCustomisedContractRequest,
+} from './validators/orders-customised.js';
+import {
+  applyCustomisedOrderAnswer,
+  applyCustomisedOrderRequest,
+} from './validators/custom-apply.js';
+import {
+  applyInvoiceAnswer,
+  applyInvoiceRequest,
+  getLatestInvoiceAnswer,
+  getLatestInvoiceRequest,
+  listInvoicesAnswer,
+  listInvoicesRequest,
+} from './validators/invoice.js';
+import {
   uploadFileAnswer,
   uploadFileRequest,
 } from './validators/transport.js';
+import {
+  listChatMessagesAnswer,
+  listChatMessagesRequest,
+  sendChatMessageAnswer,
+  sendChatMessageRequest,
+} from './validators/chat.js';
+import {
+  listNoticesAnswer,
+  listNoticesRequest,
+  listOrderChatsAnswer,
+  listOrderChatsRequest,
+  markNoticeAnswer,
+  markNoticeRequest,
+} from './validators/messages.js';
+import {
+  listPointsFlowAnswer,
+  listPointsFlowRequest,
+} from './validators/points.js';
+import {
+  applyWithdrawalAnswer,
+  applyWithdrawalRequest,
+  startTopUpAnswer,
+  startTopUpRequest,
+} from './validators/topup-withdraw.js';
+import {
+  addRemoteSupportAnswer,
+  addRemoteSupportRequest,
+  cancelRemoteSupportAnswer,
+  cancelRemoteSupportRequest,
+  editRemoteSupportAnswer,
+  editRemoteSupportRequest,
+  listCommunicationTypesAnswer,
+  listCommunicationTypesRequest,
+  listRemoteSupportsAnswer,
+  listRemoteSupportsRequest,
+} from './validators/remote-support.js';
+import {
+  addFootprintAnswer,
+  addFootprintRequest,
+  deleteFootprintAnswer,
+  deleteFootprintRequest,
+  listFootprintsAnswer,
+  listFootprintsRequest,
+} from './validators/footprints.js';
+import {
+  addProjectAnswer,
+  addProjectRequest,
+  cancelProjectAnswer,
+  cancelProjectRequest,
+  editProjectAnswer,
+  editProjectRequest,
+  listProjectsAnswer,
+  listProjectsRequest,
+  submitProjectAnswer,
+  submitProjectRequest,
+} from './validators/projects.js';
+import {
+  addFavouriteAnswer,
+  addFavouriteRequest,
+  deleteFavouriteAnswer,
+  deleteFavouriteRequest,
+  listFavouritesAnswer,
+  listFavouritesRequest,
+} from './validators/favourites.js';
 import { refusal } from './validators/refusal.js';
 
 export type { Answers, Codes, Handlers, OperationId, Reply, Requests } from './handlers.ts';
@@ -1150,6 +1310,204 @@ export const routes: readonly Route<OperationId>[] = [
     },
   }, { request: updateCartItemRequest, answer: updateCartItemAnswer, refusal }),
   makeRoute({
+    operationId: "selectCartItems",
+    area: "order-submit",
+    method: "GET",
+    path: "/api/shop/car/select/list/ids",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        ids: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: selectCartItemsRequest, answer: selectCartItemsAnswer, refusal }),
+  makeRoute({
+    operationId: "submitCartOrder",
+    area: "order-submit",
+    method: "POST",
+    path: "/api/shop/car/batch/add",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        discountType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 3,
+        },
+        integralMoney: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        integralNum: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        moneyNum: {
+          kind: "integer",
+          in: "form",
+        },
+        productInfos: {
+          kind: "json",
+          in: "form",
+          required: true,
+          maxText: 20000,
+        },
+        receivingAddress: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingPhone: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingUser: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: submitCartOrderRequest, answer: submitCartOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "submitDirectOrder",
+    area: "order-submit",
+    method: "POST",
+    path: "/api/standard/order/add",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        discountType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 3,
+        },
+        integralNum: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        moneyNum: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        num: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        productId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        productName: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        productNum: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingAddress: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingPhone: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingUser: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        unitPrice: {
+          kind: "number",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: submitDirectOrderRequest, answer: submitDirectOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "getConsumerDiscount",
+    area: "order-submit",
+    method: "GET",
+    path: "/api/account/consumer/discount",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getConsumerDiscountRequest, answer: getConsumerDiscountAnswer, refusal }),
+  makeRoute({
     operationId: "getRegionTree",
     area: "addresses",
     method: "GET",
@@ -1405,6 +1763,1238 @@ export const routes: readonly Route<OperationId>[] = [
     },
   }, { request: deleteAddressesRequest, answer: deleteAddressesAnswer, refusal }),
   makeRoute({
+    operationId: "payStandardOrder",
+    area: "cashier",
+    method: "POST",
+    path: "/api/standard/order/pay/init",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        payType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        discountType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 3,
+        },
+        discountAmount: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 0,
+        },
+        totalAmount: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        integralNum: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 0,
+        },
+        payPassword: {
+          kind: "text",
+          in: "form",
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: payStandardOrderRequest, answer: payStandardOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "payCustomisedOrder",
+    area: "cashier",
+    method: "POST",
+    path: "/api/customized/order/amount/pay",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        payType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        discountType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 3,
+        },
+        discountAmount: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 0,
+        },
+        totalAmount: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        integralNum: {
+          kind: "integer",
+          in: "form",
+          required: true,
+          default: 0,
+        },
+        payPassword: {
+          kind: "text",
+          in: "form",
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: payCustomisedOrderRequest, answer: payCustomisedOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "getAccount",
+    area: "wallet",
+    method: "GET",
+    path: "/api/account/getAccountAll",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getAccountRequest, answer: getAccountAnswer, refusal }),
+  makeRoute({
+    operationId: "listAccountFlow",
+    area: "wallet",
+    method: "GET",
+    path: "/api/account/getAmountStreamAll",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listAccountFlowRequest, answer: listAccountFlowAnswer, refusal }),
+  makeRoute({
+    operationId: "listWithdrawals",
+    area: "wallet",
+    method: "GET",
+    path: "/api/cash/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listWithdrawalsRequest, answer: listWithdrawalsAnswer, refusal }),
+  makeRoute({
+    operationId: "sendAccountCode",
+    area: "passwords",
+    method: "GET",
+    path: "/api/account/sendMail",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    cooldown: 60,
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: sendAccountCodeRequest, answer: sendAccountCodeAnswer, refusal }),
+  makeRoute({
+    operationId: "setPayPassword",
+    area: "passwords",
+    method: "PUT",
+    path: "/api/account/setPayPassword",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4007, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        code: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        payPassword: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: setPayPasswordRequest, answer: setPayPasswordAnswer, refusal }),
+  makeRoute({
+    operationId: "updatePayPassword",
+    area: "passwords",
+    method: "PUT",
+    path: "/api/account/updatePayPassword",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4007, 4014, 4015, 4016, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        code: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        oldPayPassword: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        payPassword: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: updatePayPasswordRequest, answer: updatePayPasswordAnswer, refusal }),
+  makeRoute({
+    operationId: "updateLoginPassword",
+    area: "passwords",
+    method: "PUT",
+    path: "/api/user/updatePassword",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        oldPassword: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        password: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: updateLoginPasswordRequest, answer: updateLoginPasswordAnswer, refusal }),
+  makeRoute({
+    operationId: "getMember",
+    area: "profile",
+    method: "GET",
+    path: "/api/user/getUserAll",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getMemberRequest, answer: getMemberAnswer, refusal }),
+  makeRoute({
+    operationId: "updateMember",
+    area: "profile",
+    method: "PUT",
+    path: "/api/user/updateUser",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        sex: {
+          kind: "integer",
+          in: "form",
+        },
+        mechanismName: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        provinces: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        country: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        headImage: {
+          kind: "text",
+          in: "form",
+        },
+        phone: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        name: {
+          kind: "text",
+          in: "form",
+        },
+        surname: {
+          kind: "text",
+          in: "form",
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: updateMemberRequest, answer: updateMemberAnswer, refusal }),
+  makeRoute({
+    operationId: "listDocuments",
+    area: "documents",
+    method: "GET",
+    path: "/open/technology/list",
+    access: "public",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        keyWord: {
+          kind: "text",
+          in: "query",
+        },
+        downloadGrade: {
+          kind: "integer",
+          in: "query",
+          default: 0,
+        },
+        typeId: {
+          kind: "integer",
+          in: "query",
+        },
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 10,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listDocumentsRequest, answer: listDocumentsAnswer, refusal }),
+  makeRoute({
+    operationId: "listDocumentTypes",
+    area: "documents",
+    method: "GET",
+    path: "/open/technology/get/types",
+    access: "public",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listDocumentTypesRequest, answer: listDocumentTypesAnswer, refusal }),
+  makeRoute({
+    operationId: "countDocumentDownload",
+    area: "documents",
+    method: "GET",
+    path: "/open/technology/record/download/count",
+    access: "optional",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        tid: {
+          kind: "integer",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: countDocumentDownloadRequest, answer: countDocumentDownloadAnswer, refusal }),
+  makeRoute({
+    operationId: "authoriseDocumentDownload",
+    area: "documents",
+    method: "GET",
+    path: "/api/technology/record/download/auth",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4018, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        tid: {
+          kind: "integer",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: authoriseDocumentDownloadRequest, answer: authoriseDocumentDownloadAnswer, refusal }),
+  makeRoute({
+    operationId: "listStandardOrders",
+    area: "orders-standard",
+    method: "GET",
+    path: "/api/standard/order/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        state: {
+          kind: "integer",
+          in: "query",
+        },
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listStandardOrdersRequest, answer: listStandardOrdersAnswer, refusal }),
+  makeRoute({
+    operationId: "getStandardOrder",
+    area: "orders-standard",
+    method: "GET",
+    path: "/api/standard/order/detail",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getStandardOrderRequest, answer: getStandardOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "confirmStandardReceipt",
+    area: "orders-standard",
+    method: "POST",
+    path: "/api/standard/order/confirm/receipt",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: confirmStandardReceiptRequest, answer: confirmStandardReceiptAnswer, refusal }),
+  makeRoute({
+    operationId: "cancelStandardOrder",
+    area: "orders-standard",
+    method: "POST",
+    path: "/api/standard/order/cancel/order",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: cancelStandardOrderRequest, answer: cancelStandardOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "applyAfterSales",
+    area: "orders-standard",
+    method: "POST",
+    path: "/api/back/service/add",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        questionContent: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        serviceType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: applyAfterSalesRequest, answer: applyAfterSalesAnswer, refusal }),
+  makeRoute({
+    operationId: "uploadStandardContract",
+    area: "orders-standard",
+    method: "POST",
+    path: "/api/standard/order/upload/contract",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        contractLink: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: uploadStandardContractRequest, answer: uploadStandardContractAnswer, refusal }),
+  makeRoute({
+    operationId: "listSampleOrders",
+    area: "orders-sample",
+    method: "GET",
+    path: "/api/order/query/simple/order",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        state: {
+          kind: "integer",
+          in: "query",
+        },
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listSampleOrdersRequest, answer: listSampleOrdersAnswer, refusal }),
+  makeRoute({
+    operationId: "getSampleOrder",
+    area: "orders-sample",
+    method: "POST",
+    path: "/api/order/details",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getSampleOrderRequest, answer: getSampleOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "moveSampleOrder",
+    area: "orders-sample",
+    method: "POST",
+    path: "/api/order/cancel/simple/order",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        sampleId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        type: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: moveSampleOrderRequest, answer: moveSampleOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "listCustomisedOrders",
+    area: "orders-customised",
+    method: "GET",
+    path: "/api/customized/order/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        state: {
+          kind: "integer",
+          in: "query",
+        },
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listCustomisedOrdersRequest, answer: listCustomisedOrdersAnswer, refusal }),
+  makeRoute({
+    operationId: "getCustomisedOrder",
+    area: "orders-customised",
+    method: "GET",
+    path: "/api/customized/order/detail",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getCustomisedOrderRequest, answer: getCustomisedOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "listInstalments",
+    area: "orders-customised",
+    method: "GET",
+    path: "/api/customized/order/amount/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listInstalmentsRequest, answer: listInstalmentsAnswer, refusal }),
+  makeRoute({
+    operationId: "moveCustomisedOrder",
+    area: "orders-customised",
+    method: "POST",
+    path: "/api/customized/order/cancel",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        state: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: moveCustomisedOrderRequest, answer: moveCustomisedOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "uploadCustomisedContract",
+    area: "orders-customised",
+    method: "POST",
+    path: "/api/customized/order/upload/user/contract",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        contractLink: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: uploadCustomisedContractRequest, answer: uploadCustomisedContractAnswer, refusal }),
+  makeRoute({
+    operationId: "applyCustomisedOrder",
+    area: "custom-apply",
+    method: "POST",
+    path: "/api/customized/order/apply",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        productName: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        indexRequirement: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        sizeRequirement: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        demandQuantity: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        deliveryCycle: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        qualityGrade: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        weight: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        installationMode: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        useEnvironment: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingAddress: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingPhone: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        otherProcessRequirements: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        receivingUser: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        detailedDescription: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        annexFile: {
+          kind: "text",
+          in: "form",
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: applyCustomisedOrderRequest, answer: applyCustomisedOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "applyInvoice",
+    area: "invoice",
+    method: "POST",
+    path: "/api/invoice/apply",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        customizedIds: {
+          kind: "text",
+          in: "form",
+        },
+        invoiceType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        orderType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        invoiceInfo: {
+          kind: "json",
+          in: "form",
+          required: true,
+          maxText: 2000,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: applyInvoiceRequest, answer: applyInvoiceAnswer, refusal }),
+  makeRoute({
+    operationId: "getLatestInvoice",
+    area: "invoice",
+    method: "GET",
+    path: "/api/invoice/list/new/one",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getLatestInvoiceRequest, answer: getLatestInvoiceAnswer, refusal }),
+  makeRoute({
+    operationId: "listInvoices",
+    area: "invoice",
+    method: "GET",
+    path: "/api/invoice/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 30,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listInvoicesRequest, answer: listInvoicesAnswer, refusal }),
+  makeRoute({
     operationId: "uploadFile",
     area: "transport",
     method: "POST",
@@ -1433,4 +3023,864 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: uploadFileRequest, answer: uploadFileAnswer, refusal }),
+  makeRoute({
+    operationId: "listChatMessages",
+    area: "chat",
+    method: "GET",
+    path: "/api/order/message/item/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        getId: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        objectId: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        queryType: {
+          kind: "text",
+          in: "query",
+          default: "his",
+        },
+        remark1: {
+          kind: "text",
+          in: "query",
+        },
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 15,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listChatMessagesRequest, answer: listChatMessagesAnswer, refusal }),
+  makeRoute({
+    operationId: "sendChatMessage",
+    area: "chat",
+    method: "POST",
+    path: "/api/order/message/web/send",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        content: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        getId: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        objectId: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        objectType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: sendChatMessageRequest, answer: sendChatMessageAnswer, refusal }),
+  makeRoute({
+    operationId: "listOrderChats",
+    area: "messages",
+    method: "GET",
+    path: "/api/order/message/chat/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 10,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listOrderChatsRequest, answer: listOrderChatsAnswer, refusal }),
+  makeRoute({
+    operationId: "listNotices",
+    area: "messages",
+    method: "GET",
+    path: "/api/message/other/list",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 10,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listNoticesRequest, answer: listNoticesAnswer, refusal }),
+  makeRoute({
+    operationId: "markNotice",
+    area: "messages",
+    method: "POST",
+    path: "/api/message/other/list",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        messageId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: markNoticeRequest, answer: markNoticeAnswer, refusal }),
+  makeRoute({
+    operationId: "listPointsFlow",
+    area: "points",
+    method: "GET",
+    path: "/api/account/getIntegralFlowAll",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listPointsFlowRequest, answer: listPointsFlowAnswer, refusal }),
+  makeRoute({
+    operationId: "startTopUp",
+    area: "topup-withdraw",
+    method: "POST",
+    path: "/api/account/charge/init/pay",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4024, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        payType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        amount: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: startTopUpRequest, answer: startTopUpAnswer, refusal }),
+  makeRoute({
+    operationId: "applyWithdrawal",
+    area: "topup-withdraw",
+    method: "POST",
+    path: "/api/cash/apply",
+    access: "member",
+    encoding: "form",
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        cashAccount: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        cashAmount: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        cashType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: applyWithdrawalRequest, answer: applyWithdrawalAnswer, refusal }),
+  makeRoute({
+    operationId: "listRemoteSupports",
+    area: "remote-support",
+    method: "GET",
+    path: "/api/remote/support/remoteSupportList",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listRemoteSupportsRequest, answer: listRemoteSupportsAnswer, refusal }),
+  makeRoute({
+    operationId: "addRemoteSupport",
+    area: "remote-support",
+    method: "POST",
+    path: "/api/remote/support/addRemoteSupport",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        remark1: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        communication: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        communicationRemark: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        scheduled: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        languageType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        remark: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: addRemoteSupportRequest, answer: addRemoteSupportAnswer, refusal }),
+  makeRoute({
+    operationId: "editRemoteSupport",
+    area: "remote-support",
+    method: "POST",
+    path: "/api/remote/support/editRemoteSupport",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        supportId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        remark1: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        communication: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        communicationRemark: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        scheduled: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        languageType: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        remark: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: editRemoteSupportRequest, answer: editRemoteSupportAnswer, refusal }),
+  makeRoute({
+    operationId: "cancelRemoteSupport",
+    area: "remote-support",
+    method: "POST",
+    path: "/api/remote/support/cancelRemoteSupport",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        supportId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: cancelRemoteSupportRequest, answer: cancelRemoteSupportAnswer, refusal }),
+  makeRoute({
+    operationId: "listCommunicationTypes",
+    area: "remote-support",
+    method: "POST",
+    path: "/api/remote/support/ctype/list",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listCommunicationTypesRequest, answer: listCommunicationTypesAnswer, refusal }),
+  makeRoute({
+    operationId: "listFootprints",
+    area: "footprints",
+    method: "GET",
+    path: "/api/footprint/getFootprintAll",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listFootprintsRequest, answer: listFootprintsAnswer, refusal }),
+  makeRoute({
+    operationId: "addFootprint",
+    area: "footprints",
+    method: "POST",
+    path: "/api/footprint/addFootprint",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        productId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: addFootprintRequest, answer: addFootprintAnswer, refusal }),
+  makeRoute({
+    operationId: "deleteFootprint",
+    area: "footprints",
+    method: "POST",
+    path: "/api/footprint/deleteFootprint",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        footId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: deleteFootprintRequest, answer: deleteFootprintAnswer, refusal }),
+  makeRoute({
+    operationId: "listProjects",
+    area: "projects",
+    method: "GET",
+    path: "/api/myProject/myProjectList",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listProjectsRequest, answer: listProjectsAnswer, refusal }),
+  makeRoute({
+    operationId: "addProject",
+    area: "projects",
+    method: "POST",
+    path: "/api/myProject/addMyProject",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        projectName: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        phone: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        projectDescribe: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: addProjectRequest, answer: addProjectAnswer, refusal }),
+  makeRoute({
+    operationId: "editProject",
+    area: "projects",
+    method: "PUT",
+    path: "/api/myProject/editMyProject",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        projectId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        projectName: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        phone: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        projectDescribe: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: editProjectRequest, answer: editProjectAnswer, refusal }),
+  makeRoute({
+    operationId: "cancelProject",
+    area: "projects",
+    method: "POST",
+    path: "/api/myProject/abolishMyProject",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        projectId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: cancelProjectRequest, answer: cancelProjectAnswer, refusal }),
+  makeRoute({
+    operationId: "submitProject",
+    area: "projects",
+    method: "POST",
+    path: "/api/myProject/submitMyProject",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        projectId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: submitProjectRequest, answer: submitProjectAnswer, refusal }),
+  makeRoute({
+    operationId: "listFavourites",
+    area: "favourites",
+    method: "GET",
+    path: "/api/productCollection/getProductCollectionAll",
+    access: "member",
+    encoding: "none",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listFavouritesRequest, answer: listFavouritesAnswer, refusal }),
+  makeRoute({
+    operationId: "addFavourite",
+    area: "favourites",
+    method: "POST",
+    path: "/api/productCollection/addProductCollection",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        productId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: addFavouriteRequest, answer: addFavouriteAnswer, refusal }),
+  makeRoute({
+    operationId: "deleteFavourite",
+    area: "favourites",
+    method: "POST",
+    path: "/api/productCollection/deleteProductCollection",
+    access: "member",
+    encoding: "form",
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        proCollecId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: deleteFavouriteRequest, answer: deleteFavouriteAnswer, refusal }),
 ];

@@ -622,7 +622,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read the chosen cart lines
+         * @description The lines that the order page settles, in the order of `ids`, with the prices and the stock of now.
+         */
+        get: operations["selectCartItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -640,7 +644,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Order the chosen cart lines
+         * @description Makes one standard order of the lines, takes them out of the cart and the pieces out of stock, and deducts the points, all or
+         *     nothing. Prices, discount and points are computed by the server; nothing that the client sends about money is trusted.
+         */
+        post: operations["submitCartOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -656,7 +665,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Order one product directly
+         * @description Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from the cart.
+         */
+        post: operations["submitDirectOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -670,7 +683,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read discount and worth of points
+         * @description The member discount and what the points of the member are worth, for the two boxes of the order page.
+         */
+        get: operations["getConsumerDiscount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -793,7 +810,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Pay a standard order
+         * @description With a balance (3 yuan, 4 dollars) the amount is booked off and the order moves on in one step; data is absent. With an
+         *     online method (1, 2) data is the payment form and the order moves when the payment service confirms.
+         */
+        post: operations["payStandardOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -809,7 +831,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Pay the next instalment of a customised order
+         * @description Settles the first unpaid instalment; unpaid instalments with headAmount 1 are settled together. `totalAmount` is the sum of
+         *     what is settled. Methods and answers are those of a standard order. The order leaves state 4 for 5 when nothing is due any
+         *     more.
+         */
+        post: operations["payCustomisedOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -823,7 +851,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read balances and points
+         * @description Both balances, the points, whether a payment password is set, and the site-wide payment type.
+         */
+        get: operations["getAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -839,7 +871,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the movements of money
+         * @description The ledger of both money accounts, newest first.
+         */
+        get: operations["listAccountFlow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -855,7 +891,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List withdrawals
+         * @description The withdrawals of the member, newest first.
+         */
+        get: operations["listWithdrawals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -871,7 +911,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Send a code for the payment password
+         * @description Sends a code to the e-mail of the signed-in member. It serves setting and changing the payment password.
+         */
+        get: operations["sendAccountCode"];
         put?: never;
         post?: never;
         delete?: never;
@@ -888,7 +932,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Set the payment password
+         * @description Sets the first payment password of the account, confirmed by the code from the e-mail. Offered while none is set.
+         */
+        put: operations["setPayPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -904,7 +952,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change the payment password
+         * @description Changes the payment password, confirmed by the code from the e-mail and the old payment password. Offered when one is set. A
+         *     wrong old one counts like a wrong one at a payment.
+         */
+        put: operations["updatePayPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -920,7 +973,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change the login password
+         * @description Changes the login password. The session stays; the other sessions of the member end.
+         */
+        put: operations["updateLoginPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -935,7 +992,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read the personal data
+         * @description The personal data of the signed-in member, with the dictionary of the grades.
+         */
+        get: operations["getMember"];
         put?: never;
         post?: never;
         delete?: never;
@@ -952,7 +1013,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Save the personal data
+         * @description Saves the personal data of the signed-in member. E-mail and grade cannot be changed here.
+         */
+        put: operations["updateMember"];
         post?: never;
         delete?: never;
         options?: never;
@@ -967,7 +1032,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List technical documents
+         * @description The technical documents, newest first. A field that is left out does not filter.
+         */
+        get: operations["listDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -983,7 +1052,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the categories of documents
+         * @description The categories of the filter on the documents page.
+         */
+        get: operations["listDocumentTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -999,7 +1072,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Record a download
+         * @description Counts one download of a document with a direct link. Visitors may; the token is sent when there is one.
+         */
+        get: operations["countDocumentDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1015,7 +1092,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Ask for a members-only document
+         * @description Answers the path of the file when the grade of the member allows it, and counts the download; otherwise no download permission.
+         */
+        get: operations["authoriseDocumentDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1031,7 +1112,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List standard orders
+         * @description The standard orders of the member, newest first. Without `state` all of them.
+         */
+        get: operations["listStandardOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1047,7 +1132,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a standard order
+         * @description One standard order of the member with all its lines.
+         */
+        get: operations["getStandardOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1065,7 +1154,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Confirm that a standard order has arrived
+         * @description Completes an order that is in delivery. The order credits one point for every whole dollar paid.
+         */
+        post: operations["confirmStandardReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1081,7 +1174,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Cancel a standard order
+         * @description Closes an order that is not yet on its way. The pieces go back into stock, points come back, and what was paid is refunded to
+         *     the balance of its currency. The member-centre home offers it only before payment.
+         */
+        post: operations["cancelStandardOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1097,7 +1195,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ask for after-sales service
+         * @description Opens a return or an exchange for a standard or a customised order. One request may be open per order (assFlag 1 or 3); a second one is refused.
+         */
+        post: operations["applyAfterSales"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1113,7 +1215,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Record the signed contract of a standard order
+         * @description Keeps the contract file that was uploaded before. The server looks at the type and size of the stored file, not only at its name.
+         */
+        post: operations["uploadStandardContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1127,7 +1233,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List sample orders
+         * @description The sample orders of the member, newest first. Without `state` all of them.
+         */
+        get: operations["listSampleOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1145,7 +1255,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Read a sample order
+         * @description One sample order of the member.
+         */
+        post: operations["getSampleOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1161,7 +1275,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Confirm or cancel a sample order
+         * @description Type 3 confirms that the sample has arrived, type 5 cancels a sample that nobody has examined yet; then its points come back.
+         */
+        post: operations["moveSampleOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1175,7 +1293,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List customised orders
+         * @description The customised orders of the member, newest first. Without `state` all of them.
+         */
+        get: operations["listCustomisedOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1191,7 +1313,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a customised order
+         * @description One customised order of the member with its instalments.
+         */
+        get: operations["getCustomisedOrder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1207,7 +1333,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the instalments of a customised order
+         * @description All instalments of one order, in the order in which they fall due. The first unpaid one is the one to pay.
+         */
+        get: operations["listInstalments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1225,7 +1355,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Confirm or cancel a customised order
+         * @description State 1 confirms that the goods have arrived, state 2 cancels an order that is not yet under contract. The member-centre home
+         *     offers cancelling at fewer states.
+         */
+        post: operations["moveCustomisedOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1241,7 +1376,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Record the signed contract of a customised order
+         * @description Keeps the contract file that was uploaded before and sends the order to the examination of the contract. The server looks at
+         *     the type and size of the stored file, not only at its name.
+         */
+        post: operations["uploadCustomisedContract"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1257,7 +1397,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Apply for a customised product
+         * @description Opens a customised order in state 0, to be examined by the desk of the shop. The answer carries its number.
+         */
+        post: operations["applyCustomisedOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1273,7 +1417,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Apply for an invoice
+         * @description Applies for the invoice of a standard order or of ticked instalments of a customised one. An instalment that has an invoice
+         *     already is refused. The page shows the message of the server when it is refused.
+         */
+        post: operations["applyInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1287,7 +1436,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read the latest invoice
+         * @description The invoice applied for last, to fill the form with. Without any invoice data is absent.
+         */
+        get: operations["getLatestInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1303,7 +1456,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List invoices
+         * @description The invoices of the member, newest first.
+         */
+        get: operations["listInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1340,7 +1497,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Messages of a chat
+         * @description History (`his`) comes newest first, in pages; the window then asks again and again for what is newer than the newest message
+         *     that it knows (`newst`), oldest first. The window shows errors of its own for the history; polling stays silent.
+         */
+        get: operations["listChatMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1358,7 +1520,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Send a chat message
+         * @description Sends a message to the customer service. When it is refused, the page shows its own message and puts the text back into the box.
+         */
+        post: operations["sendChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1372,7 +1538,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Chats about orders
+         * @description One entry per order that has a chat, the latest message first. Opening an entry opens the chat window of that order.
+         */
+        get: operations["listOrderChats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1388,9 +1558,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * System notices
+         * @description The notices of the member, newest first. POST on the same path marks one of them.
+         */
+        get: operations["listNotices"];
         put?: never;
-        post?: never;
+        /**
+         * Confirm a notice or mark it read
+         * @description A confirmation (type 2) is confirmed once and is not offered again. The others may be marked again; nothing changes then.
+         */
+        post: operations["markNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1404,7 +1582,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the movements of points
+         * @description The points ledger, newest first.
+         */
+        get: operations["listPointsFlow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1422,7 +1604,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Start a top-up
+         * @description Answers the payment form of the chosen method. The balance rises when the payment service confirms the payment, not with this
+         *     call. For Alipay the page states a daily spend of 50 thousand yuan; only the limit per operation is enforced.
+         */
+        post: operations["startTopUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1438,7 +1625,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ask for a withdrawal
+         * @description Books the amount off the balance at once and opens a withdrawal with state pending. A rejected withdrawal is booked back as withdrawal refund.
+         */
+        post: operations["applyWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1452,7 +1643,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Requests for remote support
+         * @description The requests of the member, newest first.
+         */
+        get: operations["listRemoteSupports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1470,7 +1665,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ask for remote support
+         * @description Opens a request in state 0, pending.
+         */
+        post: operations["addRemoteSupport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1486,7 +1685,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Change a request for remote support
+         * @description Offered while the request is pending (auditStatus below 1).
+         */
+        post: operations["editRemoteSupport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1502,7 +1705,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Cancel a request for remote support
+         * @description Offered while the request is pending or accepted.
+         */
+        post: operations["cancelRemoteSupport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1518,7 +1725,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ways to talk
+         * @description The choices of `communication` in the request form. When it answers none, the page offers video, phone and other.
+         */
+        post: operations["listCommunicationTypes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1532,7 +1743,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Products looked at
+         * @description The browsing history of the member, latest visit first, one entry per product.
+         */
+        get: operations["listFootprints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1550,7 +1765,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Record a visit
+         * @description The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top.
+         */
+        post: operations["addFootprint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1566,7 +1785,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Delete a footprint
+         * @description After the question whether the footstep shall be deleted.
+         */
+        post: operations["deleteFootprint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1580,7 +1803,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Projects of the member
+         * @description The projects, newest first.
+         */
+        get: operations["listProjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1598,7 +1825,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Add a project
+         * @description Adds a project in state 0, to be submitted.
+         */
+        post: operations["addProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1613,7 +1844,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a project
+         * @description Offered while the project is to be submitted or under review. The state stays.
+         */
+        put: operations["editProject"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1630,7 +1865,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Cancel a project
+         * @description Takes a project that is under review back to a draft, after a question.
+         */
+        post: operations["cancelProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1646,7 +1885,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Submit a project
+         * @description Hands a draft in for review, after a question.
+         */
+        post: operations["submitProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1660,7 +1903,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Favourite products
+         * @description The favourites of the member, the latest first.
+         */
+        get: operations["listFavourites"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1678,7 +1925,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Add a favourite
+         * @description Adds a product to the favourites. A product that is one already stays one. The product detail then answers `proCollecId`.
+         */
+        post: operations["addFavourite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1694,7 +1945,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Remove a favourite
+         * @description Removes a product from the favourites.
+         */
+        post: operations["deleteFavourite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1705,6 +1960,65 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The two money accounts and the points of a member. */
+        Account: {
+            /**
+             * Format: int64
+             * @description Yuan balance, in yuan cents.
+             */
+            accountBalance: number;
+            /**
+             * Format: int64
+             * @description Dollar balance, in US cents.
+             */
+            balanceUs: number;
+            /** @description Points balance. Above 10000 it is shown in ten-thousands, cut (not rounded) to 2 decimals. */
+            integralBalance: number;
+            /** @description Tells only whether a payment password is set. The password itself never leaves the server. */
+            payPassword: boolean;
+            /**
+             * @description Site-wide setting: which online payment methods the cashier shows. The two balances always show.
+             * @enum {integer}
+             */
+            paymentType: 1 | 2 | 3;
+        };
+        /** @description The 6 digits from the e-mail. Good for 10 minutes and 5 tries. */
+        AccountCode: string;
+        /** @description One entry of the money ledger. A balance is the sum of its entries. */
+        AccountFlow: {
+            /**
+             * Format: int64
+             * @description Id of the entry.
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When the money moved.
+             */
+            dealTime: string;
+            /**
+             * Format: int64
+             * @description Amount of the entry in cents of its account, always positive.
+             */
+            amount: number;
+            /**
+             * @description Direction: 0 is income, anything else expense.
+             * @enum {integer}
+             */
+            budget: 0 | 1;
+            /**
+             * @description What moved the money. Any value not listed is shown as order refund.
+             * @enum {integer}
+             */
+            dealType: 1 | 2 | 3 | 4 | 5;
+            /** @description Number of the order, the top-up or the withdrawal behind the entry. */
+            objectId: string;
+            /**
+             * @description Which of the two accounts moved.
+             * @enum {integer}
+             */
+            accountType: 1 | 2;
+        };
         /** @description A new address. All six fields are required and not blank. */
         AddAddressForm: {
             mechanismName: components["schemas"]["AddressCompany"];
@@ -1719,6 +2033,47 @@ export interface components {
             productId: components["schemas"]["ProductId"];
             /** @description The quantity. The name on the wire is spelled so. */
             producNum: number;
+        };
+        /** @description The product to keep. */
+        AddFavouriteForm: {
+            productId: components["schemas"]["ProductId"];
+        };
+        /** @description The product that is looked at. */
+        AddFootprintForm: {
+            productId: components["schemas"]["ProductId"];
+        };
+        /** @description A new project. All three fields are required. */
+        AddProjectForm: {
+            /** @description Name. */
+            projectName: string;
+            /** @description Mobile number of mainland China: 1, then one of 3, 4, 5, 7 and 8, then 9 digits. */
+            phone: string;
+            /** @description Description. */
+            projectDescribe: string;
+        };
+        /** @description A new request. Every field is required. */
+        AddRemoteSupportForm: {
+            /** @description The question. */
+            remark1: string;
+            /**
+             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+             * @enum {integer}
+             */
+            communication: 1 | 2 | 3;
+            /** @description How to be reached, for example an account or a number. */
+            communicationRemark: string;
+            /**
+             * Format: date
+             * @description The day of the appointment, yyyy-MM-dd, after today.
+             */
+            scheduled: string;
+            /**
+             * @description Language of the talk: 1 Chinese, any other value English.
+             * @enum {integer}
+             */
+            languageType: 1 | 2;
+            /** @description What else there is to say. */
+            remark: string;
         };
         /** @description A receiving address. */
         Address: {
@@ -1750,6 +2105,79 @@ export interface components {
         AddressPhone: string;
         /** @description Postal code. */
         AddressZipCode: string;
+        /** @description A request for after-sales service. */
+        ApplyAfterSalesForm: {
+            /**
+             * @description Kind of the order: 1 standard, 2 customised.
+             * @enum {integer}
+             */
+            orderType: 1 | 2;
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description What is wrong with the goods. */
+            questionContent: string;
+            /**
+             * @description 1 return, 2 exchange. The numbers of assFlag run the other way.
+             * @enum {integer}
+             */
+            serviceType: 1 | 2;
+        };
+        /** @description Number of the new order. */
+        ApplyCustomisedOrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Number of the new customised order. */
+            data: string;
+        };
+        /** @description An application for a customised product. All texts are trimmed. */
+        ApplyCustomisedOrderForm: {
+            /** @description Name of the product to make. */
+            productName: string;
+            /** @description Electrical and other parameters that it has to reach. */
+            indexRequirement: string;
+            /** @description Size. */
+            sizeRequirement: string;
+            /** @description How many pieces are needed. */
+            demandQuantity: string;
+            /** @description When it is needed. */
+            deliveryCycle: string;
+            /** @description Quality grade. */
+            qualityGrade: string;
+            /** @description Weight in grams. */
+            weight: string;
+            /** @description How it is mounted. */
+            installationMode: string;
+            /** @description Where it is used. */
+            useEnvironment: string;
+            /** @description Where the goods go. */
+            receivingAddress: string;
+            /** @description Phone number of the receiver, in any country. */
+            receivingPhone: string;
+            /** @description Other requirements on how it is made. */
+            otherProcessRequirements: string;
+            /** @description Name of the person who receives the goods. */
+            receivingUser: string;
+            /** @description Everything else there is to say. */
+            detailedDescription: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the optional attachment, as the upload answered it.
+             */
+            annexFile?: string;
+        };
+        /** @description An application for an invoice. */
+        ApplyInvoiceForm: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Instalments that the invoice covers: purchaseId values joined by commas, at least one. For customised orders only. */
+            customizedIds?: string;
+            invoiceType: components["schemas"]["InvoiceType"];
+            /**
+             * @description Kind of the order: 1 standard, 2 customised.
+             * @enum {integer}
+             */
+            orderType: 1 | 2;
+            /** @description JSON text: who the invoice is made out to. */
+            invoiceInfo: components["schemas"]["InvoiceInfo"];
+        };
         /** @description Where a sample goes and what it costs in points. */
         ApplySampleForm: {
             productId: components["schemas"]["ProductId"];
@@ -1761,6 +2189,36 @@ export interface components {
             receivingPhone: string;
             /** @description Address of the consignee. */
             receivingAddress: string;
+        };
+        /** @description A withdrawal. */
+        ApplyWithdrawalForm: {
+            /** @description Account at the payment service. Spaces are removed and the text is cut to 50 characters before it is sent. */
+            cashAccount: string;
+            /**
+             * Format: int64
+             * @description Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation and at most the balance.
+             */
+            cashAmount: number;
+            /**
+             * @description Method: 1 Alipay from the yuan balance, 2 PayPal from the dollar balance.
+             * @enum {integer}
+             */
+            cashType: 1 | 2;
+        };
+        /**
+         * @description After-sales flag. 1 to 5 replace the label of the state of a standard order. An accepted return leads to 3, an accepted exchange to 1.
+         * @enum {integer}
+         */
+        AssFlag: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The path of the file. */
+        AuthoriseDocumentDownloadAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /**
+             * Format: uri-reference
+             * @description Path of the file, good for this download.
+             */
+            data: string;
         };
         /** @description A banner. */
         Banner: {
@@ -1774,6 +2232,14 @@ export interface components {
             bigBanner: components["schemas"]["Banner"][];
             /** @description The banners beside it, in order. */
             smallBanner: components["schemas"]["Banner"][];
+        };
+        /** @description The project to cancel. */
+        CancelProjectForm: {
+            projectId: components["schemas"]["ProjectId"];
+        };
+        /** @description The request to cancel. */
+        CancelRemoteSupportForm: {
+            supportId: components["schemas"]["SupportId"];
         };
         /**
          * Format: int64
@@ -1819,6 +2285,29 @@ export interface components {
         };
         /** @description Name of the category in the language of the request. */
         CatalogName: string;
+        /** @description A message of a chat about an order. */
+        ChatMessage: {
+            /**
+             * Format: int64
+             * @description Number of the message.
+             */
+            id: number;
+            content: components["schemas"]["ChatText"];
+            /** @description `Y` on own messages, the id of the sender otherwise. */
+            putId: string;
+            /** @description Name of the sender. */
+            putName: string;
+            /** @description Id of the receiver. */
+            getId: string;
+            objectId: components["schemas"]["ObjectId"];
+            objectType: components["schemas"]["ObjectType"];
+            createTime: components["schemas"]["DateTime"];
+            remark1: components["schemas"]["Remark"];
+            /** @description How often the other side has read it; 0 is unread. */
+            readNum: number;
+        };
+        /** @description Text of the message. */
+        ChatText: string;
         /** @description The definition of a column of a category. */
         Column: {
             columnId: components["schemas"]["ColumnId"];
@@ -1862,6 +2351,16 @@ export interface components {
          *     Text of a detail section: HTML. Absent when it is not stated.
          */
         ColumnValue: string;
+        /** @description A way to talk. */
+        CommunicationType: {
+            /**
+             * @description The value on the wire.
+             * @enum {integer}
+             */
+            value: 1 | 2 | 3;
+            /** @description Its name in the language of the request. */
+            label: string;
+        };
         /** @description The company in words and pictures. */
         CompanyProfile: {
             frontCover: components["schemas"]["ImageUrl"];
@@ -1878,11 +2377,39 @@ export interface components {
             /** @description Pictures with a description, as JSON text. */
             imageText: string;
         };
+        /** @description The two deductions that a member may choose from. */
+        ConsumerDiscount: {
+            /** @description Member discount by the grade of the member. */
+            discount: {
+                /**
+                 * @description Member discount in tenths, with at most one decimal: 9.5 means that 95 % is paid, 10 means no discount. Divided by 10 it is
+                 *     the multiplier of the price.
+                 */
+                discount: number;
+            };
+            /** @description What the points of the member are worth. */
+            integralToMoney: {
+                /**
+                 * Format: int64
+                 * @description The most that points may take off one order, in US cents.
+                 */
+                maxMoney: number;
+                /** @description The points that `maxMoney` costs. One cent costs maxIntegral / maxMoney points, rounded up to whole points at the total. */
+                maxIntegral: number;
+            };
+        };
         /**
          * @description 1 news, 2 newsflash.
          * @enum {integer}
          */
         ContentType: 1 | 2;
+        /** @description An uploaded contract of an order. */
+        ContractForm: {
+            orderNo: components["schemas"]["OrderNo"];
+            contractLink: components["schemas"]["ContractLink"];
+        };
+        /** @description The uploaded contract: file name, comma, path of the file as the upload answered it. One .doc, .docx or .pdf file of at most 5 MB. */
+        ContractLink: string;
         /** @description A number of entries. */
         CountAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -1916,6 +2443,80 @@ export interface components {
             inStock: 0 | 1;
             [name: `column${number}`]: components["schemas"]["ColumnFilter"];
         };
+        /** @description A customised order, in lists and in detail. */
+        CustomisedOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            /**
+             * @description State of the order. State 4 with send 1 is shown as shipped. Any value not listed is shown like 0.
+             * @enum {integer}
+             */
+            orderState: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+            assFlag: components["schemas"]["AssFlag"];
+            /**
+             * @description 1 when the goods were shipped.
+             * @enum {integer}
+             */
+            send: 0 | 1;
+            /**
+             * @description 1 while an instalment is unpaid.
+             * @enum {integer}
+             */
+            unpaid: 0 | 1;
+            /** @description Contract that the shop offers: file name, comma, path. Null until there is one. */
+            frontContract: string | null;
+            /** @description Contract that the member signed and uploaded: file name, comma, path. Null until then. */
+            backContract: string | null;
+            /**
+             * Format: date-time
+             * @description When it was applied for.
+             */
+            createTime: string;
+            /**
+             * Format: int64
+             * @description Sum of the instalments in US cents; 0 until the desk has set it.
+             */
+            totalAmount: number;
+            /**
+             * Format: int64
+             * @description The same sum in yuan cents.
+             */
+            totalAmountZh: number;
+            /** @description Name of the product to make. */
+            productName: string;
+            /** @description Electrical and other parameters that it has to reach. */
+            indexRequirement: string;
+            /** @description Size. */
+            sizeRequirement: string;
+            /** @description How many pieces are needed. */
+            demandQuantity: string;
+            /** @description When it is needed. */
+            deliveryCycle: string;
+            /** @description Quality grade. */
+            qualityGrade: string;
+            /** @description Weight in grams. */
+            weight: string;
+            /** @description How it is mounted. */
+            installationMode: string;
+            /** @description Where it is used. */
+            useEnvironment: string;
+            /** @description Other requirements on how it is made. */
+            otherProcessRequirements: string;
+            /** @description Everything else there is to say. */
+            detailedDescription: string;
+            /** @description Company of the member. */
+            companyName: string;
+            /** @description Number of the consignment; null until the goods are on their way. */
+            logisticsOrderNo: string | null;
+            /** @description Path of the attachment; null when there is none. */
+            annexFile: string | null;
+            /** @description Name of the person who receives the goods. */
+            receivingUser: string;
+            /** @description Where the goods go. */
+            receivingAddress: string;
+            /** @description Phone number of the receiver. */
+            receivingPhone: string;
+            amountListVos: components["schemas"]["Instalments"];
+        };
         /**
          * Format: date-time
          * @description A moment in UTC, RFC 3339.
@@ -1929,6 +2530,24 @@ export interface components {
         /** @description Which item. */
         DeleteCartItemForm: {
             carId: components["schemas"]["CarId"];
+        };
+        /** @description The favourite to remove. */
+        DeleteFavouriteForm: {
+            proCollecId: components["schemas"]["ProCollecId"];
+        };
+        /** @description The footprint to delete. */
+        DeleteFootprintForm: {
+            footId: components["schemas"]["FootId"];
+        };
+        /** @description A category of documents. */
+        DocumentType: {
+            /**
+             * Format: int64
+             * @description Number of the category.
+             */
+            typeId: number;
+            /** @description Name of the category in the language of the request. */
+            typeName: string;
         };
         /** @description The call did what it says; there is nothing more to tell. */
         DoneAnswer: {
@@ -1949,6 +2568,41 @@ export interface components {
              * @enum {integer}
              */
             defaultState?: 1;
+        };
+        /** @description A changed project. */
+        EditProjectForm: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @description Name. */
+            projectName: string;
+            /** @description Mobile number of mainland China: 1, then one of 3, 4, 5, 7 and 8, then 9 digits. */
+            phone: string;
+            /** @description Description. */
+            projectDescribe: string;
+        };
+        /** @description A changed request. Every field is required. */
+        EditRemoteSupportForm: {
+            supportId: components["schemas"]["SupportId"];
+            /** @description The question. */
+            remark1: string;
+            /**
+             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+             * @enum {integer}
+             */
+            communication: 1 | 2 | 3;
+            /** @description How to be reached, for example an account or a number. */
+            communicationRemark: string;
+            /**
+             * Format: date
+             * @description The day of the appointment, yyyy-MM-dd, after today.
+             */
+            scheduled: string;
+            /**
+             * @description Language of the talk: 1 Chinese, any other value English.
+             * @enum {integer}
+             */
+            languageType: 1 | 2;
+            /** @description What else there is to say. */
+            remark: string;
         };
         /**
          * Format: email
@@ -1978,6 +2632,26 @@ export interface components {
             /** @description Products that have it, under the filters of all other columns. Choosing it gives as many. */
             count: number;
         };
+        /** @description A favourite product of the member. */
+        Favourite: {
+            proCollecId: components["schemas"]["ProCollecId"];
+            params: components["schemas"]["VisitedProduct"];
+        };
+        /**
+         * Format: int64
+         * @description Number of the footprint.
+         */
+        FootId: number;
+        /** @description A product that the member looked at. */
+        Footprint: {
+            footId: components["schemas"]["FootId"];
+            params: components["schemas"]["VisitedProduct"];
+            /**
+             * Format: date-time
+             * @description When the product was looked at last.
+             */
+            createTime: string;
+        };
         /** @description A link to a partner. */
         FriendLink: {
             /** @description Name of the partner in the language of the request. */
@@ -1988,6 +2662,12 @@ export interface components {
              */
             linkUrl: string;
             coverImage?: components["schemas"]["ImageUrl"];
+        };
+        /** @description Balances and points. */
+        GetAccountAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Account"];
         };
         /** @description The banners. */
         GetBannersAnswer: {
@@ -2008,6 +2688,18 @@ export interface components {
             msg: components["schemas"]["Message"];
             data: components["schemas"]["CompanyProfile"];
         };
+        /** @description The two deductions. */
+        GetConsumerDiscountAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["ConsumerDiscount"];
+        };
+        /** @description The customised order. */
+        GetCustomisedOrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["CustomisedOrder"];
+        };
         /** @description The text of a menu entry. */
         GetHelpEntryAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -2017,6 +2709,23 @@ export interface components {
         /** @description Which entry. */
         GetHelpEntryForm: {
             id: components["schemas"]["HelpId"];
+        };
+        /** @description The latest invoice, or nothing. */
+        GetLatestInvoiceAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data?: components["schemas"]["InvoiceRecord"];
+        };
+        /** @description The personal data and the grades. */
+        GetMemberAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Member"];
+            /** @description What belongs to the answer. */
+            params: {
+                /** @description Dictionary of the grades, in the language of the request. */
+                grades: components["schemas"]["Grade"][];
+            };
         };
         /** @description One news item with its content. */
         GetNewsDetailAnswer: {
@@ -2037,11 +2746,27 @@ export interface components {
             /** @description The countries. */
             data: components["schemas"]["Region"][];
         };
+        /** @description The sample order. */
+        GetSampleOrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["SampleOrder"];
+        };
+        /** @description Names one sample order. */
+        GetSampleOrderForm: {
+            orderNo: components["schemas"]["OrderNo"];
+        };
         /** @description One solution with its remark. */
         GetSolutionAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             data: components["schemas"]["Solution"];
+        };
+        /** @description The order. */
+        GetStandardOrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["StandardOrder"];
         };
         /** @description The price in yuan. */
         GetUsdPriceAnswer: {
@@ -2055,6 +2780,13 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             data: components["schemas"]["VerifyPicture"];
+        };
+        /** @description One entry of the grade dictionary. */
+        Grade: {
+            /** @description Value of the grade on the wire. */
+            dictValue: string;
+            /** @description Name of the grade in the language of the request. */
+            dictLabel: string;
         };
         /** @description A menu entry. */
         HelpEntry: {
@@ -2119,12 +2851,117 @@ export interface components {
             data: components["schemas"]["InformationItem"][];
             params: components["schemas"]["TotalParams"];
         };
+        /** @description One instalment of a customised order, in the order in which they fall due. */
+        Instalment: {
+            /**
+             * Format: int64
+             * @description Number of the instalment.
+             */
+            purchaseId: number;
+            /** @description Name of the instalment, for example deposit. */
+            nameOfMoney: string;
+            /**
+             * Format: int64
+             * @description Amount in US cents.
+             */
+            amount: number;
+            /**
+             * Format: int64
+             * @description The same amount in yuan cents.
+             */
+            amountZh: number;
+            /**
+             * @description 0 means that the instalment is unpaid.
+             * @enum {integer}
+             */
+            amountState: 0 | 1;
+            /**
+             * @description 1 means that the amount is part of the first instalment; all such amounts are paid together.
+             * @enum {integer}
+             */
+            headAmount: 0 | 1;
+            /**
+             * Format: date-time
+             * @description When it was paid; null while unpaid.
+             */
+            amountTime: string | null;
+            invoiceFlag: components["schemas"]["InvoiceFlag"];
+        };
+        /** @description The instalments, in the order in which they fall due; empty until the desk has set them. */
+        Instalments: components["schemas"]["Instalment"][];
+        /**
+         * @description Whether an invoice was applied for.
+         * @enum {integer}
+         */
+        InvoiceFlag: 0 | 1;
+        /** @description Who the invoice is made out to. */
+        InvoiceInfo: {
+            /** @description Company name. */
+            name: string;
+            /** @description Taxpayer id; may be left out. */
+            num?: string;
+            /** @description Address. */
+            city: string;
+            /** @description Phone number. */
+            tel: string;
+            /** @description Name of the bank. */
+            kfhmc: string;
+            /** @description Bank account. */
+            kfhzh: string;
+        };
+        /** @description JSON text: who the invoice is made out to. */
+        InvoiceInfoText: string;
+        /** @description An invoice of the member. */
+        InvoiceRecord: {
+            /**
+             * Format: int64
+             * @description Number of the invoice.
+             */
+            id: number;
+            /** @description Number of an order. The first letter tells the kind: P standard, C customised, S sample. */
+            orderNo: string;
+            /**
+             * @description Kind of the order.
+             * @enum {integer}
+             */
+            orderType: 1 | 2;
+            invoiceInfo: components["schemas"]["InvoiceInfoText"];
+            invoiceType: components["schemas"]["InvoiceType"];
+            /**
+             * @description State: 1 issuing, 2 issued, any other value refused.
+             * @enum {integer}
+             */
+            examState: 1 | 2 | 3;
+            /**
+             * Format: uri-reference
+             * @description Address of the issued invoice; null until then.
+             */
+            invoiceLink: string | null;
+            /**
+             * Format: date-time
+             * @description When it was applied for.
+             */
+            createTime: string;
+        };
+        /**
+         * @description Billing type: 1 domestic, 2 abroad.
+         * @enum {integer}
+         */
+        InvoiceType: 1 | 2;
         /**
          * @description The language of `msg` and of every text in the answer.
          * @default zh_CN
          * @enum {string}
          */
         Language: "zh_CN" | "en_US";
+        /** @description One page of the account flow. */
+        ListAccountFlowAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Entries of this page. */
+            data: components["schemas"]["AccountFlow"][];
+            params: components["schemas"]["TotalParams"];
+        };
         /** @description One page of addresses. */
         ListAddressesAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -2140,12 +2977,66 @@ export interface components {
             /** @description The items. */
             data: components["schemas"]["CartItem"][];
         };
+        /** @description One page of messages of the chat. */
+        ListChatMessagesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The messages. */
+            data: components["schemas"]["ChatMessage"][];
+            params: components["schemas"]["TotalParams"];
+        };
         /** @description The columns of a category. */
         ListColumnsAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             /** @description The columns, in the order in which they are shown. */
             data: components["schemas"]["Column"][];
+        };
+        /** @description The ways to talk. */
+        ListCommunicationTypesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The ways to talk, in the order in which they are offered. */
+            data: components["schemas"]["CommunicationType"][];
+        };
+        /** @description One page of customised orders. */
+        ListCustomisedOrdersAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Orders of this page. */
+            data: components["schemas"]["CustomisedOrder"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description The categories. */
+        ListDocumentTypesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The categories. */
+            data: components["schemas"]["DocumentType"][];
+        };
+        /** @description One page of documents. */
+        ListDocumentsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Documents of this page. */
+            data: components["schemas"]["TechnicalDocument"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of favourites. */
+        ListFavouritesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The favourites. */
+            data: components["schemas"]["Favourite"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of footprints. */
+        ListFootprintsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The footprints. */
+            data: components["schemas"]["Footprint"][];
+            params: components["schemas"]["TotalParams"];
         };
         /** @description The friend links. */
         ListFriendLinksAnswer: {
@@ -2181,12 +3072,50 @@ export interface components {
              */
             home?: 1;
         };
+        /** @description The instalments. */
+        ListInstalmentsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Instalments"];
+        };
+        /** @description One page of invoices. */
+        ListInvoicesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Invoices of this page. */
+            data: components["schemas"]["InvoiceRecord"][];
+            params: components["schemas"]["TotalParams"];
+        };
         /** @description One page of news. */
         ListNewsAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             /** @description The news items. */
             data: components["schemas"]["NewsItem"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of notices. */
+        ListNoticesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The notices. */
+            data: components["schemas"]["Notice"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of chats. */
+        ListOrderChatsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The chats. */
+            data: components["schemas"]["OrderChat"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of the points flow. */
+        ListPointsFlowAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Entries of this page. */
+            data: components["schemas"]["PointsFlow"][];
             params: components["schemas"]["TotalParams"];
         };
         /** @description One page of products. */
@@ -2233,6 +3162,30 @@ export interface components {
             pageSize: number;
             [name: `column${number}`]: components["schemas"]["ColumnFilter"];
         };
+        /** @description One page of projects. */
+        ListProjectsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The projects. */
+            data: components["schemas"]["Project"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of requests. */
+        ListRemoteSupportsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The requests. */
+            data: components["schemas"]["RemoteSupport"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of sample orders. */
+        ListSampleOrdersAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Orders of this page. */
+            data: components["schemas"]["SampleOrder"][];
+            params: components["schemas"]["TotalParams"];
+        };
         /** @description One page of solutions. */
         ListSolutionsAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -2248,6 +3201,22 @@ export interface components {
              * @default 10
              */
             pageSize: number;
+        };
+        /** @description One page of standard orders. */
+        ListStandardOrdersAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Orders of this page. */
+            data: components["schemas"]["StandardOrder"][];
+            params: components["schemas"]["TotalParams"];
+        };
+        /** @description One page of withdrawals. */
+        ListWithdrawalsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Withdrawals of this page. */
+            data: components["schemas"]["Withdrawal"][];
+            params: components["schemas"]["TotalParams"];
         };
         /** @description Says which picture the code belongs to. Sent back with the code. */
         LoginMark: string;
@@ -2266,8 +3235,69 @@ export interface components {
             code: string;
             loginMark: components["schemas"]["LoginMark"];
         };
+        /** @description The notice to mark. */
+        MarkNoticeForm: {
+            messageId: components["schemas"]["MessageId"];
+        };
+        /** @description Personal data of a member. */
+        Member: {
+            /**
+             * Format: uri-reference
+             * @description Address of the head image. Absent until one is uploaded.
+             */
+            headImage?: string;
+            /** @description Country. */
+            country: string;
+            /** @description Province or state. */
+            provinces: string;
+            /** @description Given name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * @description 1 male, 2 female; absent until the member says it.
+             * @enum {integer}
+             */
+            sex?: 1 | 2;
+            /** @description Phone number. */
+            phone: string;
+            /** @description Company. */
+            mechanismName: string;
+            /** @description Grade of the member: `dictValue` of one entry of `params.grades`. */
+            grade: string;
+            /**
+             * Format: email
+             * @description E-mail of the member. The page shows the one of the session.
+             */
+            email: string;
+        };
+        /** @description Who the chat is with: the fixed id of the customer service (`chatServiceId`). */
+        MemberKey: string;
         /** @description A text for the reader, in the language of the request. */
         Message: string;
+        /**
+         * Format: int64
+         * @description Number of the notice. It is called `id` in the list and `messageId` in the call that marks it.
+         */
+        MessageId: number;
+        /** @description What shall happen to a customised order. */
+        MoveCustomisedOrderForm: {
+            orderNo: components["schemas"]["OrderNo"];
+            /**
+             * @description 1 confirms the receipt, 2 cancels.
+             * @enum {integer}
+             */
+            state: 1 | 2;
+        };
+        /** @description What shall happen to a sample order. */
+        MoveSampleOrderForm: {
+            sampleId: components["schemas"]["SampleId"];
+            /**
+             * @description 3 confirms the receipt, 5 cancels.
+             * @enum {integer}
+             */
+            type: 3 | 5;
+        };
         /** @description A new password, 8 to 20 characters with at least one letter and one digit and no spaces. Forms ask for it twice. */
         NewPassword: string;
         /**
@@ -2287,8 +3317,91 @@ export interface components {
             content?: components["schemas"]["Html"];
             contentType: components["schemas"]["ContentType"];
         };
+        /** @description A notice from the shop. */
+        Notice: {
+            id: components["schemas"]["MessageId"];
+            /** @description Text in the language of the request. */
+            messageContent: string;
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * @description What a click does: 1 payment prompt, jumps to the order; 2 confirmation, is confirmed once; 3 link, is marked read and followed.
+             * @enum {integer}
+             */
+            messageType: 1 | 2 | 3;
+            /**
+             * @description 0 or less means unread. A confirmed notice is read.
+             * @enum {integer}
+             */
+            readState: 0 | 1;
+            /** @description The order that the notice is about. Present with a payment prompt. */
+            orderNo?: string;
+            /**
+             * @description Kind of that order: 1 standard, 2 customised, 3 sample. Present with `orderNo`.
+             * @enum {integer}
+             */
+            orderType?: 1 | 2 | 3;
+            /**
+             * Format: uri-reference
+             * @description Where a link jump leads. Present with type 3.
+             */
+            link?: string;
+        };
+        /** @description The order that the chat is about: its number. */
+        ObjectId: string;
+        /**
+         * @description Kind of the order: 1 standard, 2 customised, 3 sample.
+         * @enum {integer}
+         */
+        ObjectType: 1 | 2 | 3;
+        /** @description The chat of one order with its latest message. */
+        OrderChat: {
+            /** @description Text of the latest message. */
+            content: string;
+            /** @description `Y` when the latest message is an own one, the id of its sender otherwise. */
+            putId: string;
+            /** @description Name of the sender of the latest message. */
+            putName: string;
+            /** @description Who the chat is with; the chat window is opened with it. */
+            getId: string;
+            /** @description The order that the chat is about: its number. */
+            objectId: string;
+            /**
+             * @description Kind of the order: 1 standard, 2 customised, 3 sample.
+             * @enum {integer}
+             */
+            objectType: 1 | 2 | 3;
+            /** @description Unread messages of this chat. */
+            readNum: number;
+            /**
+             * Format: date-time
+             * @description When the latest message was sent.
+             */
+            createTime: string;
+        };
+        /** @description One product of an order. */
+        OrderLine: {
+            productId: components["schemas"]["ProductId"];
+            productName: components["schemas"]["ProductName"];
+            productNum: components["schemas"]["ProductNum"];
+            productDescribe: components["schemas"]["ProductDescribe"];
+            productImg: components["schemas"]["ProductImg"];
+            /** @description Price of one piece at the time of the order, after the tier of its quantity, in US cents. */
+            unitPrice: number;
+            num: components["schemas"]["Quantity"];
+            /**
+             * Format: int64
+             * @description Quantity times unit price in US cents, rounded half up, before any deduction.
+             */
+            lineMoney: number;
+        };
         /** @description The quantity is a multiple of this, for example the pieces of a cut reel. */
         OrderMultiple: number;
+        /** @description Number of an order. The first letter tells the kind: P standard, C customised, S sample. */
+        OrderNo: string;
+        /** @description Names one order. */
+        OrderNoForm: {
+            orderNo: components["schemas"]["OrderNo"];
+        };
         /**
          * @description The page to answer, from 1. A page behind the last one is empty.
          * @default 1
@@ -2299,8 +3412,91 @@ export interface components {
          * @default 5
          */
         PageSize: number;
+        /** @description A payment of an order. */
+        PayOrderForm: {
+            orderNo: components["schemas"]["OrderNo"];
+            /**
+             * @description Payment method; exactly one is chosen. The online methods 1 and 2 are offered as the site-wide payment type allows, the balances 3 and 4 always.
+             * @enum {integer}
+             */
+            payType: 1 | 2 | 3 | 4;
+            /**
+             * @description Always 3: deductions belong to the order, not to the payment.
+             * @default 3
+             * @enum {integer}
+             */
+            discountType: 3;
+            /**
+             * @description Always 0.
+             * @default 0
+             * @enum {integer}
+             */
+            discountAmount: 0;
+            /**
+             * Format: int64
+             * @description The amount that the page showed, in US cents (`payAmount` of the payment data); the server computes the yuan amount itself.
+             *     When it differs, the payment is refused with the new figures.
+             */
+            totalAmount: number;
+            /**
+             * @description Always 0.
+             * @default 0
+             * @enum {integer}
+             */
+            integralNum: 0;
+            /** @description Payment password; needed with the balances 3 and 4, not sent with 1 and 2. */
+            payPassword?: string;
+        };
+        /** @description The payment form of an online method, nothing with a balance. */
+        PaymentAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data?: components["schemas"]["PaymentForm"];
+        };
+        /** @description What the cashier needs to know of a new order. */
+        PaymentFigures: {
+            /**
+             * Format: int64
+             * @description Amount to pay in US cents; `payAmount` of the payment data.
+             */
+            usMoney: number;
+            /**
+             * Format: int64
+             * @description The same amount in yuan cents, at the rate of the order.
+             */
+            zhMoney: number;
+        };
+        /** @description HTML with one payment form. The page parses it and rebuilds only the form, and only when its action leads to an allowed origin. */
+        PaymentForm: string;
         /** @description No fields of its own. */
         PlainForm: Record<string, never>;
+        /** @description One entry of the points ledger. The points balance is the sum of its entries. */
+        PointsFlow: {
+            /**
+             * Format: int64
+             * @description Id of the entry.
+             */
+            id: number;
+            /**
+             * @description What moved the points. Any value not listed is shown as completed order.
+             * @enum {integer}
+             */
+            flowType: 1 | 2 | 3 | 4;
+            /** @description Number of points, always positive. */
+            flowNum: number;
+            /**
+             * @description Direction: 0 is income, anything else expense.
+             * @enum {integer}
+             */
+            budget: 0 | 1;
+            /**
+             * Format: date-time
+             * @description When the points moved.
+             */
+            createTime: string;
+            /** @description Number of the order behind the entry. */
+            objectId: string;
+        };
         /** @description Price tiers as JSON text. The tier with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. Absent, null or the text `null` means that there are no tiers. */
         PriceIndex: string | null;
         /** @description One price tier. */
@@ -2312,6 +3508,11 @@ export interface components {
         };
         /** @description Price tiers, sorted by `num` from small to large. */
         PriceTiers: components["schemas"]["PriceTier"][] | null;
+        /**
+         * Format: int64
+         * @description Number of the favourite entry.
+         */
+        ProCollecId: number;
         /** @description A product. A list may leave out what only the detail shows. */
         Product: {
             productId: components["schemas"]["ProductId"];
@@ -2359,6 +3560,20 @@ export interface components {
         ProductId: number;
         /** @description Addresses of pictures, separated by commas; the first one is the main picture. Empty when there is none. */
         ProductImg: string;
+        /** @description One cart line that is settled. The server checks it against the cart and the catalogue. */
+        ProductInfo: {
+            /**
+             * Format: int64
+             * @description Cart line that is settled.
+             */
+            carId: number;
+            /** @description Quantity of the line, at least `startBuy` of the product and a multiple of its `orderMultiple`. */
+            num: number;
+            productId: components["schemas"]["ProductId"];
+            productNum: components["schemas"]["ProductNum"];
+        };
+        /** @description The cart lines that the order settles. */
+        ProductInfos: components["schemas"]["ProductInfo"][];
         /** @description Name of the product in the language of the request. */
         ProductName: string;
         /** @description Model, the manufacturer's part number (MPN). */
@@ -2369,8 +3584,34 @@ export interface components {
             data: components["schemas"]["Product"][];
             params: components["schemas"]["TotalParams"];
         };
+        /** @description A project of the member. */
+        Project: {
+            projectId: components["schemas"]["ProjectId"];
+            /** @description Name. */
+            projectName: string;
+            /** @description Mobile number of mainland China: 1, then one of 3, 4, 5, 7 and 8, then 9 digits. */
+            phone: string;
+            /** @description Description. */
+            projectDescribe: string;
+            /**
+             * @description State of the project. Any value not listed is shown as rejected.
+             * @enum {integer}
+             */
+            projectState: 0 | 1 | 2 | 3;
+        };
+        /**
+         * Format: int64
+         * @description Number of the project.
+         */
+        ProjectId: number;
         /** @description A number of pieces. */
         Quantity: number;
+        /** @description Whole postal address in one line: region path, street, post code, company. */
+        ReceivingAddress: string;
+        /** @description Phone number of the receiver, in any country. */
+        ReceivingPhone: string;
+        /** @description Name of the person who receives the goods. */
+        ReceivingUser: string;
         /** @description The call was refused; nothing has changed. */
         Refusal: {
             code: components["schemas"]["RefusalCode"];
@@ -2459,12 +3700,90 @@ export interface components {
             /** @description Company. */
             mechanismName: string;
         };
+        /** @description Place in the chat. It is passed through unchanged: send that of the newest message that is known. */
+        Remark: string;
+        /** @description A request for remote support. */
+        RemoteSupport: {
+            supportId: components["schemas"]["SupportId"];
+            /** @description The question. */
+            remark1: string;
+            /**
+             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+             * @enum {integer}
+             */
+            communication: 1 | 2 | 3;
+            /** @description How to be reached, for example an account or a number. */
+            communicationRemark: string;
+            /**
+             * Format: date
+             * @description The day of the appointment, yyyy-MM-dd, after today.
+             */
+            scheduled: string;
+            /**
+             * @description Language of the talk: 1 Chinese, any other value English.
+             * @enum {integer}
+             */
+            languageType: 1 | 2;
+            /** @description What else there is to say. */
+            remark: string;
+            /**
+             * @description State of the request. Any value not listed is shown as cancelled.
+             * @enum {integer}
+             */
+            auditStatus: 0 | 1 | 2 | 3;
+        };
         /** @description The new password and the code from the e-mail. The e-mail is called `mail` here and `mailAddress` in the call that sends the code. */
         ResetPasswordForm: {
             mail: components["schemas"]["Email"];
             /** @description The 6 digits from the e-mail. */
             code: string;
             password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * Format: int64
+         * @description Number of the sample order. Moving it takes this number, not the order number.
+         */
+        SampleId: number;
+        /** @description A sample redeemed with points, in lists and in detail. */
+        SampleOrder: {
+            sampleId: components["schemas"]["SampleId"];
+            orderNo: components["schemas"]["OrderNo"];
+            /**
+             * @description State of the order. Any value not listed is shown as cancelled.
+             * @enum {integer}
+             */
+            orderState: 0 | 1 | 2 | 3 | 4 | 5;
+            /** @description Points that the sample cost. */
+            integralNum: number;
+            /**
+             * @description Always 3, sample.
+             * @enum {integer}
+             */
+            orderType: 3;
+            /**
+             * Format: int64
+             * @description Number of the product.
+             */
+            productId: number;
+            productNum: components["schemas"]["ProductNum"];
+            productImg: components["schemas"]["ProductImg"];
+            /** @description What the product of the sample is. */
+            params: {
+                productName: components["schemas"]["ProductName"];
+                productImg: components["schemas"]["ProductImg"];
+            };
+            /** @description Name of the carrier; null until the sample is on its way. */
+            logisticsName: string | null;
+            /** @description Number of the consignment; null until the sample is on its way. */
+            logisticsNum: string | null;
+            receivingUser: components["schemas"]["ReceivingUser"];
+            receivingAddress: components["schemas"]["ReceivingAddress"];
+            receivingPhone: components["schemas"]["ReceivingPhone"];
+            /**
+             * Format: date-time
+             * @description When the sample was asked for.
+             */
+            createTime: string;
         };
         /**
          * Format: int64
@@ -2488,6 +3807,25 @@ export interface components {
          * @enum {integer}
          */
         SearchType: 1 | 2 | 3;
+        /** @description The chosen cart lines. */
+        SelectCartItemsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The chosen cart lines. */
+            data: components["schemas"]["CartItem"][];
+        };
+        /** @description A message to the customer service about an order. The text is trimmed. */
+        SendChatMessageForm: {
+            content: components["schemas"]["ChatText"];
+            getId: components["schemas"]["MemberKey"];
+            objectId: components["schemas"]["ObjectId"];
+            objectType: components["schemas"]["ObjectType"];
+        };
+        /** @description A first payment password. */
+        SetPayPasswordForm: {
+            code: components["schemas"]["AccountCode"];
+            payPassword: components["schemas"]["NewPassword"];
+        };
         /** @description Token and member. */
         SignedIn: {
             /** @description The session token, 256 random bits. Good for 2 hours without a call and 24 hours in all. */
@@ -2533,15 +3871,191 @@ export interface components {
             rows: components["schemas"]["Solution"][];
             total: components["schemas"]["TotalDataCounts"];
         };
+        /** @description A standard order (finished goods), in lists and in detail. */
+        StandardOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            productId: components["schemas"]["ProductId"];
+            productName: components["schemas"]["ProductName"];
+            productNum: components["schemas"]["ProductNum"];
+            productDescribe: components["schemas"]["ProductDescribe"];
+            productImg: components["schemas"]["ProductImg"];
+            /** @description Price of one piece of the first line at the time of the order, in US cents. */
+            unitPrice: number;
+            /** @description Quantity of the first line. */
+            num: number;
+            /**
+             * Format: int64
+             * @description Amount to pay for the whole order in US cents, after deductions.
+             */
+            moneyNum: number;
+            /**
+             * Format: int64
+             * @description The same amount in yuan cents, at the rate of the moment of the order.
+             */
+            moneyNumZh: number;
+            /**
+             * @description State of the order. Any value not listed is shown as closed.
+             * @enum {integer}
+             */
+            proOrderState: 1 | 2 | 3 | 4 | 5;
+            assFlag: components["schemas"]["AssFlag"];
+            invoiceFlag: components["schemas"]["InvoiceFlag"];
+            receivingUser: components["schemas"]["ReceivingUser"];
+            receivingAddress: components["schemas"]["ReceivingAddress"];
+            receivingPhone: components["schemas"]["ReceivingPhone"];
+            /** @description Name of the carrier; null until the goods are on their way. */
+            logisticsName: string | null;
+            /** @description Number of the consignment; null until the goods are on their way. */
+            logisticsNum: string | null;
+            /** @description Contract of the shop: file name, comma, path. Null when there is none. */
+            systemContract: string | null;
+            /** @description Contract that the member uploaded: file name, comma, path. Null until then. */
+            userContract: string | null;
+            /**
+             * Format: date-time
+             * @description When the order was placed.
+             */
+            createTime: string;
+            /**
+             * @description The deduction that the order used.
+             * @enum {integer}
+             */
+            discountType: 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description What the deduction took off, in US cents.
+             */
+            discountMoney: number;
+            /** @description All products of the order. The single-product fields repeat the first one. */
+            lines: components["schemas"]["OrderLine"][];
+        };
         /** @description Minimum purchase, in pieces. */
         StartBuy: number;
+        /** @description The payment form. */
+        StartTopUpAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentForm"];
+        };
+        /** @description A top-up. */
+        StartTopUpForm: {
+            /**
+             * @description Method: 1 Alipay in yuan, 2 PayPal in dollars.
+             * @enum {integer}
+             */
+            payType: 1 | 2;
+            /**
+             * Format: int64
+             * @description Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation.
+             */
+            amount: number;
+        };
         /** @description Pieces in stock. */
         Stock: number;
+        /** @description An order from the cart. */
+        SubmitCartOrderForm: {
+            /**
+             * @description Which deduction the order uses. The two boxes of the page exclude each other; none ticked means 3. Points are deducted with 2 only.
+             * @default 3
+             * @enum {integer}
+             */
+            discountType: 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description Money that the points stand for, in cents (100 times the money); 0 without points. At most `integralToMoney.maxMoney` and at most the price.
+             */
+            integralMoney: number;
+            /** @description Points of the deduction with discountType 2. With 3 the page sends 10 times the discount, which the server ignores. */
+            integralNum: number;
+            /**
+             * Format: int64
+             * @description The amount that the page showed, in US cents. When it differs from what the server computes, the order is refused with the new figures.
+             */
+            moneyNum?: number;
+            /** @description JSON text: the list of cart lines to settle. */
+            productInfos: components["schemas"]["ProductInfos"];
+            receivingAddress: components["schemas"]["ReceivingAddress"];
+            receivingPhone: components["schemas"]["ReceivingPhone"];
+            receivingUser: components["schemas"]["ReceivingUser"];
+        };
+        /** @description A direct order of one product, without the cart. It has no `integralMoney`, unlike the order from the cart. */
+        SubmitDirectOrderForm: {
+            /**
+             * @description Which deduction the order uses. The two boxes of the page exclude each other; none ticked means 3. Points are deducted with 2 only.
+             * @default 3
+             * @enum {integer}
+             */
+            discountType: 1 | 2 | 3;
+            /** @description Points of the deduction with discountType 2. With 3 the page sends 10 times the discount, which the server ignores. */
+            integralNum: number;
+            /**
+             * Format: int64
+             * @description The amount to pay that the page showed, in US cents: quantity times unit price, rounded once half up, less the deduction.
+             *     When it differs from what the server computes, the order is refused with the new figures.
+             */
+            moneyNum: number;
+            /** @description Quantity, at least `startBuy` of the product and a multiple of its `orderMultiple`. */
+            num: number;
+            productId: components["schemas"]["ProductId"];
+            productName: components["schemas"]["ProductName"];
+            productNum: components["schemas"]["ProductNum"];
+            receivingAddress: components["schemas"]["ReceivingAddress"];
+            receivingPhone: components["schemas"]["ReceivingPhone"];
+            receivingUser: components["schemas"]["ReceivingUser"];
+            unitPrice: components["schemas"]["UnitPrice"];
+        };
+        /** @description The project to submit. */
+        SubmitProjectForm: {
+            projectId: components["schemas"]["ProjectId"];
+        };
+        /** @description Number and amounts of the new order. */
+        SubmittedOrderAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["OrderNo"];
+            params: components["schemas"]["PaymentFigures"];
+        };
         /**
          * @description 0 means that the call did what it says.
          * @enum {integer}
          */
         SuccessCode: 0;
+        /**
+         * Format: int64
+         * @description Number of the request.
+         */
+        SupportId: number;
+        /** @description A technical document. */
+        TechnicalDocument: {
+            /**
+             * Format: int64
+             * @description Number of the document.
+             */
+            tid: number;
+            /** @description Title in the language of the request. */
+            title: string;
+            /** @description What the document is about, in the language of the request. */
+            description: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the file; null means members only, then the authorisation call answers the path.
+             */
+            docUrl: string | null;
+            /** @description How often the document was looked at. */
+            browseCount: number;
+            /** @description How often the document was downloaded. */
+            dowloadCount: number;
+            /**
+             * Format: date-time
+             * @description When the document was published.
+             */
+            createTime: string;
+            /**
+             * Format: int64
+             * @description Category of the document.
+             */
+            typeId: number;
+        };
         /** @description A technical document. */
         TechnologyFile: {
             /**
@@ -2583,6 +4097,44 @@ export interface components {
             carId: components["schemas"]["CarId"];
             num: components["schemas"]["Quantity"];
         };
+        /** @description A new login password. The page asks for it twice; both must be equal. */
+        UpdateLoginPasswordForm: {
+            /** @description The login password that is in force. */
+            oldPassword: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description Personal data to save. What is left out stays as it is. */
+        UpdateMemberForm: {
+            /**
+             * @description 1 male, 2 female.
+             * @enum {integer}
+             */
+            sex?: 1 | 2;
+            /** @description Company. */
+            mechanismName: string;
+            /** @description Province or state, chosen from the second level of the region tree. */
+            provinces: string;
+            /** @description Country, chosen from the first level of the region tree. */
+            country: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the head image, as the upload answered it.
+             */
+            headImage?: string;
+            /** @description Phone number, digits only. */
+            phone: string;
+            /** @description Given name. The page sends it; it may be left out and then stays. */
+            name?: string;
+            /** @description Family name. The page sends it; it may be left out and then stays. */
+            surname?: string;
+        };
+        /** @description A new payment password in place of an old one. */
+        UpdatePayPasswordForm: {
+            code: components["schemas"]["AccountCode"];
+            /** @description The payment password that is in force. */
+            oldPayPassword: string;
+            payPassword: components["schemas"]["NewPassword"];
+        };
         /** @description Where the file is. */
         UploadFileAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -2607,6 +4159,66 @@ export interface components {
             base64Str: string;
             loginMark: components["schemas"]["LoginMark"];
         };
+        /** @description What a short list shows of a product. */
+        VisitedProduct: {
+            productId: components["schemas"]["ProductId"];
+            productName: components["schemas"]["ProductName"];
+            productNum: components["schemas"]["ProductNum"];
+            productDescribe: components["schemas"]["ProductDescribe"];
+            productImg: components["schemas"]["ProductImg"];
+            unitPrice: components["schemas"]["UnitPrice"];
+        };
+        /** @description One withdrawal. */
+        Withdrawal: {
+            /**
+             * Format: int64
+             * @description Id of the withdrawal.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Amount in cents: of yuan with Alipay, of dollars with PayPal.
+             */
+            cashAmount: number;
+            /** @description Account at the payment service that receives the money. */
+            cashAccount: string;
+            /**
+             * @description Payment service: 1 Alipay, any other value PayPal.
+             * @enum {integer}
+             */
+            cashType: 1 | 2;
+            /**
+             * @description State of the request: 1 pending, 2 passed, any other value rejected. A rejected one is booked back.
+             * @enum {integer}
+             */
+            examState: 1 | 2 | 3;
+            /**
+             * Format: date-time
+             * @description When the withdrawal was asked for.
+             */
+            createTime: string;
+        };
+        /** @description A document of a product, listed with a download. */
+        WordItem: {
+            /** @description File name. */
+            name: string;
+            /** @description What the document is. */
+            desc?: string;
+            /** @description Size with its unit, for example 1.2 MB. */
+            size?: string;
+            /**
+             * Format: date
+             * @description Date of the document, yyyy-MM-dd.
+             */
+            time?: string;
+            /**
+             * Format: uri-reference
+             * @description Where the document is.
+             */
+            url: string;
+        };
+        /** @description The documents of a column of kind word. */
+        WordItems: components["schemas"]["WordItem"][];
     };
     responses: never;
     parameters: {
@@ -3391,6 +5003,100 @@ export interface operations {
             };
         };
     };
+    selectCartItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of cart lines (carId), joined by commas.
+                 * @example 7,9
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chosen cart lines, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectCartItemsAnswer"];
+                };
+            };
+        };
+    };
+    submitCartOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitCartOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Number and amounts of the new order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedOrderAnswer"];
+                };
+            };
+        };
+    };
+    submitDirectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitDirectOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Number and amounts of the new order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedOrderAnswer"];
+                };
+            };
+        };
+    };
+    getConsumerDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two deductions, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConsumerDiscountAnswer"];
+                };
+            };
+        };
+    };
     getRegionTree: {
         parameters: {
             query?: never;
@@ -3538,6 +5244,867 @@ export interface operations {
             };
         };
     };
+    payStandardOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PayOrderForm"];
+            };
+        };
+        responses: {
+            /** @description The payment form of an online method, nothing with a balance, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+        };
+    };
+    payCustomisedOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PayOrderForm"];
+            };
+        };
+        responses: {
+            /** @description The payment form of an online method, nothing with a balance, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances and points, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAccountAnswer"];
+                };
+            };
+        };
+    };
+    listAccountFlow: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the account flow, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAccountFlowAnswer"];
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of withdrawals, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWithdrawalsAnswer"];
+                };
+            };
+        };
+    };
+    sendAccountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    setPayPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SetPayPasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    updatePayPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdatePayPasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    updateLoginPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateLoginPasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data and the grades, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMemberAnswer"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMemberForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that title or description contain; blank does not filter.
+                 * @example MLCC
+                 */
+                keyWord?: string;
+                /**
+                 * @description Download permission: 0 all, 1 documents for members (docUrl is null), 2 free ones.
+                 * @example 2
+                 */
+                downloadGrade?: 0 | 1 | 2;
+                /**
+                 * @description Category; without it all categories are answered.
+                 * @example 2
+                 */
+                typeId?: number;
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDocumentsAnswer"];
+                };
+            };
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDocumentTypesAnswer"];
+                };
+            };
+        };
+    };
+    countDocumentDownload: {
+        parameters: {
+            query: {
+                /**
+                 * @description The document.
+                 * @example 12
+                 */
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    authoriseDocumentDownload: {
+        parameters: {
+            query: {
+                /**
+                 * @description The document.
+                 * @example 12
+                 */
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path of the file, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthoriseDocumentDownloadAnswer"];
+                };
+            };
+        };
+    };
+    listStandardOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Filter of the list: 1 to 5 a state of the order, 6 orders in after-sales (assFlag above 0). Left out: no filter.
+                 * @example 1
+                 */
+                state?: 1 | 2 | 3 | 4 | 5 | 6;
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of standard orders, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStandardOrdersAnswer"];
+                };
+            };
+        };
+    };
+    getStandardOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+                 * @example P2026112000000001
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetStandardOrderAnswer"];
+                };
+            };
+        };
+    };
+    confirmStandardReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderNoForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    cancelStandardOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderNoForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    applyAfterSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyAfterSalesForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    uploadStandardContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ContractForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listSampleOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders in this state. Left out: no filter.
+                 * @example 1
+                 */
+                state?: 0 | 1 | 2 | 3 | 4 | 5;
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sample orders, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSampleOrdersAnswer"];
+                };
+            };
+        };
+    };
+    getSampleOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["GetSampleOrderForm"];
+            };
+        };
+        responses: {
+            /** @description The sample order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSampleOrderAnswer"];
+                };
+            };
+        };
+    };
+    moveSampleOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MoveSampleOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listCustomisedOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders in this state. Left out: no filter.
+                 * @example 1
+                 */
+                state?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customised orders, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCustomisedOrdersAnswer"];
+                };
+            };
+        };
+    };
+    getCustomisedOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+                 * @example C2026111500000001
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customised order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCustomisedOrderAnswer"];
+                };
+            };
+        };
+    };
+    listInstalments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+                 * @example C2026111500000001
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instalments, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInstalmentsAnswer"];
+                };
+            };
+        };
+    };
+    moveCustomisedOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MoveCustomisedOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    uploadCustomisedContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ContractForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    applyCustomisedOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyCustomisedOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Number of the new order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyCustomisedOrderAnswer"];
+                };
+            };
+        };
+    };
+    applyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyInvoiceForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    getLatestInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest invoice, or nothing, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLatestInvoiceAnswer"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 30
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInvoicesAnswer"];
+                };
+            };
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -3558,6 +6125,659 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadFileAnswer"];
+                };
+            };
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who the chat is with: the fixed id of the customer service (`chatServiceId`).
+                 * @example customer-service
+                 */
+                getId: components["schemas"]["MemberKey"];
+                /**
+                 * @description The order that the chat is about: its number.
+                 * @example P2026112000000001
+                 */
+                objectId: components["schemas"]["ObjectId"];
+                /**
+                 * @description `his` answers the history, `newst` the messages newer than `remark1`.
+                 * @example his
+                 */
+                queryType?: "his" | "newst";
+                /**
+                 * @description The `remark1` of the newest message that is known. With `newst` only newer messages are answered, with `his` none newer, so
+                 *     that pages do not move. Empty is no limit.
+                 * @example 501
+                 */
+                remark1?: components["schemas"]["Remark"];
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 15
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages of the chat, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListChatMessagesAnswer"];
+                };
+            };
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SendChatMessageForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listOrderChats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of chats, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOrderChatsAnswer"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 10
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notices, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListNoticesAnswer"];
+                };
+            };
+        };
+    };
+    markNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MarkNoticeForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listPointsFlow: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the points flow, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPointsFlowAnswer"];
+                };
+            };
+        };
+    };
+    startTopUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StartTopUpForm"];
+            };
+        };
+        responses: {
+            /** @description The payment form, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTopUpAnswer"];
+                };
+            };
+        };
+    };
+    applyWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyWithdrawalForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listRemoteSupports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRemoteSupportsAnswer"];
+                };
+            };
+        };
+    };
+    addRemoteSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddRemoteSupportForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    editRemoteSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditRemoteSupportForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    cancelRemoteSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelRemoteSupportForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listCommunicationTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PlainForm"];
+            };
+        };
+        responses: {
+            /** @description The ways to talk, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCommunicationTypesAnswer"];
+                };
+            };
+        };
+    };
+    listFootprints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of footprints, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFootprintsAnswer"];
+                };
+            };
+        };
+    };
+    addFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddFootprintForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    deleteFootprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteFootprintForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProjectsAnswer"];
+                };
+            };
+        };
+    };
+    addProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddProjectForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    editProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditProjectForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    cancelProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelProjectForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    submitProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitProjectForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of favourites, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFavouritesAnswer"];
+                };
+            };
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddFavouriteForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    deleteFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteFavouriteForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
         };

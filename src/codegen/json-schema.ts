@@ -16,6 +16,9 @@ const annotations = new Set([
   'xml',
 ]);
 
+/** Formats that only tell a reader or a form something. */
+const telling = new Set<unknown>(['int32', 'int64', 'binary', 'password']);
+
 const maps = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 const data = new Set(['enum', 'const']);
 
@@ -29,7 +32,7 @@ export function plainSchema(schema: Json, refer: (name: string) => string): Json
   const out: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
     if (annotations.has(key) || key.startsWith('x-')) continue;
-    if (key === 'format' && (value === 'int64' || value === 'int32' || value === 'binary')) continue;
+    if (key === 'format' && telling.has(value)) continue;
     if (key === '$ref' && typeof value === 'string')
       out.$ref = refer(value.replace('#/components/schemas/', ''));
     else if (maps.has(key))

@@ -9,19 +9,37 @@ function grouped(actions: readonly DescribedAction[], key: (action: DescribedAct
   return groups;
 }
 
-/** `{on: {name: row}}`. Two operations may share an action; throws where they describe it differently. */
-function table(actions: readonly DescribedAction[]): JsonObject {
+function rowOf({ operation, node }: DescribedAction): JsonObject {
+  return { operation, ...node };
+}
+
+function offers({ when, screens }: JsonObject): string {
+  return JSON.stringify([when, screens]);
+}
+
+/**
+ * `{on: {name: row}}`. One action may stand on several operations, or several times on one with other request fields;
+ * the first row stands here. Throws where the rows do not agree on when it is offered.
+ */
+function table(actions: readonly DescribedAction[]): Record<string, JsonObject> {
   const entities: Record<string, JsonObject> = {};
-  for (const { on, name, operation, node } of actions) {
+  for (const action of actions) {
+    const { on, name } = action;
     const own = entities[on] ?? {};
     entities[on] = own;
-    const known = asObject(own[name]);
-    const row = { operation: known.operation ?? operation, ...node };
-    if (name in own && JSON.stringify(known) !== JSON.stringify(row))
-      throw new Error(`x-action: ${on} has two different actions named ${name}`);
-    own[name] = row;
+    if (name in own && offers(asObject(own[name])) !== offers(action.node))
+      throw new Error(`x-action: two rows say when ${name} of ${on} is offered, and differ`);
+    own[name] ??= rowOf(action);
   }
   return entities;
+}
+
+/** A row as it stands in the table, or written out where it differs from it. */
+function reference(entities: Record<string, JsonObject>, action: DescribedAction): string {
+  const { on, name } = action;
+  const row = rowOf(action);
+  const same = JSON.stringify(entities[on]?.[name]) === JSON.stringify(row);
+  return same ? `actions.${on}.${name}` : literal(row, '    ');
 }
 
 /** The state tables: which action is offered in which state, and what it sets. */
@@ -30,18 +48,19 @@ export const actions: Generator = {
   writes: ['actions.ts'],
   run: ({ operations }) => {
     const all = listActions(operations);
+    const entities = table(all);
     const byOperation = [...grouped(all, (action) => action.operation)].map(
       ([operation, own]) =>
-        `  ${propertyName(operation)}: [${own.map(({ on, name }) => `actions.${on}.${name}`).join(', ')}],\n`,
+        `  ${propertyName(operation)}: [${own.map((action) => reference(entities, action)).join(', ')}],\n`,
     );
     const code = `${header}import type { Action } from '#domain/actions/offered.ts';
 
 /** Entity → action → when it is offered and what it sets. Ask with \`isOffered\` of \`#domain/actions/offered.ts\`. */
-export const actions = ${literal(table(all))} as const satisfies Record<string, Record<string, Action>>;
+export const actions = ${literal(entities)} as const satisfies Record<string, Record<string, Action>>;
 
 /** The actions of each operation; where there are several, \`chosenAction\` finds the one that a request means. */
 export const actionsOf = {
-${byOperation.join('')}} as const;
+${byOperation.join('')}} as const satisfies Record<string, readonly Action[]>;
 
 export type ActingOperation = keyof typeof actionsOf;
 `;

@@ -9,6 +9,8 @@ export interface NamedEnum {
   readonly name: string;
   readonly values: readonly number[];
   readonly names: readonly string[];
+  /** `x-enum-labels`: where the label is another one than that of the name. */
+  readonly labels: Json | undefined;
 }
 
 export function pascal(name: string): string {
@@ -21,7 +23,8 @@ export function listEnums(document: JsonObject, operations: readonly Operation[]
   const visit = (node: Json | undefined, name: string): void => {
     const schema = asObject(node);
     const names = asList(schema['x-enum-names']).map(String);
-    if (names.length > 0) found.push({ name, names, values: asList(schema.enum).map(Number) });
+    if (names.length > 0)
+      found.push({ name, names, values: asList(schema.enum).map(Number), labels: schema['x-enum-labels'] });
     for (const [property, one] of Object.entries(asObject(schema.properties)))
       visit(one, name + pascal(property));
     if (isObject(schema.items)) visit(schema.items, name);
@@ -35,18 +38,18 @@ export function listEnums(document: JsonObject, operations: readonly Operation[]
   return found;
 }
 
+function rows({ name, values, names, labels }: NamedEnum): string[] {
+  const start = name.charAt(0).toLowerCase() + name.slice(1);
+  const byValue = Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null]));
+  const named = constant(`${start}Names`, byValue, `\`${name}\`: value on the wire → name.`);
+  if (labels === undefined) return [named];
+  return [named, constant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`)];
+}
+
 /** Integer enums: value → name; the labels stand under the name in `generated/texts`. */
 export const enums: Generator = {
   name: 'enums',
   writes: ['enums.ts'],
-  run: ({ document, operations }) => {
-    const rows = listEnums(document, operations).map(({ name, values, names }) =>
-      constant(
-        `${name.charAt(0).toLowerCase()}${name.slice(1)}Names`,
-        Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null])),
-        `\`${name}\`: value on the wire → name.`,
-      ),
-    );
-    return new Map([['enums.ts', [header, ...rows].join('\n')]]);
-  },
+  run: ({ document, operations }) =>
+    new Map([['enums.ts', [header, ...listEnums(document, operations).flatMap(rows)].join('\n')]]),
 };

@@ -13,7 +13,7 @@ const cancel = {
   operation: 'moveOrder',
   on: 'Order',
   name: 'cancel',
-  request: { type: 5 },
+  request: { type: [5, 6] },
   when: [{ state: [0] }],
 } as const;
 
@@ -24,7 +24,8 @@ describe('isOffered', () => {
     expect(isOffered(confirm, { state: 8 })).toBe(true);
   });
 
-  it('does not take an absent field for an allowed one', () => {
+  it('takes an absent field for 0', () => {
+    expect(isOffered(confirm, { send: 1 })).toBe(true);
     expect(isOffered(confirm, { state: 0 })).toBe(false);
   });
 
@@ -36,7 +37,7 @@ describe('isOffered', () => {
 
 describe('chosenAction', () => {
   it('goes by the request fields', () => {
-    expect(chosenAction([confirm, cancel], { type: 5, sampleId: 1 })?.name).toBe('cancel');
+    expect(chosenAction([confirm, cancel], { type: 6, sampleId: 1 })?.name).toBe('cancel');
     expect(chosenAction([confirm, cancel], { type: 4 })).toBeUndefined();
   });
 });

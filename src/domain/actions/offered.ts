@@ -8,8 +8,8 @@ export interface Action {
   readonly operation: string;
   readonly on: string;
   readonly name: string;
-  /** Request fields that choose this action, where an operation has several. */
-  readonly request?: Readonly<Record<string, Scalar>>;
+  /** Request fields that choose this action, where an operation has several; a list means any of its values. */
+  readonly request?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   readonly when: Rows;
   /** Rows of screens that offer less than the call allows. */
   readonly screens?: Readonly<Record<string, Rows>>;
@@ -19,7 +19,7 @@ export interface Action {
 
 type FieldOf<Row> = Row extends unknown ? keyof Row : never;
 
-/** The fields of an entity that decide whether the action is offered; an absent one fits no row that names it. */
+/** The fields of an entity that decide whether the action is offered; an absent one counts as 0. */
 export type Deciding<A extends Action> = {
   readonly [Field in FieldOf<A['when'][number]> & string]?: Scalar | undefined;
 };
@@ -33,10 +33,7 @@ export function isOffered<A extends Action>(action: A, entity: Deciding<A>, scre
   const rows = (screen === undefined ? undefined : action.screens?.[screen]) ?? action.when;
   const values: Readonly<Record<string, Scalar | undefined>> = entity;
   return rows.some((row) =>
-    Object.entries(row).every(([field, allowed]) => {
-      const value = values[field];
-      return value !== undefined && allowed.includes(value);
-    }),
+    Object.entries(row).every(([field, allowed]) => allowed.includes(values[field] ?? 0)),
   );
 }
 
@@ -46,6 +43,9 @@ export function chosenAction<A extends Action>(
   request: Readonly<Record<string, unknown>>,
 ): A | undefined {
   return actions.find((action) =>
-    Object.entries(action.request ?? {}).every(([field, value]) => request[field] === value),
+    Object.entries(action.request ?? {}).every(([field, value]) => {
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+      return values.includes(request[field]);
+    }),
   );
 }

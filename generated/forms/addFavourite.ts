@@ -1,0 +1,32 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './addFavourite.validators.js';
+
+/** What the form of `addFavourite` hands over. */
+export type Fields = RequestOf<operations['addFavourite'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    productId: {
+      $ref: "#/$defs/ProductId",
+    },
+  },
+  required: ["productId"],
+  $defs: {
+    ProductId: {
+      type: "integer",
+      minimum: 1,
+      maximum: 9007199254740991,
+    },
+  },
+};
+
+export const uiSchema: UiSchema = {
+  "ui:order": ["productId"],
+};
+
+export { validators };

@@ -1,0 +1,77 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './addRemoteSupport.validators.js';
+
+/** What the form of `addRemoteSupport` hands over. */
+export type Fields = RequestOf<operations['addRemoteSupport'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    remark1: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 500,
+    },
+    communication: {
+      type: "integer",
+      enum: [1, 2, 3],
+    },
+    communicationRemark: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 50,
+    },
+    scheduled: {
+      type: "string",
+      format: "date",
+      maxLength: 10,
+    },
+    languageType: {
+      type: "integer",
+      enum: [1, 2],
+    },
+    remark: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 500,
+    },
+  },
+  required: ["remark1", "communication", "communicationRemark", "scheduled", "languageType", "remark"],
+};
+
+export const uiSchema: UiSchema = {
+  remark1: {
+    "ui:widget": "longText",
+  },
+  communication: {
+    "ui:widget": "select",
+    "ui:options": {
+      options: "listCommunicationTypes",
+      names: ["videoCall", "phoneCall", "otherWay"],
+    },
+  },
+  scheduled: {
+    "ui:widget": "date",
+    "ui:options": {
+      after: "today",
+    },
+  },
+  languageType: {
+    "ui:options": {
+      names: ["chinese", "english"],
+    },
+  },
+  remark: {
+    "ui:widget": "longText",
+  },
+  "ui:order": ["remark1", "communication", "communicationRemark", "scheduled", "languageType", "remark"],
+};
+
+export { validators };

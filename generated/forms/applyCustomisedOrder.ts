@@ -1,0 +1,124 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './applyCustomisedOrder.validators.js';
+
+/** What the form of `applyCustomisedOrder` hands over. */
+export type Fields = RequestOf<operations['applyCustomisedOrder'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    productName: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    indexRequirement: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    sizeRequirement: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    demandQuantity: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    deliveryCycle: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    qualityGrade: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    weight: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    installationMode: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    useEnvironment: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    receivingAddress: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    receivingPhone: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    otherProcessRequirements: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    receivingUser: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 100,
+    },
+    detailedDescription: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 2000,
+    },
+    annexFile: {
+      type: "string",
+      format: "uri-reference",
+      minLength: 1,
+      maxLength: 300,
+    },
+  },
+  required: ["productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "receivingAddress", "receivingPhone", "otherProcessRequirements", "receivingUser", "detailedDescription"],
+};
+
+export const uiSchema: UiSchema = {
+  receivingPhone: {
+    "ui:widget": "phone",
+  },
+  detailedDescription: {
+    "ui:widget": "longText",
+  },
+  annexFile: {
+    "ui:widget": "upload",
+    "ui:options": {
+      maxFiles: 1,
+    },
+  },
+  "ui:order": ["productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "receivingAddress", "receivingPhone", "otherProcessRequirements", "receivingUser", "detailedDescription", "annexFile"],
+};
+
+export { validators };

@@ -1,0 +1,32 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './markNotice.validators.js';
+
+/** What the form of `markNotice` hands over. */
+export type Fields = RequestOf<operations['markNotice'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    messageId: {
+      $ref: "#/$defs/MessageId",
+    },
+  },
+  required: ["messageId"],
+  $defs: {
+    MessageId: {
+      type: "integer",
+      minimum: 1,
+      maximum: 9007199254740991,
+    },
+  },
+};
+
+export const uiSchema: UiSchema = {
+  "ui:order": ["messageId"],
+};
+
+export { validators };

@@ -1,0 +1,42 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './moveCustomisedOrder.validators.js';
+
+/** What the form of `moveCustomisedOrder` hands over. */
+export type Fields = RequestOf<operations['moveCustomisedOrder'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    orderNo: {
+      $ref: "#/$defs/OrderNo",
+    },
+    state: {
+      type: "integer",
+      enum: [1, 2],
+    },
+  },
+  required: ["orderNo", "state"],
+  $defs: {
+    OrderNo: {
+      type: "string",
+      pattern: "^[A-Z][0-9]+$",
+      minLength: 10,
+      maxLength: 32,
+    },
+  },
+};
+
+export const uiSchema: UiSchema = {
+  state: {
+    "ui:options": {
+      names: ["confirmReceipt", "cancelOrder"],
+    },
+  },
+  "ui:order": ["orderNo", "state"],
+};
+
+export { validators };

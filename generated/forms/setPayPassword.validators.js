@@ -1,0 +1,165 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
+import { formats } from '#domain/wire/formats.ts';
+
+const validators = {};
+
+validators["6b29dcf1"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"code":{"$ref":"#/$defs/AccountCode"},"payPassword":{"$ref":"#/$defs/NewPassword"}},"required":["code","payPassword"],"$defs":{"AccountCode":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"6b29dcf1"};
+const schema32 = {"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6};
+const schema33 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
+const func1 = ucs2length;
+const pattern4 = new RegExp("^[0-9]{6}$", "u");
+const pattern5 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="6b29dcf1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.payPassword === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payPassword"},message:"must have required property '"+"payPassword"+"'",schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "payPassword"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func1(data0) > 6){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/$defs/AccountCode/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters",schema:6,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) < 6){
+const err4 = {instancePath:instancePath+"/code",schemaPath:"#/$defs/AccountCode/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters",schema:6,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/$defs/AccountCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\"",schema:"^[0-9]{6}$",parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/$defs/AccountCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.payPassword !== undefined){
+let data1 = data.payPassword;
+if(typeof data1 === "string"){
+if(func1(data1) > 20){
+const err7 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters",schema:20,parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data1) < 8){
+const err8 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err9 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\"",schema:"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/payPassword",schemaPath:"#/$defs/NewPassword/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.type,parentSchema:schema33,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export default validators;

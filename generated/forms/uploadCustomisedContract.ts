@@ -1,0 +1,50 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RequestOf } from '#domain/wire/handler-types.ts';
+import type { operations } from '../types/schema.ts';
+import validators from './uploadCustomisedContract.validators.js';
+
+/** What the form of `uploadCustomisedContract` hands over. */
+export type Fields = RequestOf<operations['uploadCustomisedContract'], never>;
+
+export const schema: RJSFSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    orderNo: {
+      $ref: "#/$defs/OrderNo",
+    },
+    contractLink: {
+      $ref: "#/$defs/ContractLink",
+    },
+  },
+  required: ["orderNo", "contractLink"],
+  $defs: {
+    ContractLink: {
+      type: "string",
+      pattern: "^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$",
+      minLength: 1,
+      maxLength: 300,
+    },
+    OrderNo: {
+      type: "string",
+      pattern: "^[A-Z][0-9]+$",
+      minLength: 10,
+      maxLength: 32,
+    },
+  },
+};
+
+export const uiSchema: UiSchema = {
+  contractLink: {
+    "ui:widget": "upload",
+    "ui:options": {
+      extensions: [".doc", ".docx", ".pdf"],
+      maxBytes: 5242880,
+      maxFiles: 1,
+    },
+  },
+  "ui:order": ["orderNo", "contractLink"],
+};
+
+export { validators };

@@ -1,0 +1,110 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+/**
+ * An application for a customised product. All texts are trimmed.
+ */
+export interface ApplyCustomisedOrderForm {
+  /**
+     * Name of the product to make.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  productName: string;
+  /**
+     * Electrical and other parameters that it has to reach.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  indexRequirement: string;
+  /**
+     * Size.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  sizeRequirement: string;
+  /**
+     * How many pieces are needed.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  demandQuantity: string;
+  /**
+     * When it is needed.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  deliveryCycle: string;
+  /**
+     * Quality grade.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  qualityGrade: string;
+  /**
+     * Weight in grams.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  weight: string;
+  /**
+     * How it is mounted.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  installationMode: string;
+  /**
+     * Where it is used.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  useEnvironment: string;
+  /**
+     * Where the goods go.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  receivingAddress: string;
+  /**
+     * Phone number of the receiver, in any country.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  receivingPhone: string;
+  /**
+     * Other requirements on how it is made.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  otherProcessRequirements: string;
+  /**
+     * Name of the person who receives the goods.
+     * @minLength 1
+     * @maxLength 100
+     * @pattern \S
+     */
+  receivingUser: string;
+  /**
+     * Everything else there is to say.
+     * @minLength 1
+     * @maxLength 2000
+     * @pattern \S
+     */
+  detailedDescription: string;
+  /**
+     * Path of the optional attachment, as the upload answered it.
+     * @minLength 1
+     * @maxLength 300
+     */
+  annexFile?: string;
+}

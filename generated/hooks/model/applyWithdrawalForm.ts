@@ -1,0 +1,23 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { ApplyWithdrawalFormCashType } from './applyWithdrawalFormCashType.ts';
+
+/**
+ * A withdrawal.
+ */
+export interface ApplyWithdrawalForm {
+  /**
+     * Account at the payment service. Spaces are removed and the text is cut to 50 characters before it is sent.
+     * @minLength 1
+     * @maxLength 50
+     * @pattern ^\S+$
+     */
+  cashAccount: string;
+  /**
+     * Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation and at most the balance.
+     * @minimum 1
+     * @maximum 5000000
+     */
+  cashAmount: number;
+  /** Method: 1 Alipay from the yuan balance, 2 PayPal from the dollar balance. */
+  cashType: ApplyWithdrawalFormCashType;
+}

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OrderNo } from './orderNo.ts';
+
+export type GetStandardOrderParams = {
+/**
+ * Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+ */
+orderNo: OrderNo;
+};

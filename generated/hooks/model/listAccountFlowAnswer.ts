@@ -1,0 +1,19 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { AccountFlow } from './accountFlow.ts';
+import type { Message } from './message.ts';
+import type { SuccessCode } from './successCode.ts';
+import type { TotalParams } from './totalParams.ts';
+
+/**
+ * One page of the account flow.
+ */
+export interface ListAccountFlowAnswer {
+  code: SuccessCode;
+  msg: Message;
+  /**
+     * Entries of this page.
+     * @maxItems 100
+     */
+  data: AccountFlow[];
+  params: TotalParams;
+}

@@ -1,0 +1,33 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { ListDocumentsDownloadGrade } from './listDocumentsDownloadGrade.ts';
+import type { PageNumParameter } from './pageNumParameter.ts';
+
+export type ListDocumentsParams = {
+/**
+ * Words that title or description contain; blank does not filter.
+ * @maxLength 100
+ */
+keyWord?: string;
+/**
+ * Download permission: 0 all, 1 documents for members (docUrl is null), 2 free ones.
+ */
+downloadGrade?: ListDocumentsDownloadGrade;
+/**
+ * Category; without it all categories are answered.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+typeId?: number;
+/**
+ * The page to answer, from 1. A page behind the last one is empty.
+ * @minimum 1
+ * @maximum 1000000
+ */
+pageNum?: PageNumParameter;
+/**
+ * How many entries a page has. The size belongs to the screen, see `x-page-size`.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: number;
+};

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OrderNo } from './orderNo.ts';
+
+/**
+ * Names one order.
+ */
+export interface OrderNoForm {
+  orderNo: OrderNo;
+}

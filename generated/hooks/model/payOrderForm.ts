@@ -1,0 +1,34 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OrderNo } from './orderNo.ts';
+import type { PayOrderFormDiscountAmount } from './payOrderFormDiscountAmount.ts';
+import type { PayOrderFormDiscountType } from './payOrderFormDiscountType.ts';
+import type { PayOrderFormIntegralNum } from './payOrderFormIntegralNum.ts';
+import type { PayOrderFormPayType } from './payOrderFormPayType.ts';
+
+/**
+ * A payment of an order.
+ */
+export interface PayOrderForm {
+  orderNo: OrderNo;
+  /** Payment method; exactly one is chosen. The online methods 1 and 2 are offered as the site-wide payment type allows, the balances 3 and 4 always. */
+  payType: PayOrderFormPayType;
+  /** Always 3: deductions belong to the order, not to the payment. */
+  discountType: PayOrderFormDiscountType;
+  /** Always 0. */
+  discountAmount: PayOrderFormDiscountAmount;
+  /**
+     * The amount that the page showed, in US cents (`payAmount` of the payment data); the server computes the yuan amount itself.
+     * When it differs, the payment is refused with the new figures.
+     * @minimum 1
+     * @maximum 10000000000000
+     */
+  totalAmount: number;
+  /** Always 0. */
+  integralNum: PayOrderFormIntegralNum;
+  /**
+     * Payment password; needed with the balances 3 and 4, not sent with 1 and 2.
+     * @minLength 1
+     * @maxLength 100
+     */
+  payPassword?: string;
+}

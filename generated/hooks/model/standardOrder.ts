@@ -1,0 +1,101 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { AssFlag } from './assFlag.ts';
+import type { InvoiceFlag } from './invoiceFlag.ts';
+import type { OrderLine } from './orderLine.ts';
+import type { OrderNo } from './orderNo.ts';
+import type { ProductDescribe } from './productDescribe.ts';
+import type { ProductId } from './productId.ts';
+import type { ProductImg } from './productImg.ts';
+import type { ProductName } from './productName.ts';
+import type { ProductNum } from './productNum.ts';
+import type { ReceivingAddress } from './receivingAddress.ts';
+import type { ReceivingPhone } from './receivingPhone.ts';
+import type { ReceivingUser } from './receivingUser.ts';
+import type { StandardOrderDiscountType } from './standardOrderDiscountType.ts';
+import type { StandardOrderProOrderState } from './standardOrderProOrderState.ts';
+
+/**
+ * A standard order (finished goods), in lists and in detail.
+ */
+export interface StandardOrder {
+  orderNo: OrderNo;
+  productId: ProductId;
+  productName: ProductName;
+  productNum: ProductNum;
+  productDescribe: ProductDescribe;
+  productImg: ProductImg;
+  /**
+     * Price of one piece of the first line at the time of the order, in US cents.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  unitPrice: number;
+  /**
+     * Quantity of the first line.
+     * @minimum 1
+     * @maximum 99999
+     */
+  num: number;
+  /**
+     * Amount to pay for the whole order in US cents, after deductions.
+     * @minimum 0
+     * @maximum 10000000000000
+     */
+  moneyNum: number;
+  /**
+     * The same amount in yuan cents, at the rate of the moment of the order.
+     * @minimum 0
+     * @maximum 10000000000000
+     */
+  moneyNumZh: number;
+  /** State of the order. Any value not listed is shown as closed. */
+  proOrderState: StandardOrderProOrderState;
+  assFlag: AssFlag;
+  invoiceFlag: InvoiceFlag;
+  receivingUser: ReceivingUser;
+  receivingAddress: ReceivingAddress;
+  receivingPhone: ReceivingPhone;
+  /**
+     * Name of the carrier; null until the goods are on their way.
+     * @maxLength 100
+     * @nullable
+     */
+  logisticsName: string | null;
+  /**
+     * Number of the consignment; null until the goods are on their way.
+     * @maxLength 100
+     * @nullable
+     */
+  logisticsNum: string | null;
+  /**
+     * Contract of the shop: file name, comma, path. Null when there is none.
+     * @maxLength 300
+     * @nullable
+     */
+  systemContract: string | null;
+  /**
+     * Contract that the member uploaded: file name, comma, path. Null until then.
+     * @maxLength 300
+     * @nullable
+     */
+  userContract: string | null;
+  /**
+     * When the order was placed.
+     * @maxLength 40
+     */
+  createTime: string;
+  /** The deduction that the order used. */
+  discountType: StandardOrderDiscountType;
+  /**
+     * What the deduction took off, in US cents.
+     * @minimum 0
+     * @maximum 10000000000000
+     */
+  discountMoney: number;
+  /**
+     * All products of the order. The single-product fields repeat the first one.
+     * @minItems 1
+     * @maxItems 200
+     */
+  lines: OrderLine[];
+}

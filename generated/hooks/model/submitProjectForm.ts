@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { ProjectId } from './projectId.ts';
+
+/**
+ * The project to submit.
+ */
+export interface SubmitProjectForm {
+  projectId: ProjectId;
+}

@@ -1,0 +1,36 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { WithdrawalCashType } from './withdrawalCashType.ts';
+import type { WithdrawalExamState } from './withdrawalExamState.ts';
+
+/**
+ * One withdrawal.
+ */
+export interface Withdrawal {
+  /**
+     * Id of the withdrawal.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  id: number;
+  /**
+     * Amount in cents: of yuan with Alipay, of dollars with PayPal.
+     * @minimum 1
+     * @maximum 5000000
+     */
+  cashAmount: number;
+  /**
+     * Account at the payment service that receives the money.
+     * @minLength 1
+     * @maxLength 50
+     */
+  cashAccount: string;
+  /** Payment service: 1 Alipay, any other value PayPal. */
+  cashType: WithdrawalCashType;
+  /** State of the request: 1 pending, 2 passed, any other value rejected. A rejected one is booked back. */
+  examState: WithdrawalExamState;
+  /**
+     * When the withdrawal was asked for.
+     * @maxLength 40
+     */
+  createTime: string;
+}
