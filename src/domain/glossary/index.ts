@@ -1,0 +1,9 @@
+export { categoryNames, findCategoryName } from './categories.ts';
+export {
+  findParameter,
+  type Parameter,
+  type ParameterKind,
+  parameterByKey,
+  parameters,
+} from './parameters.ts';
+export { findTextValue, type TextValue, textValues, textValuesNamed } from './values.ts';

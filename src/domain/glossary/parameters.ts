@@ -1,0 +1,68 @@
+import type { Bilingual } from '../language.ts';
+import { isUnit, type Unit } from '../part-values/index.ts';
+import { circuitParameters } from './parameters-circuits.ts';
+import { discreteParameters } from './parameters-discrete.ts';
+import { passiveParameters } from './parameters-passive.ts';
+import { nameKey, readNames, readTable } from './table.ts';
+
+/** What a column of this parameter holds, as in `columnComment` of a column definition. */
+export type ParameterKind = 'text' | 'number' | 'image' | 'word';
+
+/** A parameter of the trade: its lasting key, its name in both languages and, for numbers, its stored unit. */
+export interface Parameter extends Bilingual {
+  readonly key: string;
+  readonly kind: ParameterKind;
+  /** Only on numbers; `''` is a plain count. */
+  readonly unit?: Unit;
+  readonly otherNames: readonly string[];
+}
+
+function kindOf(cell: string): Pick<Parameter, 'kind' | 'unit'> {
+  if (cell === 'text' || cell === 'image' || cell === 'word') return { kind: cell };
+  if (cell === 'count') return { kind: 'number', unit: '' };
+  if (isUnit(cell)) return { kind: 'number', unit: cell };
+  throw new Error(`glossary: no such unit: ${cell}`);
+}
+
+/** Every parameter of the glossary, in the order in which a table of parameters shows them. */
+export const parameters: readonly Parameter[] = [passiveParameters, discreteParameters, circuitParameters]
+  .flatMap(readTable)
+  .map(([key = '', unit = '', zh = '', en = '', others]) => ({
+    key,
+    ...kindOf(unit),
+    zh,
+    en,
+    otherNames: readNames(others),
+  }));
+
+const byKey = new Map(parameters.map((parameter) => [parameter.key, parameter]));
+
+/** `Forward Voltage (Vf@If)` is also looked up as `Forward Voltage`. */
+function withoutSymbol(name: string): string {
+  return name.normalize('NFKC').replace(/\(.*\)|@.*$/g, '');
+}
+
+const byName = new Map<string, Parameter>();
+for (const parameter of parameters) {
+  for (const name of [parameter.zh, parameter.en, parameter.key, ...parameter.otherNames]) {
+    if (!byName.has(nameKey(name))) byName.set(nameKey(name), parameter);
+  }
+}
+
+/** Suppliers put `X7R` and `±100ppm/℃` under the same name; which parameter it is shows in the value. */
+const textTwins: Readonly<Record<string, string>> = { temperatureCoefficient: 'dielectric' };
+
+/** The parameter with this key, or undefined. */
+export function parameterByKey(key: string): Parameter | undefined {
+  return byKey.get(key);
+}
+
+/**
+ * The parameter that a supplier calls by this name in either language, whatever its case, width and punctuation.
+ * The value, where it is known, decides between a number and a text under the same name.
+ */
+export function findParameter(name: string, value?: string): Parameter | undefined {
+  const found = byName.get(nameKey(name)) ?? byName.get(nameKey(withoutSymbol(name)));
+  const twin = found && value !== undefined && !/ppm/i.test(value) ? textTwins[found.key] : undefined;
+  return twin === undefined ? found : byKey.get(twin);
+}

@@ -1,0 +1,6 @@
+export {
+  type ExtractContext,
+  type Extracted,
+  type ExtractedParameter,
+  extractParameters,
+} from './extract/extract.ts';
