@@ -12,7 +12,6 @@ import { ReportWriter } from './report/import-report.ts';
 import { Categories } from './rows/categories.ts';
 import { RowConverter } from './rows/convert-row.ts';
 import { Definitions } from './rows/definitions.ts';
-import { extractFromText } from './rows/extract-from-text.ts';
 import { ParameterReader } from './rows/parameters.ts';
 import type { ReasonCode } from './rows/reasons.ts';
 import { type InputStream, spooled } from './spool.ts';
@@ -132,7 +131,7 @@ class ImportRun {
 
   #stage(staging: Staging): Promise<StagedCounts> {
     const { binding, source, rows } = this.#input;
-    const parameters = new ParameterReader(binding, this.#definitions, extractFromText);
+    const parameters = new ParameterReader(binding, this.#definitions);
     return stageRows({
       rows,
       converter: new RowConverter(binding, this.#categories, parameters, source.format === 'csv'),

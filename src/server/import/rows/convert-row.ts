@@ -74,12 +74,13 @@ export class RowConverter {
     if (!breaks) return undefined;
     const leaf = category.levels.at(-1);
     const brand = cells.limited(columns.brand, SHORT);
-    const pack = readPackage(cells, columns.package, SHORT);
+    const given = readPackage(cells, columns.package, SHORT);
+    const { stated, package: named } = this.#parameters.read(cells, { brand, package: given, category });
     return {
       supplierNo,
       mpn,
       brand: brand === '-' ? '' : brand,
-      package: pack,
+      package: named,
       nameZh: name.zh_CN || `${mpn} ${leaf?.zh_CN ?? ''}`.trim(),
       nameEn: name.en_US || `${mpn} ${leaf?.en_US ?? ''}`.trim(),
       descriptionZh: description.zh_CN,
@@ -94,7 +95,7 @@ export class RowConverter {
       isNew: isYes(cells.text(columns.isNew)),
       isHot: isYes(cells.text(columns.isHot)),
       withdrawn: isYes(cells.text(columns.withdrawn)),
-      stated: this.#parameters.read(cells, { brand, package: pack, category }),
+      stated,
     };
   }
 

@@ -1,4 +1,5 @@
 import { findTextValue } from '#domain/glossary/index.ts';
+import { extractParameters } from '#domain/part-values/extract.ts';
 import { isUnit, parsePartValue } from '#domain/part-values/index.ts';
 import type { Binding, ParameterCells, TextCells } from '../mapping/bind-columns.ts';
 import type { CategoryPath } from './categories.ts';
@@ -14,11 +15,9 @@ const LONGEST = 300;
 const LONGEST_SECTION = 50_000;
 
 export type ParameterContext = { brand: string; package: string; category: CategoryPath };
-/** Finds parameters in free text: pairs of a parameter's key and its text. */
-export type Extract = (
-  text: string,
-  category: CategoryPath,
-) => readonly (readonly [key: string, text: string])[];
+
+/** What a row states, and the package where only its free text names one. */
+export type ReadParameters = { stated: Stated; package: string };
 
 type Stated = Record<string, StatedValue>;
 
@@ -26,26 +25,52 @@ type Stated = Record<string, StatedValue>;
 export class ParameterReader {
   readonly #binding: Binding;
   readonly #definitions: Definitions;
-  readonly #extract: Extract;
+  readonly #categoryWords = new Map<CategoryPath, readonly string[]>();
   readonly #values = new RecentlyRead<StatedText>();
 
-  constructor(binding: Binding, definitions: Definitions, extract: Extract) {
+  constructor(binding: Binding, definitions: Definitions) {
     this.#binding = binding;
     this.#definitions = definitions;
-    this.#extract = extract;
   }
 
-  read(cells: RowCells, { brand, package: pack, category }: ParameterContext): Stated {
+  read(cells: RowCells, context: ParameterContext): ReadParameters {
     const stated: Stated = {};
-    if (brand !== '' && brand !== '-') stated.brand = { zh: brand, en: brand };
-    if (pack !== '') stated.package = { zh: pack, en: pack };
-    for (const column of this.#binding.freeText) {
-      for (const [key, text] of this.#extract(cells.text(column), category))
-        stated[key] ??= this.#value(key, text, text);
-    }
+    const found = this.#readFreeText(cells, context, stated);
     for (const parameter of this.#binding.parameters) this.#readParameter(cells, parameter, stated);
     for (const section of this.#binding.sections) this.#readSection(cells, section, stated);
-    return stated;
+    const { brand } = context;
+    if (brand !== '' && brand !== '-') stated.brand = { zh: brand, en: brand };
+    if (found !== '') stated.package = { zh: found, en: found };
+    return { stated, package: found };
+  }
+
+  #readFreeText(cells: RowCells, context: ParameterContext, stated: Stated): string {
+    let found = context.package;
+    const category = this.#words(context.category);
+    for (const column of this.#binding.freeText) {
+      const { parameters, package: named } = extractParameters(cells.text(column), {
+        category,
+        ...(found === '' ? {} : { package: found }),
+      });
+      for (const { key, text, value, label } of parameters) {
+        if (value) stated[key] ??= { zh: text, en: text, ...asNumber(value), unit: value.unit };
+        else if (label) stated[key] ??= { zh: label.zh, en: label.en };
+      }
+      if (found === '') found = named ?? '';
+    }
+    return found;
+  }
+
+  /** Names from the narrowest category to the widest, in both languages. */
+  #words(category: CategoryPath): readonly string[] {
+    const known = this.#categoryWords.get(category);
+    if (known) return known;
+    const levels = category.levels.toReversed();
+    const words = [
+      ...new Set([...levels.map((level) => level.en_US), ...levels.map((level) => level.zh_CN)]),
+    ];
+    this.#categoryWords.set(category, words);
+    return words;
   }
 
   #readParameter(cells: RowCells, parameter: ParameterCells, stated: Stated): void {

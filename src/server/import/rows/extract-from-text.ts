@@ -1,3 +1,0 @@
-import type { Extract } from './parameters.ts';
-
-export const extractFromText: Extract = () => [];
