@@ -16,6 +16,17 @@ export function setAreaLoader(loader: typeof loadAreas): void {
   loadAreas = loader;
 }
 
+/** A part of a page in a chunk of its own, such as a dialog, with the texts of the areas that it names. */
+export function lazyPart<Props extends object>(
+  areas: readonly TextArea[],
+  importPart: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(async () => {
+    const [part] = await Promise.all([importPart(), loadAreas(areas)]);
+    return { default: part };
+  });
+}
+
 /** A page in a chunk of its own, with the texts of the areas that it names. */
 export function lazyPage(areas: readonly TextArea[], importPage: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;

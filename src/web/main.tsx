@@ -10,6 +10,7 @@ import { htmlLanguage } from './i18n/language.ts';
 import { frameAreas, loadTexts } from './i18n/load-texts.ts';
 import { browserLanguage } from './i18n/stored-language.ts';
 import { setAreaLoader } from './lazy-page.tsx';
+import { showLeftMessage } from './messages/message-after-reload.ts';
 import { createStyleCache, Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
 
@@ -32,6 +33,7 @@ function renderedState(): DehydratedState | undefined {
 async function start(): Promise<void> {
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   await Promise.all([loadTexts(texts, language, frameAreas), routeOf(location.pathname).load()]);
+  showLeftMessage();
   const state = renderedState();
   if (state) hydrateQueries(queries, state);
   const root = document.getElementById('root');

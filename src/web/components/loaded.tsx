@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { Button } from './button.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './skeleton.ts';
 
 interface LoadedProps<Answer> {
   query: UseQueryResult<Answer, unknown>;

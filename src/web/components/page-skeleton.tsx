@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './skeleton.ts';
 
 /** The room of a page whose code is still on its way. */
 export function PageSkeleton() {

@@ -1,5 +1,50 @@
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { MessageList } from '#web/messages/message-list.tsx';
+import { LoginPopup } from '#web/session/login-popup.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingNote } from './loading-note.tsx';
+import { Navigation } from './navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    insetBlockStart: 2,
+    insetInlineStart: 2,
+    zIndex: 'message',
+    px: 4,
+    py: 2,
+    background: 'mask',
+    color: 'mask.on',
+    borderRadius: 'base',
+    '&:not(:focus)': { srOnly: true },
+  },
+});
+
+const contentId = 'content';
+
+/** What every page of the shop has around it. */
 export function Frame({ children }: { children: ReactNode }) {
-  return <main>{children}</main>;
+  const { t } = useTexts();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <>
+      <SkipLink href={`#${contentId}`}>{t('frame.skip.toContent')}</SkipLink>
+      <TopBar />
+      <Header />
+      <Navigation />
+      <main id={contentId} tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <Footer />
+      <LoadingNote />
+      <MessageList />
+      <LoginPopup />
+    </>
+  );
 }

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A square button that shows only an icon; it needs an `aria-label`. */
+export const IconButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'base',
+    color: 'ink',
+    _hover: { background: 'paper.sunk' },
+  },
+});

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { ShoppingCart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { openLoginPopup } from '#web/session/login-popup-store.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useCartCount } from './counts.ts';
+
+const Cart = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    minHeight: 'touch',
+    minWidth: 'touch',
+    paddingInline: { base: 0, md: 3 },
+    borderRadius: 'base',
+    color: 'ink',
+    position: 'relative',
+    _hover: { background: 'paper.sunk', textDecoration: 'none' },
+    '& [data-name]': { display: { base: 'none', md: 'inline' } },
+    '& [data-count]': {
+      position: { base: 'absolute', md: 'static' },
+      top: 0,
+      right: 0,
+      minWidth: '18px',
+      px: 1,
+      borderRadius: 'full',
+      background: 'copper',
+      color: 'copper.on',
+      fontSize: 'xs',
+      lineHeight: '18px',
+      fontWeight: 'bold',
+      textAlign: 'center',
+    },
+  },
+});
+
+/** To the cart, with the number of items; a visitor is asked to sign in instead. */
+export function CartLink() {
+  const { t, language } = useTexts();
+  const session = useSession();
+  const count = useCartCount();
+  const ask = (event: MouseEvent) => {
+    if (session) return;
+    event.preventDefault();
+    openLoginPopup();
+  };
+  return (
+    <Cart to={paths.cart} onClick={ask}>
+      <ShoppingCart size={20} aria-hidden="true" />
+      <HiddenText>{t('frame.header.cart')}</HiddenText>
+      <span data-name aria-hidden="true">
+        {t('frame.header.cart')}
+      </span>
+      {count > 0 && (
+        <>
+          <span data-count aria-hidden="true">
+            {formatCount(count, language)}
+          </span>
+          <HiddenText>{t('frame.header.cartCount', { count })}</HiddenText>
+        </>
+      )}
+    </Cart>
+  );
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
+import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { Empty } from '#web/components/empty.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Tabs } from '#web/components/tabs.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { categoryHref } from '#web/paths.ts';
+import { HotProducts } from './hot-products.tsx';
+
+const Surface = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    zIndex: 'panel',
+    background: 'paper.raised',
+    borderBottom: 'line',
+    boxShadow: 'float',
+    '& [data-columns]': {
+      display: 'grid',
+      gridTemplateColumns: '240px 1fr',
+      minHeight: '360px',
+      maxHeight: 'min(560px, calc(100dvh - 180px))',
+      paddingInline: 0,
+    },
+    '& [role=tablist]': { overflowY: 'auto', background: 'paper.sunk', paddingBlock: 2, gap: 0 },
+    '& [role=tab]': { minHeight: '36px', fontSize: 'table' },
+    '& [role=tabpanel]': { overflowY: 'auto', padding: 6 },
+  },
+});
+
+const Groups = chakra('div', {
+  base: {
+    columns: { md: 2, lg: 3, xl: 4 },
+    columnGap: 8,
+    fontSize: 'table',
+    '& section': { breakInside: 'avoid', marginBottom: 5 },
+    '& h3': { marginBottom: 1, fontWeight: 'medium' },
+    '& h3 a': { color: 'ink' },
+    '& li a': { color: 'ink.muted', lineHeight: '24px', _hover: { color: 'mask' } },
+    '& [data-all]': { columnSpan: 'all', marginBottom: 4 },
+  },
+});
+
+function Level({ catalog }: { catalog: Catalog }) {
+  const { t } = useTexts();
+  return (
+    <Groups>
+      <p data-all>
+        <Link to={categoryHref(catalog.catalogId)}>
+          {t('frame.panel.all', { name: catalog.catalogName })}
+        </Link>
+      </p>
+      {catalog.children?.map((group) => (
+        <section key={group.catalogId}>
+          <h3>
+            <Link to={categoryHref(group.catalogId)}>{group.catalogName}</Link>
+          </h3>
+          <ul>
+            {group.children?.map((leaf) => (
+              <li key={leaf.catalogId}>
+                <Link to={categoryHref(leaf.catalogId)}>{leaf.catalogName}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Groups>
+  );
+}
+
+/** The product centre: hot products first, then every category of the first level with the two levels inside it. */
+export function CataloguePanel() {
+  const { t } = useTexts();
+  const tree = useGetCatalogTree();
+  const [open, setOpen] = useState('hot');
+  return (
+    <Surface>
+      <Loaded query={tree} empty={<Empty text={t('frame.panel.empty')} />}>
+        {({ data }) => (
+          <PageWidth data-columns>
+            <Tabs
+              label={t('frame.panel.tabs')}
+              direction="column"
+              open={open}
+              onOpen={setOpen}
+              tabs={[
+                { key: 'hot', label: t('frame.panel.hot'), content: () => <HotProducts /> },
+                ...data.map((catalog) => ({
+                  key: String(catalog.catalogId),
+                  label: catalog.catalogName,
+                  content: () => <Level catalog={catalog} />,
+                })),
+              ]}
+            />
+          </PageWidth>
+        )}
+      </Loaded>
+    </Surface>
+  );
+}

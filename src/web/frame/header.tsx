@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { PageWidth } from '#web/components/page-width.ts';
+import { CartLink } from './cart-link.tsx';
+import { Logo } from './logo.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { PhoneSearch } from './phone-search.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: { base: 0, md: '-12px' },
+    zIndex: 'sticky',
+    background: 'paper',
+    borderBottom: 'line',
+    '& [data-row]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: 1, md: 6, xl: 10 },
+      paddingBlock: { base: 2, md: '18px' },
+    },
+    '& [data-search]': { display: { base: 'none', md: 'block' }, flex: 1, maxWidth: '760px' },
+    '& [data-space]': { flex: 1 },
+    '& [data-phone]': { display: { md: 'none' } },
+  },
+});
+
+/** Logo, search and cart. It stays at the top and gives up its margins when the page is scrolled. */
+export function Header() {
+  return (
+    <Bar>
+      <PageWidth data-row>
+        <Logo />
+        <div data-search>
+          <SearchBox />
+        </div>
+        <div data-space />
+        <div data-phone>
+          <PhoneSearch />
+        </div>
+        <CartLink />
+        <div data-phone>
+          <PhoneMenu />
+        </div>
+      </PageWidth>
+    </Bar>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { Language } from '#domain/language.ts';
+import { htmlLanguage } from '#web/i18n/language.ts';
+import { chooseLanguage } from '#web/i18n/stored-language.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'inline-flex',
+    gap: 2,
+    '& button[aria-pressed=true]': { color: 'mask', fontWeight: 'bold' },
+    '& button:first-of-type::after': {
+      content: '"|"',
+      marginInlineStart: 2,
+      color: 'line.control',
+      fontWeight: 'normal',
+    },
+  },
+});
+
+/** Each language in its own words, so that nobody must read the other to find it. */
+const names: Record<Language, string> = { zh_CN: '中文', en_US: 'EN' };
+const order: readonly Language[] = ['zh_CN', 'en_US'];
+
+/** 中文 | EN: stores the choice and loads the page anew. */
+export function LanguageSwitch() {
+  const { t, language } = useTexts();
+  return (
+    <Group aria-label={t('frame.topBar.language')}>
+      {order.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={htmlLanguage(one)}
+          aria-pressed={one === language}
+          onClick={() => one !== language && chooseLanguage(one)}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+
+const HomeLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    color: 'ink',
+    _hover: { textDecoration: 'none' },
+    '& strong': {
+      fontSize: 'xl',
+      fontWeight: 'bold',
+      letterSpacing: '-0.02em',
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+    },
+    '& svg': { color: 'mask' },
+    '& [data-copper]': { color: 'copper' },
+  },
+});
+
+/** The mark: a four-pad footprint with its pin-one pad in copper. */
+export function Logo() {
+  const { t } = useTexts();
+  return (
+    <HomeLink to={paths.home} aria-label={t('frame.brand.home')}>
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <rect x="9" y="6" width="14" height="20" rx="2" fill="none" stroke="currentColor" strokeWidth="2" />
+        <g fill="currentColor">
+          <rect x="25" y="9" width="6" height="5" rx="1" />
+          <rect x="1" y="18" width="6" height="5" rx="1" />
+          <rect x="25" y="18" width="6" height="5" rx="1" />
+        </g>
+        <rect data-copper x="1" y="9" width="6" height="5" rx="1" fill="currentColor" />
+        <circle data-copper cx="13" cy="11" r="1.6" fill="currentColor" />
+      </svg>
+      <strong>{t('frame.brand.short')}</strong>
+    </HomeLink>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { PageWidth } from '#web/components/page-width.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
+
+const loadPanel = () => import('./catalogue-panel.tsx');
+const CataloguePanel = lazy(async () => ({ default: (await loadPanel()).CataloguePanel }));
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'relative',
+    background: 'paper',
+    borderBottom: 'line',
+    '& [data-row]': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: 6,
+      flexWrap: 'wrap',
+    },
+    '& ul': { display: 'flex', flexWrap: 'wrap' },
+    '& [data-entries] > li > *': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: '40px',
+      marginInlineEnd: { md: 4, xl: 8 },
+      color: 'ink',
+      whiteSpace: 'nowrap',
+      borderBottom: '2px solid transparent',
+      _hover: { color: 'mask', textDecoration: 'none' },
+    },
+    '& [aria-current=page], & [aria-expanded=true]': {
+      color: 'mask',
+      fontWeight: 'medium',
+      borderBottomColor: 'mask',
+    },
+    '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '& [data-contact]': {
+      display: { base: 'none', lg: 'flex' },
+      gap: 5,
+      fontSize: 'table',
+      color: 'ink.muted',
+    },
+    '& [data-contact] a': { display: 'inline-flex', alignItems: 'center', gap: 2, color: 'ink.muted' },
+  },
+});
+
+function Entry({ label, to }: Destination) {
+  const { t } = useTexts();
+  return (
+    <li>
+      <NavLink to={to} end>
+        {t(label)}
+      </NavLink>
+    </li>
+  );
+}
+
+/** The main entries, the product-centre panel, and how to reach the company. */
+export function Navigation() {
+  const { t } = useTexts();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const [openAt, setOpenAt] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const open = openAt === here;
+  const close = (focus: boolean) => {
+    setOpenAt(undefined);
+    if (focus) opener.current?.focus();
+  };
+  return (
+    <Bar
+      aria-label={t('frame.navigation.label')}
+      onKeyDown={(event) => event.key === 'Escape' && open && close(true)}
+      onBlur={(event) => {
+        if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(false);
+      }}
+    >
+      <PageWidth data-row>
+        <ul data-entries>
+          {beforeProducts.map((entry) => (
+            <Entry key={entry.to} {...entry} />
+          ))}
+          <li>
+            <button
+              ref={opener}
+              type="button"
+              aria-expanded={open}
+              aria-controls={panelId}
+              onPointerEnter={() => void loadPanel()}
+              onFocus={() => void loadPanel()}
+              onClick={() => setOpenAt(open ? undefined : here)}
+            >
+              {t('frame.navigation.productCentre')}
+              <ChevronDown size={16} aria-hidden="true" />
+            </button>
+          </li>
+          {afterProducts.map((entry) => (
+            <Entry key={entry.to} {...entry} />
+          ))}
+        </ul>
+        <ul data-contact>
+          <ContactLinks />
+        </ul>
+      </PageWidth>
+      <div id={panelId}>
+        {open && (
+          <Suspense>
+            <CataloguePanel />
+          </Suspense>
+        )}
+      </div>
+    </Bar>
+  );
+}

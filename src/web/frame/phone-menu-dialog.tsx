@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { categoryHref, paths } from '#web/paths.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MessageLink } from './message-link.tsx';
+import { SessionLinks } from './session-links.tsx';
+
+const Content = chakra('nav', {
+  base: {
+    marginTop: -3,
+    '& > ul': { borderBottom: 'line', paddingBlock: 2 },
+    '& > ul:last-of-type': { borderBottom: 0 },
+    '& a, & summary, & li > button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      width: 'full',
+      minHeight: 'touch',
+      color: 'ink',
+    },
+    '& summary': { justifyContent: 'space-between' },
+    '& details[open] > summary svg': { transform: 'rotate(180deg)' },
+    '& details ul': { paddingInlineStart: 4 },
+    '& fieldset': { alignItems: 'center', minHeight: 'touch' },
+    '& fieldset button': { minHeight: 'touch', paddingInlineEnd: 2 },
+  },
+});
+
+function Entry({ label, to }: Destination) {
+  const { t } = useTexts();
+  return (
+    <li>
+      <Link to={to}>{t(label)}</Link>
+    </li>
+  );
+}
+
+function ProductCentre() {
+  const { t } = useTexts();
+  const tree = useGetCatalogTree();
+  return (
+    <details>
+      <summary>
+        {t('frame.navigation.productCentre')}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <Loaded query={tree}>
+        {({ data }) => (
+          <ul>
+            <li>
+              <Link to={paths.products}>{t('frame.footer.products')}</Link>
+            </li>
+            {data.map(({ catalogId, catalogName }) => (
+              <li key={catalogId}>
+                <Link to={categoryHref(catalogId)}>{catalogName}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </details>
+  );
+}
+
+/** Top bar and navigation of a phone: session, entries, contact and language, one below the other. */
+export function PhoneMenuDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Dialog title={t('frame.topBar.welcome')} onClose={onClose}>
+      <Content aria-label={t('frame.navigation.label')}>
+        <ul>
+          <SessionLinks />
+          <li>
+            <MessageLink />
+          </li>
+        </ul>
+        <ul>
+          {beforeProducts.map((entry) => (
+            <Entry key={entry.to} {...entry} />
+          ))}
+          <li>
+            <ProductCentre />
+          </li>
+          {afterProducts.map((entry) => (
+            <Entry key={entry.to} {...entry} />
+          ))}
+        </ul>
+        <ul>
+          <ContactLinks />
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </Content>
+    </Dialog>
+  );
+}

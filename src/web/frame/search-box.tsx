@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+import { paths, searchHref } from '#web/paths.ts';
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    width: 'full',
+    height: 'touch',
+    border: '1px solid',
+    borderColor: 'mask',
+    borderRadius: 'base',
+    background: 'paper',
+    _focusWithin: { boxShadow: '0 0 0 1px var(--store-colors-mask)' },
+    '& :focus-visible': { outlineOffset: '-3px' },
+    '& select, & input': { background: 'transparent', minWidth: 0 },
+    '& select': { paddingInline: 2, borderInlineEnd: 'line', color: 'ink.muted', cursor: 'pointer' },
+    '& option': { background: 'paper', color: 'ink' },
+    '& input': { flex: 1, paddingInline: 3 },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2,
+      paddingInline: { base: 3, md: 5 },
+      background: 'mask',
+      color: 'mask.on',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      borderRadius: '0 3px 3px 0',
+      _hover: { background: 'mask.strong' },
+    },
+    '& button > span': { display: { base: 'none', sm: 'inline' } },
+  },
+});
+
+/** What is searched for, from the address of the search page. */
+function useSearched(): { searchType: string; keyWord: string } {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(pathname.toLowerCase() === paths.search.toLowerCase() ? search : '');
+  return { searchType: query.get('id') ?? '1', keyWord: query.get('keyWord') ?? '' };
+}
+
+/** The search of the whole shop, by kind of result; it leads to the search page. */
+export function SearchBox({ onSearch }: { onSearch?: () => void }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { searchType, keyWord } = useSearched();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = String(form.get('keyWord') ?? '').trim();
+    if (!typed) {
+      showMessage('wait', t('frame.search.blank'));
+      return;
+    }
+    navigate(searchHref(String(form.get('id')), typed));
+    onSearch?.();
+  };
+  return (
+    <Form
+      key={`${searchType} ${keyWord}`}
+      role="search"
+      aria-label={t('frame.search.label')}
+      action={paths.search}
+      onSubmit={submit}
+    >
+      <select name="id" aria-label={t('frame.search.category')} defaultValue={searchType}>
+        <option value="1">{t('frame.search.product')}</option>
+        <option value="2">{t('frame.search.file')}</option>
+        <option value="3">{t('frame.search.information')}</option>
+      </select>
+      <input
+        type="search"
+        name="keyWord"
+        maxLength={100}
+        defaultValue={keyWord}
+        aria-label={t('frame.search.placeholder')}
+        placeholder={t('frame.search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button type="submit" aria-label={t('frame.search.submit')}>
+        <Search size={18} aria-hidden="true" />
+        <span>{t('frame.search.submit')}</span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useLogout } from '#web/session/use-logout.ts';
+
+/** List items: the way in for a visitor, the way out for a member. */
+export function SessionLinks() {
+  const { t } = useTexts();
+  const session = useSession();
+  const logout = useLogout();
+  if (session) {
+    return (
+      <>
+        <li>
+          <Link to={paths.memberCentre}>{session.user.email}</Link>
+        </li>
+        <li>
+          <button type="button" onClick={logout.start} disabled={logout.running}>
+            {t('frame.topBar.logout')}
+          </button>
+        </li>
+      </>
+    );
+  }
+  return (
+    <>
+      <li>
+        <Link to={paths.login}>{t('frame.topBar.login')}</Link>
+      </li>
+      <li>
+        <Link to={paths.register}>{t('frame.topBar.register')}</Link>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { PageWidth } from '#web/components/page-width.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MessageLink } from './message-link.tsx';
+import { SessionLinks } from './session-links.tsx';
+
+const Bar = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    background: 'paper.sunk',
+    borderBottom: 'line',
+    fontSize: 'sm',
+    color: 'ink.muted',
+    '& [data-row]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 6,
+      minHeight: '32px',
+    },
+    '& ul': { display: 'flex', alignItems: 'center' },
+    '& li': { paddingInline: 3, whiteSpace: 'nowrap' },
+    '& li + li': { borderInlineStart: 'line' },
+    '& a, & button': {
+      color: 'ink',
+      lineHeight: '24px',
+      _hover: { color: 'mask', textDecoration: 'underline' },
+    },
+  },
+});
+
+/** The slim bar above the header: welcome, session, messages and language. */
+export function TopBar() {
+  const { t } = useTexts();
+  return (
+    <Bar>
+      <PageWidth data-row>
+        <span>{t('frame.topBar.welcome')}</span>
+        <ul aria-label={t('frame.topBar.label')}>
+          <SessionLinks />
+          <li>
+            <MessageLink />
+          </li>
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </PageWidth>
+    </Bar>
+  );
+}

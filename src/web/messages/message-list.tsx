@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import { IconButton } from '#web/components/icon-button.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { dismissMessage, type Message, type MessageTone, useMessages } from './message-store.ts';
+
+const icons: Record<MessageTone, typeof Info> = {
+  done: CircleCheck,
+  move: Info,
+  wait: TriangleAlert,
+  stop: CircleAlert,
+};
+
+const List = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetBlockStart: { base: '64px', md: '84px' },
+    insetInline: 0,
+    zIndex: 'message',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 2,
+    paddingInline: 4,
+    background: 'transparent',
+    width: 'full',
+    height: 'auto',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    '&:not(:popover-open)': { display: 'none' },
+  },
+});
+
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 3,
+    width: 'fit-content',
+    maxWidth: '560px',
+    paddingInlineStart: 4,
+    background: 'paper.raised',
+    borderRadius: 'base',
+    borderInlineStart: '3px solid',
+    boxShadow: 'float',
+    pointerEvents: 'auto',
+    '& > svg': { marginTop: '11px' },
+    '& > p': { paddingBlock: '9px', color: 'ink', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    tone: {
+      done: { color: 'done' },
+      move: { color: 'move' },
+      wait: { color: 'wait' },
+      stop: { color: 'stop' },
+    },
+  },
+});
+
+/** One message: it goes after its time, but not while somebody is on it. */
+function Shown({ message }: { message: Message }) {
+  const { t } = useTexts();
+  const [held, setHeld] = useState(false);
+  const { id, tone, text } = message;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissMessage(id), constants.errorDisplay);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+  const Icon = icons[tone];
+  return (
+    <Card
+      tone={tone}
+      role={tone === 'stop' || tone === 'wait' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <p>{text}</p>
+      <IconButton type="button" aria-label={t('components.message.close')} onClick={() => dismissMessage(id)}>
+        <X size={16} />
+      </IconButton>
+    </Card>
+  );
+}
+
+/** What the shop has to say, above everything else: in the top layer, so that an open dialog does not cover it. */
+export function MessageList() {
+  const { t } = useTexts();
+  const messages = useMessages();
+  const list = useRef<HTMLElement>(null);
+  const newest = messages.at(-1)?.id;
+  useEffect(() => {
+    const element = list.current;
+    if (newest === undefined) return;
+    element?.showPopover?.();
+    return () => element?.hidePopover?.();
+  }, [newest]);
+  return (
+    <List ref={list} popover="manual" aria-label={t('components.message.list')}>
+      {messages.map((message) => (
+        <Shown key={message.id} message={message} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+const Refresh = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '112px',
+    minHeight: 'control',
+    overflow: 'hidden',
+    border: 'line',
+    borderRadius: 'base',
+    background: 'paper.sunk',
+    color: 'ink.muted',
+    '& img': { width: 'full', height: '34px', objectFit: 'cover' },
+  },
+});
+
+/** The picture with the code; a click brings another one. */
+export function CaptchaPicture({
+  picture,
+  onRefresh,
+}: {
+  picture: string | undefined;
+  onRefresh: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <Refresh type="button" onClick={onRefresh} title={t('session.login.refresh')}>
+      {picture ? (
+        <img src={picture} alt={t('session.login.picture')} />
+      ) : (
+        <RefreshCw size={16} role="img" aria-label={t('session.login.refresh')} />
+      )}
+    </Refresh>
+  );
+}

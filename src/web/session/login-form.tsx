@@ -1,0 +1,121 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { codes } from '#generated/constants.ts';
+import { useLoginMember } from '#generated/hooks/session/session.ts';
+import { loginMemberFormLimits } from '#generated/limits.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Input } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { CaptchaPicture } from './captcha-picture.tsx';
+import { openSession } from './session-store.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+interface LoginFormProps {
+  onSignedIn: () => void;
+  /** Called when a link leads away from the form. */
+  onLeave?: () => void;
+}
+
+type FieldName = 'email' | 'password' | 'code';
+
+const names: readonly FieldName[] = ['email', 'password', 'code'];
+const none: Record<FieldName, string> = { email: '', password: '', code: '' };
+
+const Form = chakra('form', {
+  base: { display: 'grid', gap: 4, '& [data-failure]:not(:empty)': { color: 'stop' } },
+});
+
+/** Which field a refusal is about, where it is about one. */
+function refusedField(error: unknown): FieldName | undefined {
+  return error instanceof ApiError && error.code === codes.wrongCaptcha ? 'code' : undefined;
+}
+
+/** Account, password and the code of the picture. What was typed stays; only a used code is asked for again. */
+export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(none);
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  const captcha = useCaptcha();
+  const login = useLoginMember({ mutation: { meta: { ownMessage: true } } });
+  const refused = refusedField(login.error);
+  const failure = login.error instanceof ApiError ? login.error.message : t('errors.network.failed');
+
+  const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = names.filter((name) => values[name].trim() === '');
+    setMissing(empty);
+    if (empty[0]) {
+      login.reset();
+      focus(empty[0]);
+      return;
+    }
+    const { email, password, code } = values;
+    login.mutate(
+      { data: { email: email.trim(), password, code: code.trim(), loginMark: captcha.mark } },
+      {
+        onSuccess: ({ data }) => {
+          openSession(data);
+          onSignedIn();
+        },
+        onError: (error) => {
+          captcha.refresh();
+          setValues((typed) => ({ ...typed, code: '' }));
+          focus(refusedField(error) ?? 'password');
+        },
+      },
+    );
+  };
+  const bind = (name: FieldName) => ({
+    name,
+    value: values[name],
+    maxLength: loginMemberFormLimits[name].maxLength,
+    'aria-invalid': missing.includes(name) || refused === name || undefined,
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  });
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      <Field label={t('session.login.account')} required>
+        {(control) => <Input {...control} {...bind('email')} type="email" autoComplete="username" />}
+      </Field>
+      <Field label={t('session.login.password')} required>
+        {(control) => (
+          <Input {...control} {...bind('password')} type="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <Field label={t('session.login.code')} required>
+        {(control) => (
+          <Flex gap={2}>
+            <Input
+              {...control}
+              {...bind('code')}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+            <CaptchaPicture picture={captcha.picture} onRefresh={captcha.refresh} />
+          </Flex>
+        )}
+      </Field>
+      <div role="alert" data-failure>
+        {missing.length > 0 ? t('session.login.incomplete') : login.isError && failure}
+      </div>
+      <Button type="submit" kind="mask" size="large" disabled={login.isPending}>
+        {t('session.login.submit')}
+      </Button>
+      <Flex justify="space-between" gap={4} wrap="wrap">
+        <Link to={paths.resetPassword} onClick={onLeave}>
+          {t('session.login.forgot')}
+        </Link>
+        <Link to={paths.register} onClick={onLeave}>
+          {t('session.login.register')}
+        </Link>
+      </Flex>
+    </Form>
+  );
+}
