@@ -84,7 +84,8 @@ create table product (
   constraint product_supplier_no unique (supplier, supplier_no),
   check (cardinality(break_qty) = cardinality(break_price))
 );
-create index product_category on product (category_id);
+-- A category in the order of part numbers.
+create index product_category on product (slot_category_id, mpn_key collate "C", id);
 create index product_mpn_key on product (mpn_key collate "C");
 create index product_tokens on product using gin (tokens);
 create index product_new on product (id desc) where is_new and not withdrawn;
@@ -113,7 +114,8 @@ create table product_slot (
   e9 integer, e10 integer, e11 integer, e12 integer, e13 integer, e14 integer, e15 integer, e16 integer,
   break_qty integer[] not null default '{}',
   break_price bigint[] not null default '{}',
-  primary key (category_id, product_id)
+  -- product first: within a partition the key then gives the order of the shop.
+  primary key (product_id, category_id)
 ) partition by list (category_id);
 create index product_slot_price on product_slot (price, product_id);
 

@@ -148,7 +148,7 @@ export const product = pgTable(
   },
   (table) => [
     unique('product_supplier_no').on(table.supplier, table.supplierNo),
-    index('product_category').on(table.categoryId),
+    index('product_category').on(table.slotCategoryId, sql`${table.mpnKey} collate "C"`, table.id),
     index('product_mpn_key').using('btree', sql`${table.mpnKey} collate "C"`),
     index('product_tokens').using('gin', table.tokens),
     index('product_new').on(table.id.desc()).where(sql`${table.isNew} and not ${table.withdrawn}`),

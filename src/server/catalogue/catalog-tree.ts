@@ -1,0 +1,74 @@
+import type { Language } from '#domain/language.ts';
+import { catalogLink } from './get-product.ts';
+import type { Queryable } from './queryable.ts';
+import type { Category, Column, Snapshot } from './snapshot.ts';
+import { snapshotsOf } from './snapshot-source.ts';
+
+export interface CatalogNode {
+  catalogId: number;
+  catalogName: string;
+  productCount: number;
+  children?: CatalogNode[];
+}
+
+/** All categories, nested. */
+export function getCatalogTree(db: Queryable, language: Language): Promise<CatalogNode[]> {
+  return snapshotsOf(db).answer((snapshot) => ({
+    value: snapshot.roots.map((root) => node(root, language)),
+  }));
+}
+
+function node(category: Category, language: Language): CatalogNode {
+  const own = { ...catalogLink(category, language), productCount: category.products };
+  if (category.children.length === 0) return own;
+  return { ...own, children: category.children.map((child) => node(child, language)) };
+}
+
+/** The hot categories of the catalogue panel or of the home page, as many as there is room for tabs. */
+export function listHotCatalogs(
+  db: Queryable,
+  place: 'hotProduct' | 'hotHome',
+  language: Language,
+): Promise<{ catalogId: number; catalogName: string }[]> {
+  return snapshotsOf(db).answer((snapshot) => ({
+    value: [...snapshot.categories.values()]
+      .filter((category) => category[place])
+      .slice(0, tabLimit)
+      .map((category) => catalogLink(category, language)),
+  }));
+}
+
+const tabLimit = 20;
+
+export interface ColumnAnswer {
+  columnId: number;
+  columnName: string;
+  columnComment: Column['kind'];
+  columnType: 0 | 1;
+  screen: 0 | 1;
+  listType: 0 | 1;
+  unit?: string;
+}
+
+/** The column definitions of a category; undefined when there is no such category. */
+export function listColumns(
+  db: Queryable,
+  catalogId: number,
+  language: Language,
+): Promise<ColumnAnswer[] | undefined> {
+  return snapshotsOf(db).answer((snapshot: Snapshot) => ({
+    value: snapshot.categories.get(catalogId)?.columns.map((column) => columnAnswer(column, language)),
+  }));
+}
+
+function columnAnswer(column: Column, language: Language): ColumnAnswer {
+  return {
+    columnId: column.id,
+    columnName: language === 'zh_CN' ? column.zh : column.en,
+    columnComment: column.kind,
+    columnType: column.columnType,
+    screen: column.screen && column.slot !== null ? 1 : 0,
+    listType: column.listType ? 1 : 0,
+    ...(column.unit ? { unit: column.unit } : {}),
+  };
+}

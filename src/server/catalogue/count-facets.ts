@@ -1,0 +1,149 @@
+import type { Language } from '#domain/language.ts';
+import { type Conditions, isUnfiltered } from './conditions.ts';
+import { type FacetRow, facetQuery } from './facet-query.ts';
+import { type FacetValue, type Label, numberValues, textValues } from './facet-values.ts';
+import { leavesOf } from './list-query.ts';
+import { type Queryable, rows } from './queryable.ts';
+import { type ConditionsRequest, type Read, readConditions } from './read-conditions.ts';
+import type { Column, Snapshot } from './snapshot.ts';
+import { type Attempt, snapshotsOf } from './snapshot-source.ts';
+
+export interface Facet {
+  columnId: number;
+  kind: Column['kind'];
+  unit?: string;
+  min?: number;
+  max?: number;
+  values: FacetValue[];
+  notStated: number;
+}
+
+export interface Facets {
+  facets: Facet[];
+  total: number;
+}
+
+/** Counts of a category without conditions and the labels of its texts: the same for everybody until the catalogue changes. */
+interface Whole {
+  rows: FacetRow[];
+  labels: Map<number, Label>;
+}
+
+const wholes = new WeakMap<Snapshot, Map<number, Promise<Whole>>>();
+
+const labelQuery = 'select id, zh, en from text_value where column_id = any($1::int[])';
+
+/** Counts the values of the category's filter columns, each under the conditions of all other columns. */
+export function countFacets(
+  db: Queryable,
+  request: ConditionsRequest,
+  language: Language,
+): Promise<Read<Facets>> {
+  return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<Facets>>> => {
+    const read = readConditions(snapshot, request);
+    if (!read.ok) return { value: read };
+    const conditions = read.value;
+    const columns = filterColumns(conditions);
+    const leaves = leavesOf(snapshot, conditions);
+    if (leaves.length === 0) return { value: { ok: true, value: nothing(columns) } };
+    const whole = await wholeOf(db, snapshot, conditions, leaves, columns);
+    const now = isUnfiltered(conditions) ? whole.rows : await count(db, conditions, leaves, columns);
+    const value: Facets = {
+      facets: columns.map((column, at) =>
+        facetOf(column, rowsAt(whole.rows, at), rowsAt(now, at), whole.labels, language),
+      ),
+      total: rowsAt(now, -1)[0]?.count ?? 0,
+    };
+    const versions = [...whole.rows.slice(0, 1), ...now.slice(0, 1)].map((row) => row.version);
+    const version = versions.find((one) => one !== snapshot.version) ?? snapshot.version;
+    return now === whole.rows ? { value: { ok: true, value } } : { version, value: { ok: true, value } };
+  });
+}
+
+function filterColumns(conditions: Conditions): Column[] {
+  return conditions.category?.columns.filter((column) => column.screen && column.slot !== null) ?? [];
+}
+
+function nothing(columns: Column[]): Facets {
+  return { facets: columns.map((column) => facetOf(column, [], [], new Map(), 'en_US')), total: 0 };
+}
+
+// Each request differs in which columns have conditions: too many shapes to keep a plan for each.
+function count(
+  db: Queryable,
+  conditions: Conditions,
+  leaves: number[],
+  columns: Column[],
+): Promise<FacetRow[]> {
+  const { text, values } = facetQuery(conditions, leaves, columns);
+  return rows<FacetRow>(db, text, values);
+}
+
+function wholeOf(
+  db: Queryable,
+  snapshot: Snapshot,
+  conditions: Conditions,
+  leaves: number[],
+  columns: Column[],
+): Promise<Whole> {
+  const known = wholes.get(snapshot) ?? new Map<number, Promise<Whole>>();
+  wholes.set(snapshot, known);
+  const id = conditions.category?.id ?? 0;
+  const found = known.get(id);
+  if (found) return found;
+  const reading = readWhole(db, conditions, leaves, columns);
+  known.set(id, reading);
+  reading.catch(() => known.delete(id));
+  return reading;
+}
+
+async function readWhole(
+  db: Queryable,
+  conditions: Conditions,
+  leaves: number[],
+  columns: Column[],
+): Promise<Whole> {
+  const open: Conditions = {
+    category: conditions.category,
+    columns: [],
+    terms: [],
+    recommend: undefined,
+    inStock: false,
+  };
+  const [counted, labels] = await Promise.all([
+    count(db, open, leaves, columns),
+    rows<Label & { id: number }>(db, labelQuery, [columns.filter(isText).map((column) => column.id)]),
+  ]);
+  return { rows: counted, labels: new Map(labels.map((label) => [label.id, label])) };
+}
+
+function isText(column: Column): boolean {
+  return column.kind === 'text';
+}
+
+function rowsAt(found: FacetRow[], at: number): FacetRow[] {
+  return found.filter((row) => row.at === at);
+}
+
+function facetOf(
+  column: Column,
+  whole: FacetRow[],
+  now: FacetRow[],
+  labels: Map<number, Label>,
+  language: Language,
+): Facet {
+  const stated = now.filter((row) => row.low !== null);
+  const facet: Facet = {
+    columnId: column.id,
+    kind: column.kind,
+    values: isText(column)
+      ? textValues(whole, stated, labels, language)
+      : numberValues(column, whole, stated, language),
+    notStated: now.find((row) => row.low === null)?.count ?? 0,
+  };
+  if (column.unit) facet.unit = column.unit;
+  if (isText(column) || stated.length === 0) return facet;
+  facet.min = stated.reduce((least, row) => Math.min(least, row.low ?? Infinity), Infinity);
+  facet.max = stated.reduce((most, row) => Math.max(most, row.high ?? row.low ?? -Infinity), -Infinity);
+  return facet;
+}

@@ -1,0 +1,101 @@
+import type { ColumnCondition, Conditions } from './conditions.ts';
+import { columnCondition, narrow } from './narrowing.ts';
+import { slotName } from './slot-names.ts';
+import type { Column } from './snapshot.ts';
+import { Parameters, type Statement } from './statement.ts';
+
+/** Products that have one value of one column; without `low` those that do not state it. */
+export interface FacetRow extends Record<string, unknown> {
+  version: number;
+  /** Place of the column in the given list; -1: all products under all conditions. */
+  at: number;
+  /** A number, the lower end of a range, or the id of a text. */
+  low: number | null;
+  /** The upper end of a range. */
+  high: number | null;
+  count: number;
+}
+
+const setLimit = 16;
+
+/**
+ * Counts the values of each column under the conditions of all other columns. Columns without a condition share one
+ * pass over what fits everything; each column with a condition gets a pass that leaves its own out.
+ */
+export function facetQuery(conditions: Conditions, leaves: number[], columns: Column[]): Statement {
+  const parameters = new Parameters();
+  const rest = narrow({ ...conditions, columns: [] }, leaves, parameters);
+  const tests = conditions.columns.map((condition) => `(${columnCondition(condition, parameters)}) is true`);
+  const own = (column: Column) =>
+    conditions.columns.findIndex((condition) => condition.column.id === column.id);
+  const free = columns.flatMap((column, at) => (own(column) < 0 ? [{ column, at }] : []));
+  const passes = [
+    ...chunks(free).map((chunk, first) => groupAll(chunk, first === 0, all(conditions.columns))),
+    ...columns.flatMap((column, at) =>
+      own(column) < 0 ? [] : [groupOne(column, at, all(conditions.columns, own(column)))],
+    ),
+  ];
+  return {
+    text: `with base as ${storage(tests)} (select ${[...slotsOf(columns), ...tests.map((test, at) => `${test} as m${at}`)].join()}
+      from ${rest.from} where ${rest.where}${almost(tests)})
+      select v.version::float8 as version, f.* from catalogue_version v cross join (${passes.join(' union all ')}) f`,
+    values: parameters.values,
+  };
+}
+
+/** A single pass is better not stored, nor are two when nothing can be left out beforehand. */
+function storage(tests: string[]): string {
+  return tests.length < 2 ? 'not materialized' : 'materialized';
+}
+
+/** What fails two conditions counts nowhere. */
+function almost(tests: string[]): string {
+  if (tests.length < 2) return '';
+  return ` and ${tests.map((test) => `(${test})::int`).join(' + ')} >= ${tests.length - 1}`;
+}
+
+function all(conditions: ColumnCondition[], except = -1): string {
+  const kept = conditions.flatMap((_, at) => (at === except ? [] : [`m${at}`]));
+  return kept.length === 0 ? 'true' : kept.join(' and ');
+}
+
+function slotsOf(columns: Column[]): string[] {
+  const slots = columns.flatMap((column) => [slotName(column.slot ?? ''), ...highOf(column)]);
+  return slots.length === 0 ? [] : slots.map((slot) => `s.${slot}`);
+}
+
+function highOf(column: Column): string[] {
+  return column.slotHigh ? [slotName(column.slotHigh)] : [];
+}
+
+interface Placed {
+  column: Column;
+  at: number;
+}
+
+function chunks(placed: Placed[]): Placed[][] {
+  const count = Math.max(1, Math.ceil(placed.length / setLimit));
+  return Array.from({ length: count }, (_, at) => placed.slice(at * setLimit, (at + 1) * setLimit));
+}
+
+function groupAll(placed: Placed[], withTotal: boolean, where: string): string {
+  const sets = placed.map(({ column }) => `(${[slotName(column.slot ?? ''), ...highOf(column)].join()})`);
+  if (withTotal) sets.push('()');
+  const which = placed.map(
+    ({ column, at }) => `when grouping(${slotName(column.slot ?? '')}) = 0 then ${at}`,
+  );
+  const lows = placed.map(({ column }) => `${slotName(column.slot ?? '')}::float8`);
+  const highs = placed.flatMap(({ column }) => highOf(column));
+  return `select ${which.length === 0 ? '-1' : `case ${which.join(' ')} else -1 end`} as at, ${first(lows)} as low,
+    ${first(highs)} as high, count(*)::int as count from base where ${where} group by grouping sets (${sets.join()})`;
+}
+
+function first(values: string[]): string {
+  return values.length === 0 ? 'null::float8' : `coalesce(${values.join()})`;
+}
+
+function groupOne(column: Column, at: number, where: string): string {
+  const [high] = highOf(column);
+  return `select ${at}, ${slotName(column.slot ?? '')}::float8, ${high ?? 'null::float8'}, count(*)::int
+    from base where ${where} group by 2, 3`;
+}

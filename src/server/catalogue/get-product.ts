@@ -1,0 +1,56 @@
+import type { Language } from '#domain/language.ts';
+import { type ProductAnswer, productAnswer } from './product-answer.ts';
+import { type ProductRow, productFields } from './product-fields.ts';
+import type { Queryable } from './queryable.ts';
+import type { Category, Snapshot } from './snapshot.ts';
+import { type Attempt, snapshotsOf } from './snapshot-source.ts';
+import { Parameters, run } from './statement.ts';
+
+type Found = { ok: true; value: ProductAnswer } | { ok: false; code: 'notFound' | 'productWithdrawn' };
+
+interface DetailRow extends ProductRow {
+  version: number;
+  withdrawn: boolean;
+  goods_loop: string;
+  created_at: Date;
+}
+
+/** One product with all its columns and the way to its category. */
+export function getProduct(db: Queryable, productId: number, language: Language): Promise<Found> {
+  return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Found>> => {
+    const parameters = new Parameters();
+    const fields = productFields(language, parameters);
+    const text = `select v.version::float8 as version, ${fields}, p.withdrawn, p.created_at,
+      array_to_string(p.goods_loop, ',') as goods_loop
+      from catalogue_version v left join product p on p.id = ${parameters.add(productId, 'bigint')}`;
+    const [row] = await run<DetailRow>(db, { text, values: parameters.values });
+    if (!row || !isProduct(row)) return { value: { ok: false, code: 'notFound' } };
+    if (row.withdrawn) return { value: { ok: false, code: 'productWithdrawn' } };
+    return { version: row.version, value: { ok: true, value: detail(snapshot, row, language) } };
+  });
+}
+
+function isProduct(row: DetailRow): row is DetailRow & { id: number } {
+  return row.id !== null;
+}
+
+function detail(snapshot: Snapshot, row: DetailRow & { id: number }, language: Language): ProductAnswer {
+  const category = snapshot.categories.get(row.category_id);
+  const answer = productAnswer(row, category?.columns ?? [], language);
+  if (row.goods_loop !== '') answer.goodsLoop = row.goods_loop;
+  answer.catalogPath = pathOf(category).map((one) => catalogLink(one, language));
+  answer.createTime = row.created_at.toISOString();
+  return answer;
+}
+
+function pathOf(category: Category | undefined): Category[] {
+  return category ? [...pathOf(category.parent), category] : [];
+}
+
+/** A category as the wire names it. */
+export function catalogLink(
+  category: Category,
+  language: Language,
+): { catalogId: number; catalogName: string } {
+  return { catalogId: category.id, catalogName: language === 'zh_CN' ? category.zh : category.en };
+}

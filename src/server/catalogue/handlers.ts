@@ -1,0 +1,47 @@
+import type { AppHandlers } from '#server/http/context.ts';
+import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
+import { countFacets } from './count-facets.ts';
+import { getProduct } from './get-product.ts';
+import { listProducts } from './list-products.ts';
+import { yuanPrice } from './yuan-price.ts';
+
+export const catalogueHandlers = {
+  async getCatalogTree({ pool, language }) {
+    return { ok: true, data: await getCatalogTree(pool, language) };
+  },
+
+  async listHotCatalogs({ pool, language }, { product }) {
+    return {
+      ok: true,
+      data: await listHotCatalogs(pool, product === 1 ? 'hotProduct' : 'hotHome', language),
+    };
+  },
+
+  async listColumns({ pool, language }, { catalogId }) {
+    const columns = await listColumns(pool, catalogId, language);
+    return columns ? { ok: true, data: columns } : { ok: false, code: 'notFound' };
+  },
+
+  async listProducts({ pool, language }, request) {
+    const found = await listProducts(pool, request, language);
+    if (!found.ok) return found;
+    const { products, total } = found.value;
+    return { ok: true, data: products, params: { totalDataCounts: total } };
+  },
+
+  async countProductFacets({ pool, language }, request) {
+    const found = await countFacets(pool, request, language);
+    if (!found.ok) return found;
+    const { facets, total } = found.value;
+    return { ok: true, data: facets, params: { totalDataCounts: total } };
+  },
+
+  async getProduct({ pool, language }, { productId }) {
+    const found = await getProduct(pool, productId, language);
+    return found.ok ? { ok: true, data: found.value } : found;
+  },
+
+  async getUsdPrice({ config }, { unitPrice }) {
+    return { ok: true, data: yuanPrice(unitPrice, config.yuanPerDollarMicros) };
+  },
+} satisfies Partial<AppHandlers>;

@@ -1,0 +1,109 @@
+import type { Language } from '#domain/language.ts';
+import { type Conditions, isUnfiltered } from './conditions.ts';
+import { leavesOf, listQuery, type Page } from './list-query.ts';
+import type { SortKey } from './list-sort.ts';
+import { type ProductAnswer, productAnswer } from './product-answer.ts';
+import type { ProductRow } from './product-fields.ts';
+import type { Queryable } from './queryable.ts';
+import {
+  type ConditionsRequest,
+  findColumn,
+  type Read,
+  readConditions,
+  refuseField,
+} from './read-conditions.ts';
+import type { Column, Snapshot } from './snapshot.ts';
+import { type Attempt, snapshotsOf } from './snapshot-source.ts';
+import { run } from './statement.ts';
+
+export interface ListRequest extends ConditionsRequest {
+  quantity?: number;
+  sort?: string;
+  order: 'asc' | 'desc';
+  pageNum: number;
+  pageSize: number;
+}
+
+export interface ProductList {
+  products: ProductAnswer[];
+  total: number;
+}
+
+interface ListRow extends ProductRow {
+  version: number;
+  /** Null when nothing but the category narrows the list. */
+  total: number | null;
+}
+
+/** One page of the products that fit, with the number of all of them. */
+export function listProducts(
+  db: Queryable,
+  request: ListRequest,
+  language: Language,
+): Promise<Read<ProductList>> {
+  return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<ProductList>>> => {
+    const conditions = readConditions(snapshot, request);
+    if (!conditions.ok) return { value: conditions };
+    const sort = readSort(conditions.value, request);
+    if (!sort.ok) return { value: sort };
+    const leaves = leavesOf(snapshot, conditions.value);
+    if (leaves.length === 0) return { value: { ok: true, value: { products: [], total: 0 } } };
+    const page: Page = {
+      language,
+      sort: { ...sort.value, descending: request.order === 'desc' },
+      limit: request.pageSize,
+      offset: (request.pageNum - 1) * request.pageSize,
+    };
+    const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
+    return {
+      ...versionOf(found),
+      value: { ok: true, value: assemble(snapshot, conditions.value, found, language, request.quantity) },
+    };
+  });
+}
+
+function versionOf(found: ListRow[]): { version?: number } {
+  const version = found[0]?.version;
+  return version === undefined ? {} : { version };
+}
+
+function assemble(
+  snapshot: Snapshot,
+  conditions: Conditions,
+  found: ListRow[],
+  language: Language,
+  quantity: number | undefined,
+): ProductList {
+  const total = isUnfiltered(conditions)
+    ? (conditions.category ?? snapshot).products
+    : (found[0]?.total ?? 0);
+  const products = found.flatMap((row) =>
+    isProduct(row) ? [productAnswer(row, listColumnsOf(snapshot, row.category_id), language, quantity)] : [],
+  );
+  return { products, total };
+}
+
+function isProduct(row: ListRow): row is ListRow & { id: number } {
+  return row.id !== null;
+}
+
+/** What the table shows; the rest is for the detail. */
+function listColumnsOf(snapshot: Snapshot, categoryId: number): Column[] {
+  return snapshot.categories.get(categoryId)?.columns.filter((column) => column.listType) ?? [];
+}
+
+function readSort(conditions: Conditions, request: ListRequest): Read<SortKey> {
+  switch (request.sort) {
+    case undefined:
+      return { ok: true, value: { by: conditions.recommend === 'new' ? 'newest' : 'shop' } };
+    case 'price':
+      return { ok: true, value: { by: 'price', quantity: request.quantity } };
+    case 'stock':
+    case 'productNum':
+      return { ok: true, value: { by: request.sort } };
+    default: {
+      const column = findColumn(conditions.category, request.sort);
+      return column ? { ok: true, value: { by: 'column', column } } : refuseField('sort', 'column');
+    }
+  }
+}

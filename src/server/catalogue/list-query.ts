@@ -1,0 +1,43 @@
+import type { Language } from '#domain/language.ts';
+import { type Conditions, isUnfiltered } from './conditions.ts';
+import { type Sort, sortOf } from './list-sort.ts';
+import { narrow } from './narrowing.ts';
+import { productFields } from './product-fields.ts';
+import type { Snapshot } from './snapshot.ts';
+import { Parameters, type Statement } from './statement.ts';
+
+export interface Page {
+  language: Language;
+  sort: Sort;
+  limit: number;
+  offset: number;
+}
+
+/** Filled leaf categories that the conditions can find anything in. */
+export function leavesOf(snapshot: Snapshot, conditions: Conditions): number[] {
+  return (conditions.category ?? snapshot).filledLeaves;
+}
+
+/**
+ * One page with the exact number of all products under the conditions, and the catalogue's version, in one statement: ids
+ * and sort keys first, whole products for the page only. Always at least one row; without products its `id` is null.
+ */
+export function listQuery(conditions: Conditions, leaves: number[], page: Page): Statement {
+  const parameters = new Parameters();
+  const fields = productFields(page.language, parameters);
+  const order = sortOf(page.sort, page.language, parameters);
+  const { from, where } = narrow(conditions, leaves, parameters, order.onProduct);
+  const hits = `select s.product_id, ${order.key} as key from ${from}${order.join} where ${where}`;
+  const cut = `order by key ${order.direction}, product_id ${order.tie}
+    limit ${parameters.add(page.limit, 'int')} offset ${parameters.add(page.offset, 'int')}`;
+  const text = isUnfiltered(conditions)
+    ? `select v.version::float8 as version, null as total, ${fields} from catalogue_version v
+       left join (${hits} ${cut}) h on true`
+    : `with hit as materialized (${hits})
+       select v.version::float8 as version, t.total, ${fields}
+       from catalogue_version v cross join (select count(*)::int as total from hit) t
+       left join (select * from hit ${cut}) h on true`;
+  const finish = `left join product p on p.id = h.product_id
+    order by h.key ${order.direction}, h.product_id ${order.tie}`;
+  return { text: `${text} ${finish}`, values: parameters.values, planAnew: conditions.terms.length > 0 };
+}

@@ -1,0 +1,63 @@
+import type { Language } from '#domain/language.ts';
+import { slotName } from './slot-names.ts';
+import type { Column } from './snapshot.ts';
+import type { Parameters } from './statement.ts';
+
+export type SortKey =
+  | { by: 'shop' }
+  | { by: 'newest' }
+  | { by: 'price'; quantity: number | undefined }
+  | { by: 'stock' }
+  | { by: 'productNum' }
+  | { by: 'column'; column: Column };
+
+export type Sort = SortKey & { descending: boolean };
+
+export interface SortSql {
+  /** The expression over slots `s` (and what `join` adds) that is compared. */
+  key: string;
+  direction: 'asc' | 'desc' | 'desc nulls last';
+  /** Direction of the product id, which decides between equals. */
+  tie: 'asc' | 'desc';
+  join: string;
+  /** The key is of the product, not of its slots. */
+  onProduct: boolean;
+}
+
+/** Writes a sort order. Equal keys stand in the order of the product ids, so pages never overlap. */
+export function sortOf(sort: Sort, language: Language, parameters: Parameters): SortSql {
+  const direction = sort.descending ? 'desc' : 'asc';
+  const plain = (key: string): SortSql => ({ key, direction, tie: 'asc', join: '', onProduct: false });
+  switch (sort.by) {
+    case 'shop':
+      return plain('s.product_id');
+    case 'newest':
+      return { ...plain('s.product_id'), direction: 'desc', tie: 'desc' };
+    case 'stock':
+      return plain('s.stock');
+    case 'productNum':
+      return { ...plain('p.mpn_key collate "C"'), onProduct: true };
+    case 'price':
+      return plain(sort.quantity === undefined ? 's.price' : priceAt(sort.quantity, parameters));
+    case 'column':
+      return columnSort(plain, sort.column, language);
+  }
+}
+
+// Number of breaks that the quantity has reached: 0 takes the price of one piece.
+function priceAt(quantity: number, parameters: Parameters): string {
+  const reached = `width_bucket(${parameters.add(quantity, 'int')}, s.break_qty)`;
+  return `case when cardinality(s.break_qty) = 0 then s.price
+    else coalesce(s.break_price[nullif(${reached}, 0)], s.price) end`;
+}
+
+function columnSort(plain: (key: string) => SortSql, column: Column, language: Language): SortSql {
+  const slot = `s.${slotName(column.slot ?? '')}`;
+  const label = language === 'zh_CN' ? 't.zh' : 'lower(t.en)';
+  const sort =
+    column.kind === 'number'
+      ? plain(slot)
+      : { ...plain(`${label} collate "C"`), join: ` left join text_value t on t.id = ${slot}` };
+  // Only here a key may be null; elsewhere `nulls last` would keep the index on price from being read backwards.
+  return sort.direction === 'desc' ? { ...sort, direction: 'desc nulls last' } : sort;
+}

@@ -1,0 +1,71 @@
+import { keywordCondition } from '#server/search/keyword-sql.ts';
+import type { ColumnCondition, Conditions, Span } from './conditions.ts';
+import { partitionOf } from './partitions.ts';
+import { slotName } from './slot-names.ts';
+import type { Parameters } from './statement.ts';
+
+/** `from …` and `where …` over slots `s`, with product `p` joined where something asks for it. */
+export interface Narrowing {
+  from: string;
+  where: string;
+}
+
+/** Writes the conditions on slots; `leaves` are the filled leaf categories below the category, at least one. */
+export function narrow(
+  conditions: Conditions,
+  leaves: number[],
+  parameters: Parameters,
+  alsoProduct = false,
+): Narrowing {
+  const [only] = leaves;
+  const single = leaves.length === 1 && only !== undefined;
+  const parts = [];
+  if (!single && conditions.category) parts.push(`s.category_id = any(${parameters.add(leaves, 'int[]')})`);
+  if (conditions.inStock) parts.push('s.stock > 0');
+  for (const condition of conditions.columns) parts.push(columnCondition(condition, parameters));
+  const onProduct = productConditions(conditions, parameters);
+  parts.push(...onProduct);
+  const table = single ? partitionOf(only) : 'product_slot';
+  const join =
+    onProduct.length > 0 || alsoProduct
+      ? ` join product p on p.id = s.product_id and p.slot_category_id = ${single ? only : 's.category_id'}`
+      : '';
+  return { from: `${table} s${join}`, where: parts.length === 0 ? 'true' : parts.join(' and ') };
+}
+
+function productConditions(conditions: Conditions, parameters: Parameters): string[] {
+  const parts = [];
+  if (conditions.recommend) parts.push(`p.is_${conditions.recommend} and not p.withdrawn`);
+  if (conditions.terms.length > 0) parts.push(keywordCondition(conditions.terms, parameters));
+  return parts;
+}
+
+/** The condition of one column, in brackets where it has several ways. */
+export function columnCondition(condition: ColumnCondition, parameters: Parameters): string {
+  const { column } = condition;
+  const slot = `s.${slotName(column.slot ?? '')}`;
+  const ways =
+    condition.kind === 'text'
+      ? condition.ids.length === 0
+        ? []
+        : [`${slot} = any(${parameters.add(condition.ids, 'int[]')})`]
+      : evenly(condition.spans).map((span) => spanCondition(slot, column.slotHigh, span, parameters));
+  if (condition.notStated) ways.push(`${slot} is null`);
+  return ways.length === 1 ? (ways[0] ?? '') : `(${ways.join(' or ')})`;
+}
+
+/** A range fits a wanted range when they overlap. */
+function spanCondition(slot: string, slotHigh: string | null, span: Span, parameters: Parameters): string {
+  const min = parameters.add(span.min, 'float8');
+  const max = parameters.add(span.max, 'float8');
+  if (!slotHigh) return `${slot} between ${min} and ${max}`;
+  return `(s.${slotName(slotHigh)} >= ${min} and ${slot} <= ${max})`;
+}
+
+/** Repeats the last span up to a power of two: few shapes of statements instead of one per number of values. */
+function evenly(spans: Span[]): Span[] {
+  const last = spans.at(-1);
+  if (!last) return [];
+  const size = 2 ** Math.ceil(Math.log2(spans.length));
+  return [...spans, ...Array.from({ length: size - spans.length }, () => last)];
+}

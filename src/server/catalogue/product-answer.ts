@@ -1,0 +1,94 @@
+import type { Language } from '#domain/language.ts';
+import { type PriceTier, priceAt } from '#domain/money/price-tiers.ts';
+import type {
+  ImageValue,
+  NumberValue,
+  ParamValue,
+  TextValue,
+  WordValue,
+} from '#server/db/schema/catalogue.ts';
+import type { ProductRow } from './product-fields.ts';
+import type { Column } from './snapshot.ts';
+
+/** A product as list, detail and search answer it. */
+export interface ProductAnswer {
+  productId: number;
+  productName: string;
+  productNum: string;
+  productDescribe: string;
+  productImg: string;
+  goodsLoop?: string;
+  unitPrice: number;
+  priceIndex?: string;
+  quantityPrice?: number;
+  startBuy: number;
+  orderMultiple: number;
+  stock: number;
+  customIntegration: number;
+  catalogId: number;
+  catalogPath?: { catalogId: number; catalogName: string }[];
+  brand?: string;
+  packageName?: string;
+  datasheetUrl?: string;
+  createTime?: string;
+  [column: `column${number}`]: string;
+}
+
+const microsPerCent = 10_000;
+
+/** Writes a row as the wire has it: prices in cents, the given columns in the language. */
+export function productAnswer(
+  row: ProductRow & { id: number },
+  columns: Column[],
+  language: Language,
+  quantity?: number,
+): ProductAnswer {
+  const tiers = tiersOf(row);
+  const answer: ProductAnswer = {
+    productId: row.id,
+    productName: row.name,
+    productNum: row.mpn,
+    productDescribe: row.description,
+    productImg: row.images,
+    unitPrice: row.unit_price / microsPerCent,
+    startBuy: row.start_buy,
+    orderMultiple: row.order_multiple,
+    stock: row.stock,
+    customIntegration: row.custom_integration,
+    catalogId: row.category_id,
+  };
+  if (tiers.length > 0) answer.priceIndex = JSON.stringify(tiers);
+  if (quantity !== undefined) answer.quantityPrice = priceAt(quantity, answer.unitPrice, tiers);
+  if (row.brand !== '') answer.brand = row.brand;
+  if (row.package !== '') answer.packageName = row.package;
+  if (row.datasheet_url !== null) answer.datasheetUrl = row.datasheet_url;
+  for (const column of columns) {
+    const value = row.params[column.id];
+    if (value !== undefined) answer[`column${column.id}`] = valueText(column, value, language);
+  }
+  return answer;
+}
+
+function tiersOf(row: ProductRow): PriceTier[] {
+  const quantities = numbersOf(row.break_qty);
+  const prices = numbersOf(row.break_price);
+  return quantities.map((num, at) => ({ num, price: (prices[at] ?? 0) / microsPerCent }));
+}
+
+function numbersOf(array: string): number[] {
+  return array === '{}' ? [] : array.slice(1, -1).split(',').map(Number);
+}
+
+function valueText(column: Column, value: ParamValue, language: Language): string {
+  const key = language === 'zh_CN' ? 'zh' : 'en';
+  switch (column.kind) {
+    case 'number':
+      return (value as NumberValue).t;
+    case 'text':
+      return (value as TextValue)[key];
+    case 'image':
+      return (value as ImageValue).join(',');
+    case 'word':
+      return JSON.stringify((value as WordValue)[key]);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#domain/language.ts';
+import type { Params } from '#server/db/schema/catalogue.ts';
+import type { Parameters } from './statement.ts';
+
+/** A product as the list and the detail read it. `id` is null in the row that only carries a total. */
+export interface ProductRow extends Record<string, unknown> {
+  id: number | null;
+  category_id: number;
+  mpn: string;
+  brand: string;
+  package: string;
+  name: string;
+  description: string;
+  images: string;
+  unit_price: number;
+  /** PostgreSQL's text of the arrays, `{1,100}`: cheaper to read than a parsed array. */
+  break_qty: string;
+  break_price: string;
+  stock: number;
+  start_buy: number;
+  order_multiple: number;
+  custom_integration: number;
+  datasheet_url: string | null;
+  params: Params;
+}
+
+/** The columns of product `p` that a ProductRow has. */
+export function productFields(language: Language, parameters: Parameters): string {
+  const zh = parameters.add(language === 'zh_CN', 'boolean');
+  return `p.id, p.category_id, p.mpn, p.brand, p.package,
+    case when ${zh} then p.name_zh else p.name_en end as name,
+    case when ${zh} then p.description_zh else p.description_en end as description,
+    array_to_string(p.images, ',') as images, p.unit_price::float8 as unit_price, p.break_qty::text as break_qty,
+    p.break_price::text as break_price, p.stock, p.start_buy, p.order_multiple, p.custom_integration,
+    p.datasheet_url, p.params`;
+}

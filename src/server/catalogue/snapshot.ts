@@ -1,0 +1,128 @@
+import type { ColumnKind } from '#server/db/schema/catalogue.ts';
+import { type Queryable, rows } from './queryable.ts';
+
+export interface Category {
+  id: number;
+  level: number;
+  zh: string;
+  en: string;
+  hotProduct: boolean;
+  hotHome: boolean;
+  parent: Category | undefined;
+  children: Category[];
+  columns: Column[];
+  /** Leaf categories at or below this one that list at least one product. */
+  filledLeaves: number[];
+  /** Listed products at or below this one. */
+  products: number;
+}
+
+export interface Column {
+  id: number;
+  zh: string;
+  en: string;
+  kind: ColumnKind;
+  columnType: 0 | 1;
+  screen: boolean;
+  listType: boolean;
+  unit: string | null;
+  slot: string | null;
+  slotHigh: string | null;
+}
+
+/** Tree and columns as they are at one version of the catalogue. Never changed, only replaced. */
+export interface Snapshot {
+  version: number;
+  roots: Category[];
+  categories: Map<number, Category>;
+  filledLeaves: number[];
+  products: number;
+}
+
+interface Row {
+  version: number;
+  categories: [number, number | null, number, string, string, boolean, boolean, number][] | null;
+  columns:
+    | [
+        number,
+        number,
+        string,
+        string,
+        ColumnKind,
+        0 | 1,
+        boolean,
+        boolean,
+        string | null,
+        string | null,
+        string | null,
+      ][]
+    | null;
+}
+
+// One statement, so that all of it is of one version.
+const query = `select v.version::float8 as version,
+  (select json_agg(json_build_array(c.id, c.parent_id, c.level, c.name_zh, c.name_en, c.hot_product, c.hot_home,
+    coalesce(n.products, 0)) order by c.level, c.sort, c.id)
+    from category c left join category_count n on n.category_id = c.id) as categories,
+  (select json_agg(json_build_array(d.category_id, d.id, d.name_zh, d.name_en, d.kind, d.column_type, d.screen,
+    d.list_type, d.unit, d.slot, d.slot_high) order by d.sort, d.id) from column_def d) as columns
+  from catalogue_version v`;
+
+export async function readSnapshot(db: Queryable): Promise<Snapshot> {
+  const [row] = await rows<Row>(db, query);
+  if (!row) throw new Error('the catalogue has no version: migrations are missing');
+  const categories = readCategories(row.categories ?? []);
+  for (const [
+    categoryId,
+    id,
+    zh,
+    en,
+    kind,
+    columnType,
+    screen,
+    listType,
+    unit,
+    slot,
+    slotHigh,
+  ] of row.columns ?? []) {
+    categories
+      .get(categoryId)
+      ?.columns.push({ id, zh, en, kind, columnType, screen, listType, unit, slot, slotHigh });
+  }
+  const roots = [...categories.values()].filter((category) => !category.parent);
+  return {
+    version: row.version,
+    roots,
+    categories,
+    filledLeaves: roots.flatMap((root) => root.filledLeaves),
+    products: roots.reduce((sum, root) => sum + root.products, 0),
+  };
+}
+
+function readCategories(found: NonNullable<Row['categories']>): Map<number, Category> {
+  const categories = new Map<number, Category>();
+  for (const [id, parentId, level, zh, en, hotProduct, hotHome, products] of found) {
+    const parent = parentId === null ? undefined : categories.get(parentId);
+    const own: Category = {
+      id,
+      level,
+      zh,
+      en,
+      hotProduct,
+      hotHome,
+      parent,
+      children: [],
+      columns: [],
+      filledLeaves: [],
+      products: 0,
+    };
+    categories.set(id, own);
+    parent?.children.push(own);
+    if (products === 0) continue;
+    for (let at: Category | undefined = own; at; at = at.parent) {
+      at.products += products;
+      at.filledLeaves.push(id);
+    }
+  }
+  return categories;
+}

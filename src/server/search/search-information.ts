@@ -1,0 +1,72 @@
+import type { Language } from '#domain/language.ts';
+import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import type { SearchPage } from './search-products.ts';
+
+export interface InformationItem {
+  nid: number;
+  title: string;
+  /** The beginning of the text, without markup. */
+  content: string;
+  imageUrl?: string;
+}
+
+export interface FoundInformation {
+  items: InformationItem[];
+  total: number;
+}
+
+interface NewsRow {
+  total: number;
+  id: number | null;
+  title: string;
+  content: string;
+  image_url: string;
+}
+
+const excerptLength = 200;
+
+// News are few: every word must stand in the title or text of the language, titles first, then the latest.
+function newsQuery(language: Language): string {
+  const tail = language === 'zh_CN' ? 'zh' : 'en';
+  return `with hit as (select id, title_${tail} as title, content_${tail} as content, image_url, created_at,
+      (select bool_and(title_${tail} ilike w) from unnest($1::text[]) w) as titled
+    from news where (select bool_and(title_${tail} || ' ' || content_${tail} ilike w) from unnest($1::text[]) w))
+    select t.total, h.* from (select count(*)::int as total from hit) t
+    left join (select * from hit order by titled desc, created_at desc, id desc limit $2::int offset $3::int) h on true
+    order by h.titled desc, h.created_at desc, h.id desc`;
+}
+
+/** News that have all words of the keyword. A page size of 0 only counts. */
+export async function searchInformation(
+  db: Queryable,
+  keyWord: string,
+  page: SearchPage,
+): Promise<FoundInformation> {
+  const words = keyWord
+    .trim()
+    .split(/\s+/)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const values = [words, page.pageSize, (page.pageNum - 1) * page.pageSize];
+  const found = await rows<NewsRow>(db, newsQuery(page.language), values, `search-news-${page.language}`);
+  const items = found.flatMap((row) => (row.id === null ? [] : [informationItem(row, row.id)]));
+  return { items, total: found[0]?.total ?? 0 };
+}
+
+function informationItem(row: NewsRow, nid: number): InformationItem {
+  const item = { nid, title: row.title, content: excerpt(row.content) };
+  return row.image_url === '' ? item : { ...item, imageUrl: row.image_url };
+}
+
+function excerpt(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = Array.from(text);
+  return characters.length <= excerptLength ? text : `${characters.slice(0, excerptLength - 1).join('')}…`;
+}

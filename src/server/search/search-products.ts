@@ -1,0 +1,78 @@
+import type { Language } from '#domain/language.ts';
+import { type ProductAnswer, productAnswer } from '#server/catalogue/product-answer.ts';
+import { type ProductRow, productFields } from '#server/catalogue/product-fields.ts';
+import type { Queryable } from '#server/catalogue/queryable.ts';
+import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
+import { Parameters, run, type Statement } from '#server/catalogue/statement.ts';
+import { type KeywordTerm, readKeyword } from './keyword.ts';
+import { beginning, keywordCondition } from './keyword-sql.ts';
+import { mpnKey } from './tokens.ts';
+
+/** Counting stops here: nobody reads further, and a common word would have to be counted through the whole shop. */
+export const countLimit = 1000;
+
+export interface SearchPage {
+  pageNum: number;
+  pageSize: number;
+  language: Language;
+}
+
+export interface FoundProducts {
+  products: ProductAnswer[];
+  /** At most `countLimit`. */
+  total: number;
+}
+
+interface FoundRow extends ProductRow {
+  version: number;
+  total: number;
+}
+
+/** Products by part number, words and values, best match first. A page size of 0 only counts. */
+export function searchProducts(db: Queryable, keyWord: string, page: SearchPage): Promise<FoundProducts> {
+  const terms = readKeyword(keyWord);
+  if (terms.length === 0) return Promise.resolve({ products: [], total: 0 });
+  return snapshotsOf(db).answer(async (snapshot) => {
+    const found = await run<FoundRow>(db, searchQuery(terms, mpnKey(keyWord), page));
+    const products = found.flatMap((row) => {
+      if (!isProduct(row)) return [];
+      const columns =
+        snapshot.categories.get(row.category_id)?.columns.filter((column) => column.listType) ?? [];
+      return [productAnswer(row, columns, page.language)];
+    });
+    const version = found[0]?.version ?? 0;
+    return { version, value: { products, total: Math.min(found[0]?.total ?? 0, countLimit) } };
+  });
+}
+
+function isProduct(row: FoundRow): row is FoundRow & { id: number } {
+  return row.id !== null;
+}
+
+/**
+ * Part numbers that begin with the whole keyword are looked for apart, so that the limit never cuts them off. Order: the
+ * part number itself, its beginning, what is in stock, the rest.
+ */
+function searchQuery(terms: KeywordTerm[], key: string, page: SearchPage): Statement {
+  const parameters = new Parameters();
+  const fields = productFields(page.language, parameters);
+  const limit = `limit ${parameters.add(countLimit, 'int')}`;
+  const wanted = parameters.add(key, 'text');
+  const listed = 'p.slot_category_id is not null';
+  const parts = [
+    `(select p.id from product p where ${keywordCondition(terms, parameters)} and ${listed} ${limit})`,
+  ];
+  if (key.length >= 2) {
+    parts.unshift(`(select p.id from product p where ${beginning(key, parameters)} and ${listed}
+      order by p.mpn_key collate "C" ${limit})`);
+  }
+  const text = `with hit as materialized (${parts.join(' union ')}),
+    page as (select p.id, row_number() over (order by p.mpn_key <> ${wanted}, not starts_with(p.mpn_key, ${wanted}),
+      p.stock = 0, p.id) as place from hit join product p on p.id = hit.id
+      order by place limit ${parameters.add(page.pageSize, 'int')}
+      offset ${parameters.add((page.pageNum - 1) * page.pageSize, 'int')})
+    select v.version::float8 as version, t.total, ${fields} from catalogue_version v
+    cross join (select count(*)::int as total from hit) t
+    left join page on true left join product p on p.id = page.id order by page.place`;
+  return { text, values: parameters.values, planAnew: true };
+}
