@@ -6,6 +6,7 @@ import { enums } from '#codegen/generators/enums.ts';
 import { forms } from '#codegen/generators/forms.ts';
 import { hooks } from '#codegen/generators/hooks.ts';
 import { limits } from '#codegen/generators/limits.ts';
+import { mocks } from '#codegen/generators/mocks.ts';
 import { server } from '#codegen/generators/server.ts';
 import { texts } from '#codegen/generators/texts.ts';
 import { transport } from '#codegen/generators/transport.ts';
@@ -15,5 +16,18 @@ import { types } from '#codegen/generators/types.ts';
 export default {
   description: 'openapi',
   output: 'generated',
-  generators: [bundled, texts, constants, limits, enums, transport, types, server, actions, forms, hooks],
+  generators: [
+    bundled,
+    texts,
+    constants,
+    limits,
+    enums,
+    transport,
+    types,
+    server,
+    actions,
+    forms,
+    hooks,
+    mocks,
+  ],
 } satisfies Config;

@@ -332,7 +332,7 @@ export const applyCustomisedOrderFormLimits = {
   },
   annexFile: {
     minLength: 1,
-    maxLength: 300,
+    maxLength: 500,
     maxFiles: 1,
   },
   language: {
@@ -701,7 +701,7 @@ export const contractFormLimits = {
   },
   contractLink: {
     minLength: 1,
-    maxLength: 300,
+    maxLength: 800,
     extensions: [".doc", ".docx", ".pdf"],
     maxBytes: 5242880,
     maxFiles: 1,
@@ -718,7 +718,7 @@ export const contractFormLimits = {
 /** Limits of `ContractLink`. */
 export const contractLinkLimits = {
   minLength: 1,
-  maxLength: 300,
+  maxLength: 800,
   extensions: [".doc", ".docx", ".pdf"],
   maxBytes: 5242880,
   maxFiles: 1,
@@ -774,10 +774,10 @@ export const customisedOrderLimits = {
     maxLength: 32,
   },
   frontContract: {
-    maxLength: 300,
+    maxLength: 800,
   },
   backContract: {
-    maxLength: 300,
+    maxLength: 800,
   },
   createTime: {
     maxLength: 40,
@@ -841,7 +841,7 @@ export const customisedOrderLimits = {
     maxLength: 100,
   },
   annexFile: {
-    maxLength: 300,
+    maxLength: 500,
   },
   receivingUser: {
     minLength: 1,
@@ -2894,10 +2894,10 @@ export const standardOrderLimits = {
     maxLength: 100,
   },
   systemContract: {
-    maxLength: 300,
+    maxLength: 800,
   },
   userContract: {
-    maxLength: 300,
+    maxLength: 800,
   },
   createTime: {
     maxLength: 40,
@@ -2969,7 +2969,7 @@ export const submitCartOrderFormLimits = {
   },
   productInfos: {
     minLength: 2,
-    maxLength: 20000,
+    maxLength: 40000,
   },
   receivingAddress: {
     minLength: 1,
@@ -3480,7 +3480,7 @@ export const getSolutionLimits = {
 export const selectCartItemsLimits = {
   ids: {
     minLength: 1,
-    maxLength: 3000,
+    maxLength: 3500,
   },
 } as const;
 

@@ -99,7 +99,7 @@ export const schema: RJSFSchema = {
       type: "string",
       format: "uri-reference",
       minLength: 1,
-      maxLength: 300,
+      maxLength: 500,
     },
   },
   required: ["productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "receivingAddress", "receivingPhone", "otherProcessRequirements", "receivingUser", "detailedDescription"],

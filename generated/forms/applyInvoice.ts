@@ -22,9 +22,6 @@ export const schema: RJSFSchema = {
   then: {
     type: "object",
     required: ["customizedIds"],
-    properties: {
-      customizedIds: true,
-    },
   },
   properties: {
     orderNo: {

@@ -4,8 +4,8 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["33b787f2"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"if":{"type":"object","required":["orderType"],"properties":{"orderType":{"const":2}}},"then":{"type":"object","required":["customizedIds"],"properties":{"customizedIds":true}},"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"customizedIds":{"type":"string","pattern":"^[1-9][0-9]*(,[1-9][0-9]*)*$","minLength":1,"maxLength":1000},"invoiceType":{"$ref":"#/$defs/InvoiceType"},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"#/$defs/InvoiceInfo"}},"required":["orderNo","invoiceType","orderType","invoiceInfo"],"$defs":{"InvoiceInfo":{"type":"object","additionalProperties":false,"required":["name","city","tel","kfhmc","kfhzh"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"num":{"type":"string","maxLength":50},"city":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"tel":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"kfhmc":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"kfhzh":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50}}},"InvoiceType":{"type":"integer","enum":[1,2]},"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"33b787f2"};
+validators["-310e7006"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"if":{"type":"object","required":["orderType"],"properties":{"orderType":{"const":2}}},"then":{"type":"object","required":["customizedIds"]},"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"customizedIds":{"type":"string","pattern":"^[1-9][0-9]*(,[1-9][0-9]*)*$","minLength":1,"maxLength":1000},"invoiceType":{"$ref":"#/$defs/InvoiceType"},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"#/$defs/InvoiceInfo"}},"required":["orderNo","invoiceType","orderType","invoiceInfo"],"$defs":{"InvoiceInfo":{"type":"object","additionalProperties":false,"required":["name","city","tel","kfhmc","kfhzh"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"num":{"type":"string","maxLength":50},"city":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"tel":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"kfhmc":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"kfhzh":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50}}},"InvoiceType":{"type":"integer","enum":[1,2]},"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"-310e7006"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32};
 const schema33 = {"type":"integer","enum":[1,2]};
 const schema34 = {"type":"object","additionalProperties":false,"required":["name","city","tel","kfhmc","kfhzh"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"num":{"type":"string","maxLength":50},"city":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"tel":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"kfhmc":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"kfhzh":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50}}};
@@ -15,7 +15,7 @@ const pattern5 = new RegExp("^[1-9][0-9]*(,[1-9][0-9]*)*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="33b787f2" */;
+/*# sourceURL="-310e7006" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -103,11 +103,6 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.customizedIds = true;
-props0.orderType = true;
-}
 }
 if(!valid0){
 const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.if,parentSchema:schema31,data};

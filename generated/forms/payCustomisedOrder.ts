@@ -22,9 +22,6 @@ export const schema: RJSFSchema = {
   then: {
     type: "object",
     required: ["payPassword"],
-    properties: {
-      payPassword: true,
-    },
   },
   properties: {
     orderNo: {

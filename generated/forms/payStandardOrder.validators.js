@@ -4,14 +4,14 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-6fc37c6d"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"],"properties":{"payPassword":true}},"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3],"default":3},"discountAmount":{"type":"integer","enum":[0],"default":0},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0],"default":0},"payPassword":{"type":"string","minLength":1,"maxLength":100}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$defs":{"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"-6fc37c6d"};
+validators["-7fb44011"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3],"default":3},"discountAmount":{"type":"integer","enum":[0],"default":0},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0],"default":0},"payPassword":{"type":"string","minLength":1,"maxLength":100}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$defs":{"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"-7fb44011"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z][0-9]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-6fc37c6d" */;
+/*# sourceURL="-7fb44011" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -100,11 +100,6 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.payPassword = true;
-props0.payType = true;
-}
 }
 if(!valid0){
 const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema31.if,parentSchema:schema31,data};

@@ -4,16 +4,16 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-6e139e9d"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"contractLink":{"$ref":"#/$defs/ContractLink"}},"required":["orderNo","contractLink"],"$defs":{"ContractLink":{"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":300},"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"-6e139e9d"};
+validators["69804328"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"contractLink":{"$ref":"#/$defs/ContractLink"}},"required":["orderNo","contractLink"],"$defs":{"ContractLink":{"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800},"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"69804328"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32};
-const schema33 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":300};
+const schema33 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z][0-9]+$", "u");
 const pattern5 = new RegExp("^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-6e139e9d" */;
+/*# sourceURL="69804328" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -104,8 +104,8 @@ errors++;
 if(data.contractLink !== undefined){
 let data1 = data.contractLink;
 if(typeof data1 === "string"){
-if(func1(data1) > 300){
-const err7 = {instancePath:instancePath+"/contractLink",schemaPath:"#/$defs/ContractLink/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema33,data:data1};
+if(func1(data1) > 800){
+const err7 = {instancePath:instancePath+"/contractLink",schemaPath:"#/$defs/ContractLink/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters",schema:800,parentSchema:schema33,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }

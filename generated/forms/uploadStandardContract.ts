@@ -24,7 +24,7 @@ export const schema: RJSFSchema = {
       type: "string",
       pattern: "^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$",
       minLength: 1,
-      maxLength: 300,
+      maxLength: 800,
     },
     OrderNo: {
       type: "string",

@@ -1373,7 +1373,7 @@ export const routes: readonly Route<OperationId>[] = [
           kind: "json",
           in: "form",
           required: true,
-          maxText: 20000,
+          maxText: 40000,
         },
         receivingAddress: {
           kind: "text",
@@ -2140,7 +2140,7 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sex: {

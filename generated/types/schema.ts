@@ -1458,7 +1458,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description The invoices of the member, newest first.
+         * @description The invoices of the member, newest first. The documents name no paging for it; a call without paging answers the first 30.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -3416,7 +3416,8 @@ export interface components {
         PayOrderForm: {
             orderNo: components["schemas"]["OrderNo"];
             /**
-             * @description Payment method; exactly one is chosen. The online methods 1 and 2 are offered as the site-wide payment type allows, the balances 3 and 4 always.
+             * @description Payment method; exactly one is chosen. The online methods 1 and 2 are offered as the site-wide payment type allows (4009
+             *     otherwise), the balances 3 and 4 always.
              * @enum {integer}
              */
             payType: 1 | 2 | 3 | 4;
@@ -5007,7 +5008,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids of cart lines (carId), joined by commas.
+                 * @description Ids of cart lines (carId), joined by commas; at most 200.
                  * @example 7,9
                  */
                 ids: string;

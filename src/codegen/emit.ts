@@ -30,3 +30,13 @@ export function constant(name: string, value: Json, comment: string): string {
 export function jsonFile(value: Json): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+/** The name with a capital first letter. */
+export function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The name with a small first letter. */
+export function camel(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

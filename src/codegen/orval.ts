@@ -25,8 +25,11 @@ export async function runOrval(
   try {
     await generate({ input: { target: withOrvalNames(view) }, output: options(folder) }, project, {
       logLevel: 'error',
+      throwOnError: true,
     });
-    return readTree(folder);
+    const files = readTree(folder);
+    if (files.size === 0) throw new Error('orval wrote nothing; what it printed says why');
+    return files;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

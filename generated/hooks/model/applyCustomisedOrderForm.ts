@@ -104,7 +104,7 @@ export interface ApplyCustomisedOrderForm {
   /**
      * Path of the optional attachment, as the upload answered it.
      * @minLength 1
-     * @maxLength 300
+     * @maxLength 500
      */
   annexFile?: string;
 }

@@ -2,7 +2,7 @@
 /**
  * The uploaded contract: file name, comma, path of the file as the upload answered it. One .doc, .docx or .pdf file of at most 5 MB.
  * @minLength 1
- * @maxLength 300
+ * @maxLength 800
  * @pattern ^[^,]+\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$
  */
 export type ContractLink = string;

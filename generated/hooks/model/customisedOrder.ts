@@ -20,13 +20,13 @@ export interface CustomisedOrder {
   unpaid: CustomisedOrderUnpaid;
   /**
      * Contract that the shop offers: file name, comma, path. Null until there is one.
-     * @maxLength 300
+     * @maxLength 800
      * @nullable
      */
   frontContract: string | null;
   /**
      * Contract that the member signed and uploaded: file name, comma, path. Null until then.
-     * @maxLength 300
+     * @maxLength 800
      * @nullable
      */
   backContract: string | null;
@@ -135,7 +135,7 @@ export interface CustomisedOrder {
   logisticsOrderNo: string | null;
   /**
      * Path of the attachment; null when there is none.
-     * @maxLength 300
+     * @maxLength 500
      * @nullable
      */
   annexFile: string | null;

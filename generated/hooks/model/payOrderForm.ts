@@ -10,7 +10,10 @@ import type { PayOrderFormPayType } from './payOrderFormPayType.ts';
  */
 export interface PayOrderForm {
   orderNo: OrderNo;
-  /** Payment method; exactly one is chosen. The online methods 1 and 2 are offered as the site-wide payment type allows, the balances 3 and 4 always. */
+  /**
+     * Payment method; exactly one is chosen. The online methods 1 and 2 are offered as the site-wide payment type allows (4009
+     * otherwise), the balances 3 and 4 always.
+     */
   payType: PayOrderFormPayType;
   /** Always 3: deductions belong to the order, not to the payment. */
   discountType: PayOrderFormDiscountType;

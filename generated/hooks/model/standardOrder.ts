@@ -69,13 +69,13 @@ export interface StandardOrder {
   logisticsNum: string | null;
   /**
      * Contract of the shop: file name, comma, path. Null when there is none.
-     * @maxLength 300
+     * @maxLength 800
      * @nullable
      */
   systemContract: string | null;
   /**
      * Contract that the member uploaded: file name, comma, path. Null until then.
-     * @maxLength 300
+     * @maxLength 800
      * @nullable
      */
   userContract: string | null;

@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const payStandardOrderRequest = validate20;
-const schema31 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"],"properties":{"payPassword":true}},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payStandardOrderRequest"};
+const schema31 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payStandardOrderRequest"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema33 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const func1 = ucs2length;
@@ -99,11 +99,6 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.payPassword = true;
-props0.payType = true;
-}
 }
 if(!valid0){
 const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -175,18 +170,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.orderNo = true;
-props0.payType = true;
-props0.discountType = true;
-props0.discountAmount = true;
-props0.totalAmount = true;
-props0.integralNum = true;
-props0.payPassword = true;
-props0.language = true;
-props0.token = true;
 }
 if(data.orderNo !== undefined){
 let data1 = data.orderNo;
@@ -430,10 +413,9 @@ vErrors.push(err32);
 errors++;
 }
 validate20.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate20.evaluated = {"props":{"orderNo":true,"payType":true,"discountType":true,"discountAmount":true,"totalAmount":true,"integralNum":true,"payPassword":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const payStandardOrderAnswer = validate21;
 const schema34 = {"$ref":"/components/PaymentAnswer","$id":"/exports/payStandardOrderAnswer"};
@@ -607,7 +589,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const payCustomisedOrderRequest = validate24;
-const schema39 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"],"properties":{"payPassword":true}},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payCustomisedOrderRequest"};
+const schema39 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payCustomisedOrderRequest"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/payCustomisedOrderRequest" */;
@@ -699,11 +681,6 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.payPassword = true;
-props0.payType = true;
-}
 }
 if(!valid0){
 const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -775,18 +752,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.orderNo = true;
-props0.payType = true;
-props0.discountType = true;
-props0.discountAmount = true;
-props0.totalAmount = true;
-props0.integralNum = true;
-props0.payPassword = true;
-props0.language = true;
-props0.token = true;
 }
 if(data.orderNo !== undefined){
 let data1 = data.orderNo;
@@ -1030,10 +995,9 @@ vErrors.push(err32);
 errors++;
 }
 validate24.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate24.evaluated = {"props":{"orderNo":true,"payType":true,"discountType":true,"discountAmount":true,"totalAmount":true,"integralNum":true,"payPassword":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const payCustomisedOrderAnswer = validate25;
 const schema42 = {"$ref":"/components/PaymentAnswer","$id":"/exports/payCustomisedOrderAnswer"};

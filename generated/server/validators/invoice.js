@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const applyInvoiceRequest = validate20;
-const schema31 = {"type":"object","if":{"type":"object","required":["orderType"],"properties":{"orderType":{"const":2}}},"then":{"type":"object","required":["customizedIds"],"properties":{"customizedIds":true}},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"customizedIds":{"type":"string","pattern":"^[1-9][0-9]*(,[1-9][0-9]*)*$","minLength":1,"maxLength":1000},"invoiceType":{"$ref":"/components/InvoiceType"},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","invoiceType","orderType","invoiceInfo"],"$id":"/exports/applyInvoiceRequest"};
+const schema31 = {"type":"object","if":{"type":"object","required":["orderType"],"properties":{"orderType":{"const":2}}},"then":{"type":"object","required":["customizedIds"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"customizedIds":{"type":"string","pattern":"^[1-9][0-9]*(,[1-9][0-9]*)*$","minLength":1,"maxLength":1000},"invoiceType":{"$ref":"/components/InvoiceType"},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfo"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","invoiceType","orderType","invoiceInfo"],"$id":"/exports/applyInvoiceRequest"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema33 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
 const schema34 = {"type":"object","additionalProperties":false,"required":["name","city","tel","kfhmc","kfhzh"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"num":{"type":"string","maxLength":50},"city":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"tel":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"kfhmc":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"kfhzh":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50}},"$id":"/components/InvoiceInfo"};
@@ -102,11 +102,6 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.customizedIds = true;
-props0.orderType = true;
-}
 }
 if(!valid0){
 const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
@@ -158,16 +153,6 @@ else {
 vErrors.push(err9);
 }
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.orderNo = true;
-props0.customizedIds = true;
-props0.invoiceType = true;
-props0.orderType = true;
-props0.invoiceInfo = true;
-props0.language = true;
-props0.token = true;
 }
 if(data.orderNo !== undefined){
 let data1 = data.orderNo;
@@ -667,10 +652,9 @@ vErrors.push(err53);
 errors++;
 }
 validate20.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate20.evaluated = {"props":{"orderNo":true,"customizedIds":true,"invoiceType":true,"orderType":true,"invoiceInfo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applyInvoiceAnswer = validate21;
 const schema36 = {"$ref":"/components/DoneAnswer","$id":"/exports/applyInvoiceAnswer"};

@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const selectCartItemsRequest = validate20;
-const schema31 = {"type":"object","properties":{"ids":{"type":"string","pattern":"^[1-9][0-9]*(,[1-9][0-9]*)*$","minLength":1,"maxLength":3000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["ids"],"$id":"/exports/selectCartItemsRequest"};
+const schema31 = {"type":"object","properties":{"ids":{"type":"string","pattern":"^[1-9][0-9]*(,[1-9][0-9]*)*$","minLength":1,"maxLength":3500},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["ids"],"$id":"/exports/selectCartItemsRequest"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[1-9][0-9]*(,[1-9][0-9]*)*$", "u");
 
@@ -32,8 +32,8 @@ errors++;
 if(data.ids !== undefined){
 let data0 = data.ids;
 if(typeof data0 === "string"){
-if(func1(data0) > 3000){
-const err1 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
+if(func1(data0) > 3500){
+const err1 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxLength",keyword:"maxLength",params:{limit: 3500},message:"must NOT have more than 3500 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../description.ts';
-import { constant } from '../emit.ts';
+import { camel, constant, pascal } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { asList, asObject, isObject, type Json, type JsonObject } from '../json.ts';
 
@@ -11,10 +11,6 @@ export interface NamedEnum {
   readonly names: readonly string[];
   /** `x-enum-labels`: where the label is another one than that of the name. */
   readonly labels: Json | undefined;
-}
-
-export function pascal(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Every integer enum with `x-enum-names`, named after its schema and property. */
@@ -39,7 +35,7 @@ export function listEnums(document: JsonObject, operations: readonly Operation[]
 }
 
 function rows({ name, values, names, labels }: NamedEnum): string[] {
-  const start = name.charAt(0).toLowerCase() + name.slice(1);
+  const start = camel(name);
   const byValue = Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null]));
   const named = constant(`${start}Names`, byValue, `\`${name}\`: value on the wire → name.`);
   if (labels === undefined) return [named];

@@ -1,5 +1,5 @@
 import type { Description } from '../description.ts';
-import { constant } from '../emit.ts';
+import { camel, constant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { asObject, type Json, type JsonObject } from '../json.ts';
 import { followed } from '../operations.ts';
@@ -42,7 +42,7 @@ function schemaLimits({ document }: Description): string[] {
     const { properties } = asObject(schema);
     const limits = properties === undefined ? limitsOf(document, schema) : fieldsOf(document, properties);
     if (Object.keys(limits).length === 0) return [];
-    return [constant(`${lower(name)}Limits`, limits, `Limits of \`${name}\`.`)];
+    return [constant(`${camel(name)}Limits`, limits, `Limits of \`${name}\`.`)];
   });
 }
 
@@ -53,10 +53,6 @@ function parameterLimits({ document, operations }: Description): string[] {
     if (Object.keys(limits).length === 0) return [];
     return [constant(`${id}Limits`, limits, `Limits of the parameters of \`${id}\`.`)];
   });
-}
-
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** The limits of every field, one constant per schema and per operation with parameters, so that bundlers drop the rest. */

@@ -1,3 +1,4 @@
+import { byArea } from '../areas.ts';
 import type { Description, Operation } from '../description.ts';
 import { literal } from '../emit.ts';
 import { type Files, type Generator, header } from '../generator.ts';
@@ -5,14 +6,6 @@ import type { Json } from '../json.ts';
 import { planRequest } from '../request-plan.ts';
 import { compileValidators } from '../standalone.ts';
 import { serverTypes } from './server-types.ts';
-
-/** The operations of each area, areas in the order in which the paths name them. */
-export function byArea(operations: readonly Operation[]): Map<string, Operation[]> {
-  const areas = new Map<string, Operation[]>();
-  for (const operation of operations)
-    areas.set(operation.area, [...(areas.get(operation.area) ?? []), operation]);
-  return areas;
-}
 
 function validatorFiles(description: Description): [string, string][] {
   const { document, operations } = description;

@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  PaymentAnswer
+} from '#generated/hooks/model/index.ts';
+
+export const getPayStandardOrderResponseMock = (overrideResponse: Partial<Extract<PaymentAnswer, object>> = {}): PaymentAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...(faker.datatype.boolean() ? {data: `<form action="/dev/cashier" method="post"><input type="hidden" name="payment" value="${faker.string.numeric(12)}"></form>`} : {}), ...overrideResponse})
+
+export const getPayCustomisedOrderResponseMock = (overrideResponse: Partial<Extract<PaymentAnswer, object>> = {}): PaymentAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...(faker.datatype.boolean() ? {data: `<form action="/dev/cashier" method="post"><input type="hidden" name="payment" value="${faker.string.numeric(12)}"></form>`} : {}), ...overrideResponse})

@@ -1,0 +1,25 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  AuthoriseDocumentDownloadAnswer,
+  DoneAnswer,
+  ListDocumentTypesAnswer,
+  ListDocumentsAnswer
+} from '#generated/hooks/model/index.ts';
+
+import {
+  getDocumentTypeMock,
+  getTechnicalDocumentMock,
+  getTotalParamsMock
+} from '../schemas.faker.ts';
+
+export const getListDocumentsResponseMock = (overrideResponse: Partial<Extract<ListDocumentsAnswer, object>> = {}): ListDocumentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTechnicalDocumentMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+
+export const getListDocumentTypesResponseMock = (overrideResponse: Partial<Extract<ListDocumentTypesAnswer, object>> = {}): ListDocumentTypesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentTypeMock() })), ...overrideResponse})
+
+export const getCountDocumentDownloadResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+
+export const getAuthoriseDocumentDownloadResponseMock = (overrideResponse: Partial<Extract<AuthoriseDocumentDownloadAnswer, object>> = {}): AuthoriseDocumentDownloadAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})

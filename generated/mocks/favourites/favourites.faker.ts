@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  DoneAnswer,
+  ListFavouritesAnswer
+} from '#generated/hooks/model/index.ts';
+
+import {
+  getFavouriteMock,
+  getTotalParamsMock
+} from '../schemas.faker.ts';
+
+export const getListFavouritesResponseMock = (overrideResponse: Partial<Extract<ListFavouritesAnswer, object>> = {}): ListFavouritesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFavouriteMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+
+export const getAddFavouriteResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+
+export const getDeleteFavouriteResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})

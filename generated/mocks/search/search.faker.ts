@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import {
+  faker
+} from '@faker-js/faker';
+
+import type {
+  SearchAllAnswer
+} from '#generated/hooks/model/index.ts';
+
+import {
+  getSearchResultsMock
+} from '../schemas.faker.ts';
+
+export const getSearchAllResponseMock = (overrideResponse: Partial<Extract<SearchAllAnswer, object>> = {}): SearchAllAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSearchResultsMock() }, ...overrideResponse})

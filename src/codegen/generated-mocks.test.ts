@@ -1,0 +1,36 @@
+import { faker } from '@faker-js/faker';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockAnswers } from '#generated/mocks/answers.ts';
+import * as handlers from '#generated/mocks/index.msw.ts';
+import { routes } from '#generated/server/routes.ts';
+
+const answersPerOperation = 40;
+
+beforeEach(() => {
+  faker.seed(20261120);
+  faker.setDefaultRefDate('2026-11-20T00:00:00.000Z');
+});
+
+describe('generated mocks', () => {
+  it.each(routes.map((route) => [route.operationId, route] as const))(
+    '%s answers what the description says',
+    (id, route) => {
+      for (let count = 0; count < answersPerOperation; count += 1) {
+        const answer = JSON.parse(JSON.stringify(mockAnswers[id]()));
+        expect(route.validateAnswer(answer), JSON.stringify(answer)).toEqual([]);
+      }
+    },
+  );
+
+  it('give the same answers for the same seed', () => {
+    const first = routes.map(({ operationId }) => mockAnswers[operationId]());
+    faker.seed(20261120);
+    expect(routes.map(({ operationId }) => mockAnswers[operationId]())).toEqual(first);
+  });
+
+  it('have a handler for every operation', () => {
+    const headers = Object.values(handlers).flatMap((ofArea) => ofArea().map(({ info }) => info.header));
+    const wanted = routes.map(({ method, path }) => `${method} *${path}`);
+    expect(headers.toSorted()).toEqual(wanted.toSorted());
+  });
+});

@@ -1,0 +1,71 @@
+import { byArea } from '../areas.ts';
+import type { Description } from '../description.ts';
+import { pascal } from '../emit.ts';
+import { type Generator, header } from '../generator.ts';
+import { mockView } from '../mock-view.ts';
+import { runOrval, tidied } from '../orval.ts';
+import { forPages } from '../views.ts';
+
+/** Types come from the hooks; orval's second set of them, and its plain fetch functions, are not kept. */
+function isKept(path: string): boolean {
+  return /\.(msw|faker)\.ts$/.test(path);
+}
+
+function finished(path: string, code: string): string {
+  const place = path.startsWith('model/') ? '.' : '..';
+  const typed = code
+    .replace(/from '(?:\.\.\/model|\.)';/g, "from '#generated/hooks/model/index.ts';")
+    .replaceAll("from '../model/index.faker.ts'", `from '${place}/schemas.faker.ts'`);
+  const needsFaker = /\bfaker\./.test(typed);
+  return (
+    header + tidied(needsFaker ? typed : typed.replace(/import \{\s*faker\s*\} from '@faker-js\/faker';/, ''))
+  );
+}
+
+/** One table of all generated answers, by operation. */
+function tables({ operations }: Description): [string, string][] {
+  const areas = [...byArea(operations)];
+  const nameOf = (id: string) => `get${pascal(id)}ResponseMock`;
+  const imports = areas.map(([area, own]) => {
+    const names = own.map(({ id }) => nameOf(id)).sort();
+    return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './${area}/${area}.faker.ts';\n`;
+  });
+  const rows = operations.map(({ id }) => `  ${id}: () => ${nameOf(id)}(),\n`);
+  const answers = `${header}import type { OperationId } from '#generated/transport.ts';
+${imports.join('')}
+/** A generated answer with code 0 of each operation. */
+export const mockAnswers = {
+${rows.join('')}} as const satisfies Record<OperationId, () => unknown>;
+`;
+  return [['mocks/answers.ts', answers]];
+}
+
+/** MSW handlers with faker data by area; every answer fits the description. Seed faker and its reference date before use. */
+export const mocks: Generator = {
+  name: 'mocks',
+  writes: ['mocks/'],
+  async run(description) {
+    const { view, finish } = mockView(forPages(description));
+    const files = await runOrval(view, (folder) => ({
+      target: folder,
+      schemas: `${folder}/model`,
+      mode: 'tags-split',
+      client: 'fetch',
+      httpClient: 'fetch',
+      mock: {
+        indexMockFiles: true,
+        generators: [
+          { type: 'msw', delay: false },
+          { type: 'faker', schemas: true },
+        ],
+      },
+      override: { header: false, mock: { exactOptional: true } },
+    }));
+    const kept = [...files].filter(([path]) => isKept(path));
+    const finishedFiles = kept.map(([path, code]): [string, string] => [
+      `mocks/${path.replace('model/index.faker.ts', 'schemas.faker.ts')}`,
+      finished(path, finish(code)),
+    ]);
+    return new Map([...finishedFiles, ...tables(description)]);
+  },
+};
