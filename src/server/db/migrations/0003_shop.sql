@@ -16,6 +16,6 @@ create table solution (
   url text not null,
   remark_zh text not null,
   remark_en text not null,
-  product_id integer references product (id),
+  product_id integer not null references product (id),
   sort integer not null
 );

@@ -28,6 +28,8 @@ export const solution = pgTable('solution', {
   url: text().notNull(),
   remarkZh: text('remark_zh').notNull(),
   remarkEn: text('remark_en').notNull(),
-  productId: integer('product_id').references(() => product.id),
+  productId: integer('product_id')
+    .notNull()
+    .references(() => product.id),
   sort: integer().notNull(),
 });

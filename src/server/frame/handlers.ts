@@ -1,0 +1,29 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { inLanguage } from '#domain/language.ts';
+import { friendLink, notice } from '#server/db/schema/frame.ts';
+import { cartItem } from '#server/db/schema/shop.ts';
+import { type AppHandlers, callingMember } from '#server/http/context.ts';
+
+export const frameHandlers = {
+  async countUnreadMessages(context) {
+    const mine = and(eq(notice.memberId, callingMember(context).id), isNull(notice.readAt));
+    const [found] = await context.db.select({ unread: count() }).from(notice).where(mine);
+    return { ok: true, data: found?.unread ?? 0 };
+  },
+
+  async countCartItems(context) {
+    const mine = eq(cartItem.memberId, callingMember(context).id);
+    const [found] = await context.db.select({ items: count() }).from(cartItem).where(mine);
+    return { ok: true, data: found?.items ?? 0 };
+  },
+
+  async listFriendLinks({ db, language }) {
+    const links = await db.select().from(friendLink).orderBy(asc(friendLink.sort), asc(friendLink.id));
+    const data = links.map(({ nameZh, nameEn, linkUrl, coverImage }) => ({
+      linkName: inLanguage({ zh: nameZh, en: nameEn }, language),
+      linkUrl,
+      ...(coverImage === null ? {} : { coverImage }),
+    }));
+    return { ok: true, data };
+  },
+} satisfies Partial<AppHandlers>;

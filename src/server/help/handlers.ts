@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm';
+import { inLanguage } from '#domain/language.ts';
+import { helpEntry } from '#server/db/schema/content.ts';
+import type { AppHandlers } from '#server/http/context.ts';
+
+export const helpHandlers = {
+  async listHelpEntries({ db, language }) {
+    const rows = await db.select().from(helpEntry).orderBy(asc(helpEntry.sort), asc(helpEntry.id));
+    const data = rows.map((row) => ({
+      id: row.id,
+      pkid: row.id,
+      parentId: row.parentId ?? 0,
+      leave: row.parentId === null ? (1 as const) : (2 as const),
+      menuName: inLanguage({ zh: row.menuNameZh, en: row.menuNameEn }, language),
+    }));
+    return { ok: true, data };
+  },
+
+  async getHelpEntry({ db, language }, { id }) {
+    const [row] = await db.select().from(helpEntry).where(eq(helpEntry.id, id));
+    if (!row) return { ok: false, code: 'notFound' };
+    const menuName = inLanguage({ zh: row.menuNameZh, en: row.menuNameEn }, language);
+    const content = inLanguage({ zh: row.contentZh, en: row.contentEn }, language);
+    return { ok: true, data: { id: row.id, menuName, content } };
+  },
+} satisfies Partial<AppHandlers>;

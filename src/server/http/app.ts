@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { routes } from '#generated/server/routes.ts';
+import type { AppContext, AppEnv } from './caller.ts';
+import { textResponse } from './compressed.ts';
+import { type Envelope, Refusal, refusalEnvelope, statusOf } from './envelope.ts';
+import { loggedError, refusalOf } from './failure.ts';
+import { healthResponse } from './health.ts';
+import { requestLanguage } from './language.ts';
+import { observe } from './observe.ts';
+import { runOperation, type Services } from './operation.ts';
+import { routeMethods } from './route-methods.ts';
+import { addSite } from './site.ts';
+
+export type App = Hono<AppEnv>;
+
+const apiPath = /^\/(api|open|staff)(\/|$)/;
+
+async function sendEnvelope(context: AppContext, envelope: Envelope, status: number): Promise<Response> {
+  context.set('code', envelope.code);
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return textResponse(JSON.stringify(envelope), { status, headers }, context.req.header('accept-encoding'));
+}
+
+async function sendRefusal(context: AppContext, refusal: Refusal): Promise<Response> {
+  const { req } = context;
+  const language =
+    context.get('language') ?? requestLanguage(req.query('language'), req.header('accept-language'));
+  const response = await sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code));
+  if (refusal.code === 'rateLimited')
+    response.headers.set('retry-after', String(refusal.params?.retryAfter ?? 1));
+  if (refusal.code === 'unavailable') response.headers.set('retry-after', '5');
+  return response;
+}
+
+/** What happened on a path that no route took: unknown, or known with another method. */
+async function sendUnrouted(context: AppContext): Promise<Response> {
+  const methods = routeMethods(context.req.path);
+  if (methods.length === 0) return sendRefusal(context, new Refusal('unknownPath'));
+  const response = await sendRefusal(context, new Refusal('methodNotAllowed'));
+  response.headers.set('allow', methods.join(', '));
+  return response;
+}
+
+/** The whole server as one Fetch handler: API, pages, pictures and documents. */
+export function createApp(services: Services): App {
+  const app: App = new Hono<AppEnv>();
+  app.use('*', observe(services.log));
+  app.onError((error, context) => {
+    const refusal = refusalOf(error);
+    if (error !== refusal) {
+      services.log.error(
+        { requestId: context.get('requestId'), error: loggedError(error) },
+        'a request failed',
+      );
+    }
+    return sendRefusal(context, refusal);
+  });
+  for (const route of routes) {
+    app.on(route.method, route.path, async (context) =>
+      sendEnvelope(context, await runOperation(route, context, services), 200),
+    );
+  }
+  app.get('/health', (context) => healthResponse(context, services));
+  const sendPage = addSite(app, services);
+  app.notFound((context) => {
+    const isPage = ['GET', 'HEAD'].includes(context.req.method) && !apiPath.test(context.req.path);
+    return isPage ? sendPage(context) : sendUnrouted(context);
+  });
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { Language } from '#domain/language.ts';
+import type { Config } from '#server/config.ts';
+
+/** What a runtime passes along with a request. */
+export interface Bindings {
+  /** Set by @hono/node-server. */
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string } };
+  /** A call that this process makes to itself while it renders a page. */
+  readonly internal?: boolean;
+}
+
+export interface Variables {
+  requestId: string;
+  /** Business code of the answer, for the log. */
+  code: number;
+  operationId: string;
+  language: Language;
+}
+
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: Variables;
+}
+
+export type AppContext = Context<AppEnv>;
+
+/** The address that a request came from; behind a trusted proxy, the one that the proxy saw. */
+export function callerAddress(context: AppContext, config: Pick<Config, 'trustProxy'>): string {
+  const forwarded = config.trustProxy && context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded || context.env?.incoming?.socket.remoteAddress || 'local';
+}

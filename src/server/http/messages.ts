@@ -1,0 +1,40 @@
+import type { Language } from '#domain/language.ts';
+import type { Finding } from '#domain/wire/finding.ts';
+import type { CodeName } from '#generated/constants.ts';
+import english from '#generated/texts/en_US.json' with { type: 'json' };
+import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
+
+interface Texts {
+  readonly codes: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+const texts: Readonly<Record<Language, Texts>> = { zh_CN: chinese, en_US: english };
+
+function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : mark;
+  });
+}
+
+/** The text of a code; numbers of `params` fill its placeholders. */
+export function codeText(code: CodeName, language: Language, params: object = {}): string {
+  return fill(texts[language].codes[code] ?? code, { ...params });
+}
+
+/** The title of a field: the operation's own, else the general one, else its name on the wire. */
+function fieldTitle(field: string, operationId: string, language: Language): string {
+  const { fields } = texts[language];
+  const last = field.split('.').findLast((step) => !/^[0-9]+$/.test(step)) ?? field;
+  const known = fields[`${operationId}.${field}`] ?? fields[field] ?? fields[last];
+  return known ?? fields[last.replace(/[0-9]+$/, '')] ?? field;
+}
+
+/** The sentence about the first refused field. */
+export function fieldText(found: Finding | undefined, operationId: string, language: Language): string {
+  const rule = found && texts[language].rules[found.rule];
+  if (!rule) return codeText('fieldRefused', language);
+  return fill(rule, { field: fieldTitle(found.field, operationId, language), limit: found.limit });
+}

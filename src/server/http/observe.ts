@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from './caller.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const givenId = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Names every request, writes one line about it (never its query, fields or token) and sets the headers of every answer. */
+export function observe(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const start = performance.now();
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = givenId.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    await next();
+    const { headers, status } = context.res;
+    headers.set('x-request-id', requestId);
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!headers.has(name)) headers.set(name, value);
+    if (context.env?.internal || !log.isLevelEnabled('info')) return;
+    const { method, path } = context.req;
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    const operation = { operationId: context.get('operationId'), code: context.get('code') };
+    log.info({ requestId, method, path, status, ms, ...operation }, 'request');
+  };
+}

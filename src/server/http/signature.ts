@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { signingText } from '#domain/signing.ts';
+import { constants } from '#generated/constants.ts';
+import { transportHeaders } from '#generated/transport.ts';
+import { Refusal } from './envelope.ts';
+import type { Arrived } from './wire-request.ts';
+
+interface SignedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly arrived: Arrived;
+}
+
+function* signedFields({ query, form }: Arrived): Generator<readonly [string, string]> {
+  yield* query;
+  for (const [name, value] of form) if (typeof value === 'string') yield [name, value];
+}
+
+/** Refuses a request that was signed too long ago, or whose signature does not fit what arrived. */
+export function checkSignature(call: SignedCall, key: string, now: Date): void {
+  const timestamp = call.headers.get(transportHeaders.timestamp) ?? '';
+  const age = Math.abs(now.getTime() - Number(timestamp));
+  if (!/^[0-9]{1,16}$/.test(timestamp) || age > constants.signatureWindow * 1000) {
+    throw new Refusal('staleTimestamp', { now: now.getTime() });
+  }
+  const { method, path } = call;
+  const text = signingText({ timestamp, method, path, fields: signedFields(call.arrived), key });
+  const expected = Buffer.from(createHash('sha256').update(text).digest('hex'));
+  const given = Buffer.from(call.headers.get(transportHeaders.sign) ?? '');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new Refusal('wrongSignature');
+}

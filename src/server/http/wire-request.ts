@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import type { WireFields } from '#domain/wire/decode.ts';
+import type { Route } from '#domain/wire/route.ts';
+import { constants } from '#generated/constants.ts';
+import { uploadFileFormLimits } from '#generated/limits.ts';
+import { Refusal } from './envelope.ts';
+
+/** The fields of a request as they arrived. */
+export interface Arrived extends WireFields {
+  readonly query: readonly (readonly [string, string])[];
+  readonly form: readonly (readonly [string, string | File])[];
+}
+
+const mediaTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
+
+/** A file that is somewhat too large still reaches its handler, which says so with a code of its own. */
+const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
+
+async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) > limit) throw new Refusal('bodyTooLarge');
+  if (declared !== null || !request.body) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limit) throw new Refusal('bodyTooLarge');
+    chunks.push(part.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function readMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Arrived['form']> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    return [...form.entries()];
+  } catch {
+    throw new Refusal('mediaTypeRefused');
+  }
+}
+
+async function readForm(request: Request, encoding: Route['encoding']): Promise<Arrived['form']> {
+  if (encoding === 'none') return [];
+  const contentType = request.headers.get('content-type') ?? '';
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType !== mediaTypes[encoding]) {
+    const empty = mediaType === '' && !request.body;
+    if (empty) return [];
+    throw new Refusal('mediaTypeRefused');
+  }
+  const limit = encoding === 'multipart' ? multipartLimit : constants.bodyLimit;
+  const bytes = await cappedBytes(request, limit);
+  if (encoding === 'multipart') return readMultipart(bytes, contentType);
+  return [...new URLSearchParams(new TextDecoder().decode(bytes))];
+}
+
+/** Reads query, path and body of a request; a body of the wrong type or size is a {@link Refusal}. */
+export async function readWireFields(context: Context, route: Route): Promise<Arrived> {
+  const query = [...new URL(context.req.url).searchParams];
+  const form = await readForm(context.req.raw, route.encoding);
+  return { path: Object.entries(context.req.param()), query, form };
+}
+
+/** The first value of a field that the transport fills in: in the query of a GET, in the body of anything else. */
+export function transportField(arrived: Arrived, method: string, name: string): string | undefined {
+  const fields = method === 'GET' ? arrived.query : arrived.form;
+  const value = fields.find(([field]) => field === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}

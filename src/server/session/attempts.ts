@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { attempt } from '#server/db/schema/session.ts';
+
+type Kind = typeof attempt.$inferSelect.kind;
+
+/** Something that is counted by account or address. */
+export interface Counted {
+  readonly kind: Kind;
+  readonly key: string;
+}
+
+function keyHash({ kind, key }: Counted): string {
+  return createHash('sha256').update(`${kind}:${key}`).digest('base64url');
+}
+
+function ofKey(counted: Counted) {
+  return and(eq(attempt.kind, counted.kind), eq(attempt.keyHash, keyHash(counted)));
+}
+
+/** Notes one attempt and answers its number, so that it can be taken back. */
+export async function noteAttempt(db: Executor, counted: Counted, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - 2 * constants.loginLock * 1000);
+  await db.delete(attempt).where(lt(attempt.at, oldest));
+  const [noted] = await db
+    .insert(attempt)
+    .values({ kind: counted.kind, keyHash: keyHash(counted), at: now })
+    .returning({ id: attempt.id });
+  if (!noted) throw new Error('an attempt was not noted');
+  return noted.id;
+}
+
+export async function forgetAttempts(db: Executor, ids: readonly number[]): Promise<void> {
+  await db.delete(attempt).where(inArray(attempt.id, [...ids]));
+}
+
+export async function forgetAllAttempts(db: Executor, counted: Counted): Promise<void> {
+  await db.delete(attempt).where(ofKey(counted));
+}
+
+/** How many attempts there were in the last seconds. */
+export async function countAttempts(
+  db: Executor,
+  counted: Counted,
+  seconds: number,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - seconds * 1000);
+  const [found] = await db
+    .select({ attempts: count() })
+    .from(attempt)
+    .where(and(ofKey(counted), gt(attempt.at, since)));
+  return found?.attempts ?? 0;
+}
+
+interface Lock {
+  readonly tries: number;
+  /** Seconds, both for gathering the tries and for waiting after the last. */
+  readonly lasts: number;
+}
+
+/** Seconds that the lock still lasts, 0 when there is none: the last `tries` attempts before this one came close together. */
+export async function lockedFor(
+  db: Executor,
+  counted: Counted,
+  before: number,
+  lock: Lock,
+  now: Date,
+): Promise<number> {
+  const latest = await db
+    .select({ at: attempt.at })
+    .from(attempt)
+    .where(and(ofKey(counted), lt(attempt.id, before)))
+    .orderBy(desc(attempt.id))
+    .limit(lock.tries);
+  const [newest, oldest] = [latest[0], latest[lock.tries - 1]];
+  if (!newest || !oldest) return 0;
+  const lastsMs = lock.lasts * 1000;
+  if (newest.at.getTime() - oldest.at.getTime() > lastsMs) return 0;
+  return Math.max(0, Math.ceil((newest.at.getTime() + lastsMs - now.getTime()) / 1000));
+}

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { glyphHeight, glyphStrokes, glyphWidth, type Point } from './captcha-glyphs.ts';
+
+const width = 132;
+const height = 44;
+const pieceLength = 2.2;
+
+type Segment = readonly [Point, Point];
+type Warp = (point: Point) => Point;
+
+/** An even chance between two numbers. */
+function between(from: number, to: number): number {
+  return from + (randomInt(1_000_000) / 1_000_000) * (to - from);
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const result = [...list];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [result[last], result[other]] = [result[other] as T, result[last] as T];
+  }
+  return result;
+}
+
+/** Cuts a line into short pieces, so that a bend can follow a wave and no stroke is found in one place. */
+function pieces(from: Point, to: Point): Segment[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / pieceLength));
+  const at = (part: number): Point => [
+    from[0] + ((to[0] - from[0]) * part) / count,
+    from[1] + ((to[1] - from[1]) * part) / count,
+  ];
+  return Array.from({ length: count }, (_, part) => [at(part), at(part + 1)]);
+}
+
+/** Where a character stands: turned, sheared and scaled a little, each differently. */
+function placement(slot: number, slots: number): Warp {
+  const angle = between(-0.3, 0.3);
+  const shear = between(-0.25, 0.25);
+  const scaleX = between(1.5, 1.9);
+  const scaleY = between(1.75, 2.1);
+  const centreX = ((slot + 0.5) * (width - 12)) / slots + 6 + between(-2.5, 2.5);
+  const centreY = height / 2 + between(-3, 3);
+  return ([x, y]) => {
+    const v = (y - glyphHeight / 2) * scaleY;
+    const u = (x - glyphWidth / 2) * scaleX + v * shear;
+    return [
+      centreX + u * Math.cos(angle) - v * Math.sin(angle),
+      centreY + u * Math.sin(angle) + v * Math.cos(angle),
+    ];
+  };
+}
+
+/** A wave over the whole picture. */
+function wave(): Warp {
+  const [phaseX, phaseY] = [between(0, 6.3), between(0, 6.3)];
+  const [lengthX, lengthY] = [between(16, 24), between(13, 20)];
+  const [heightX, heightY] = [between(0.8, 1.6), between(1, 2)];
+  return ([x, y]) => [
+    x + heightX * Math.sin(y / lengthY + phaseX),
+    y + heightY * Math.sin(x / lengthX + phaseY),
+  ];
+}
+
+function characterSegments(name: string, place: Warp): Segment[] {
+  return glyphStrokes(name).flatMap((stroke) =>
+    stroke.slice(1).flatMap((point, index) => pieces(place(stroke[index] ?? point), place(point))),
+  );
+}
+
+/** Lines that cross the characters and look like theirs. */
+function distractingSegments(): Segment[] {
+  const long = Array.from({ length: 2 }, () =>
+    pieces([between(0, 20), between(6, height - 6)], [between(width - 20, width), between(6, height - 6)]),
+  );
+  const short = Array.from({ length: 7 }, () => {
+    const start: Point = [between(4, width - 4), between(4, height - 4)];
+    return pieces(start, [start[0] + between(-7, 7), start[1] + between(-7, 7)]);
+  });
+  return [...long, ...short].flat();
+}
+
+function pathOf(segments: readonly Segment[]): string {
+  const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return segments
+    .map(([from, to]) => (randomInt(2) ? `M${text(from)}L${text(to)}` : `M${text(to)}L${text(from)}`))
+    .join('');
+}
+
+/** Draws the characters as one picture: all strokes cut up and mixed with distracting ones, nothing in reading order. */
+export function drawCaptcha(text: string): string {
+  const bend = wave();
+  const names = [...text];
+  const characters = names.flatMap((name, slot) => characterSegments(name, placement(slot, names.length)));
+  const bent = [...characters, ...distractingSegments()].map(([from, to]): Segment => [bend(from), bend(to)]);
+  const mixed = shuffled(bent);
+  const perPath = Math.ceil(mixed.length / 6);
+  const paths = Array.from({ length: 6 }, (_, part) => mixed.slice(part * perPath, (part + 1) * perPath));
+  const drawn = paths.map(
+    (part) => `<path stroke-width="${between(1.7, 2.3).toFixed(2)}" d="${pathOf(part)}"/>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="#f3f5f8"/>` +
+    `<g fill="none" stroke="#24324a" stroke-linecap="round">${drawn.join('')}</g></svg>`
+  );
+}

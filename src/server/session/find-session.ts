@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { member, session } from '#server/db/schema/session.ts';
+import { tokenHash } from './tokens.ts';
+
+/** The member behind the token of a call. */
+export interface CallingMember {
+  readonly id: number;
+  readonly email: string;
+  readonly tokenHash: string;
+}
+
+/** Moving the idle limit at every call would write at every read; a minute more or less does not matter. */
+const touchEveryMs = 60_000;
+
+/** The member of a token, unless the session ended, was idle too long or is too old. */
+export async function findSession(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<CallingMember | undefined> {
+  const hash = tokenHash(token);
+  const [found] = await db
+    .select({ id: member.id, email: member.email, usedAt: session.usedAt })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(
+      and(
+        eq(session.tokenHash, hash),
+        gt(session.usedAt, new Date(now.getTime() - constants.sessionIdleLife * 1000)),
+        gt(session.createdAt, new Date(now.getTime() - constants.sessionLife * 1000)),
+      ),
+    );
+  if (!found) return undefined;
+  if (now.getTime() - found.usedAt.getTime() >= touchEveryMs) {
+    await db.update(session).set({ usedAt: now }).where(eq(session.tokenHash, hash));
+  }
+  return { id: found.id, email: found.email, tokenHash: hash };
+}

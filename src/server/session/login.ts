@@ -1,0 +1,63 @@
+import { eq, lt } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
+import type { Answers, Reply } from '#generated/server/routes.ts';
+import type { Executor } from '#server/db/client.ts';
+import { member, session } from '#server/db/schema/session.ts';
+import type { CallContext, Request } from '#server/http/context.ts';
+import { forgetAllAttempts, forgetAttempts, lockedFor, noteAttempt } from './attempts.ts';
+import { spendCaptcha } from './captcha.ts';
+import { passwordFits } from './password.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+type Member = typeof member.$inferSelect;
+type SignedInMember = Answers['loginMember']['data']['user'];
+
+function signedInMember(found: Member): SignedInMember {
+  const { email, name, surname, country, provinces, mechanismName, phone } = found;
+  return {
+    ...{ email, name, surname, country, provinces, mechanismName, phone },
+    ...(found.headImage === null ? {} : { headImage: found.headImage }),
+    ...(found.sex === 1 || found.sex === 2 ? { sex: found.sex } : {}),
+    ...(found.grade === null ? {} : { grade: found.grade }),
+  };
+}
+
+/** Opens a session and answers its token, which is kept nowhere else. */
+export async function openSession(db: Executor, memberId: number, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .delete(session)
+    .where(lt(session.createdAt, new Date(now.getTime() - constants.sessionLife * 1000)));
+  await db.insert(session).values({ tokenHash: tokenHash(token), memberId, createdAt: now, usedAt: now });
+  return token;
+}
+
+/**
+ * Signs a member in. Every try is noted before the password is compared, so that tries made at once count too; while an
+ * account or an address is locked, tries are not noted and do not make it longer.
+ */
+export async function login(
+  context: CallContext,
+  request: Request<'loginMember'>,
+): Promise<Reply<'loginMember'>> {
+  const { db, now } = context;
+  if (!(await spendCaptcha(db, request.loginMark, request.code, now)))
+    return { ok: false, code: 'wrongCaptcha' };
+  const account = { kind: 'account', key: request.email.trim().toLowerCase() } as const;
+  const address = { kind: 'address', key: context.address } as const;
+  const tries = [await noteAttempt(db, account, now), await noteAttempt(db, address, now)] as const;
+  const { loginTries, loginAddressTries, loginLock: lasts } = constants;
+  const accountWait = await lockedFor(db, account, tries[0], { tries: loginTries, lasts }, now);
+  const addressWait = await lockedFor(db, address, tries[1], { tries: loginAddressTries, lasts }, now);
+  if (accountWait > 0 || addressWait > 0) {
+    await forgetAttempts(db, tries);
+    if (accountWait > 0) return { ok: false, code: 'accountLocked', params: { retryAfter: accountWait } };
+    return { ok: false, code: 'tooManyRequests', params: { retryAfter: addressWait } };
+  }
+  const [found] = await db.select().from(member).where(eq(member.email, account.key));
+  if (!(await passwordFits(request.password, found?.passwordHash)) || !found)
+    return { ok: false, code: 'wrongCredentials' };
+  await forgetAllAttempts(db, account);
+  await forgetAttempts(db, tries);
+  return { ok: true, data: { token: await openSession(db, found.id, now), user: signedInMember(found) } };
+}

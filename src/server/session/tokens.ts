@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const tokenBytes = 32;
+
+/** A new session token: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(tokenBytes).toString('base64url');
+}
+
+/** What the database keeps of a token; it has so many random bits that it needs no salt. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,39 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { inLanguage, type Language } from '#domain/language.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import { solution } from '#server/db/schema/shop.ts';
+import type { AppHandlers } from '#server/http/context.ts';
+
+type Row = typeof solution.$inferSelect;
+type Solution = Answers['getSolution']['data'];
+
+function listedSolution(row: Row, language: Language): Solution {
+  return {
+    schemeId: row.id,
+    schemeName: inLanguage({ zh: row.schemeNameZh, en: row.schemeNameEn }, language),
+    productId: row.productId,
+    url: row.url,
+  };
+}
+
+export const solutionsHandlers = {
+  async listSolutions({ db, language }, { pageNum, pageSize }) {
+    const [found] = await db.select({ solutions: count() }).from(solution);
+    const rows = await db
+      .select()
+      .from(solution)
+      .orderBy(asc(solution.sort), asc(solution.id))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize);
+    const total = found?.solutions ?? 0;
+    const data = { rows: rows.map((row) => listedSolution(row, language)), total };
+    return { ok: true, data, params: { totalDataCounts: total } };
+  },
+
+  async getSolution({ db, language }, { schemeId }) {
+    const [row] = await db.select().from(solution).where(eq(solution.id, schemeId));
+    if (!row) return { ok: false, code: 'notFound' };
+    const remark = inLanguage({ zh: row.remarkZh, en: row.remarkEn }, language);
+    return { ok: true, data: { ...listedSolution(row, language), remark } };
+  },
+} satisfies Partial<AppHandlers>;
