@@ -20,7 +20,7 @@ const Surface = chakra('dialog', {
     borderRadius: 'base',
     boxShadow: 'float',
     _backdrop: { background: 'ink', opacity: 0.4 },
-    '& > header': {
+    '& > [data-head]': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -29,8 +29,8 @@ const Surface = chakra('dialog', {
       py: 3,
       borderBottom: 'line',
     },
-    '& > header h2': { fontSize: 'lg' },
-    '& > header button': {
+    '& > [data-head] h2': { fontSize: 'lg' },
+    '& > [data-head] button': {
       display: 'grid',
       placeItems: 'center',
       width: 'touch',
@@ -54,6 +54,7 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
     const element = surface.current;
     const before = document.activeElement;
     element?.showModal();
+    element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement) before.focus();
@@ -69,12 +70,12 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
         onClose();
       }}
     >
-      <header>
+      <div data-head>
         <h2 id={titleId}>{title}</h2>
         <button type="button" aria-label={t('components.dialog.close')} onClick={onClose}>
           <X size={18} />
         </button>
-      </header>
+      </div>
       <Content>{children}</Content>
     </Surface>
   );

@@ -28,7 +28,7 @@ const Surface = chakra('div', {
       paddingInline: 0,
     },
     '& [role=tablist]': { overflowY: 'auto', background: 'paper.sunk', paddingBlock: 2, gap: 0 },
-    '& [role=tab]': { minHeight: '36px', fontSize: 'table' },
+    '& [role=tab]': { minHeight: '36px', paddingInlineStart: '22px', fontSize: 'table' },
     '& [role=tabpanel]': { overflowY: 'auto', padding: 6 },
   },
 });

@@ -20,7 +20,7 @@ const Bar = chakra('header', {
       paddingBlock: { base: 2, md: '18px' },
     },
     '& [data-search]': { display: { base: 'none', md: 'block' }, flex: 1, maxWidth: '760px' },
-    '& [data-space]': { flex: 1 },
+    '& [data-end]': { display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' },
     '& [data-phone]': { display: { md: 'none' } },
   },
 });
@@ -34,13 +34,14 @@ export function Header() {
         <div data-search>
           <SearchBox />
         </div>
-        <div data-space />
-        <div data-phone>
-          <PhoneSearch />
-        </div>
-        <CartLink />
-        <div data-phone>
-          <PhoneMenu />
+        <div data-end>
+          <div data-phone>
+            <PhoneSearch />
+          </div>
+          <CartLink />
+          <div data-phone>
+            <PhoneMenu />
+          </div>
         </div>
       </PageWidth>
     </Bar>

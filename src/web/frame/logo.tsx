@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 
@@ -18,6 +19,14 @@ const HomeLink = chakra(Link, {
       whiteSpace: 'nowrap',
     },
     '& svg': { color: 'mask' },
+    '& small': {
+      display: 'block',
+      marginTop: 1,
+      fontSize: 'xs',
+      lineHeight: 1,
+      color: 'ink.muted',
+      whiteSpace: 'nowrap',
+    },
     '& [data-copper]': { color: 'copper' },
   },
 });
@@ -26,7 +35,7 @@ const HomeLink = chakra(Link, {
 export function Logo() {
   const { t } = useTexts();
   return (
-    <HomeLink to={paths.home} aria-label={t('frame.brand.home')}>
+    <HomeLink to={paths.home}>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="9" y="6" width="14" height="20" rx="2" fill="none" stroke="currentColor" strokeWidth="2" />
         <g fill="currentColor">
@@ -37,7 +46,11 @@ export function Logo() {
         <rect data-copper x="1" y="9" width="6" height="5" rx="1" fill="currentColor" />
         <circle data-copper cx="13" cy="11" r="1.6" fill="currentColor" />
       </svg>
-      <strong>{t('frame.brand.short')}</strong>
+      <span>
+        <strong>{t('frame.brand.short')}</strong>
+        <small>{t('frame.brand.trade')}</small>
+        <HiddenText>{t('frame.brand.home')}</HiddenText>
+      </span>
     </HomeLink>
   );
 }

@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MessageLink } from './message-link.tsx';
 import { SessionLinks } from './session-links.tsx';
 
-const Bar = chakra('div', {
+const Bar = chakra('section', {
   base: {
     display: { base: 'none', md: 'block' },
     background: 'paper.sunk',
@@ -34,10 +34,10 @@ const Bar = chakra('div', {
 export function TopBar() {
   const { t } = useTexts();
   return (
-    <Bar>
+    <Bar aria-label={t('frame.topBar.label')}>
       <PageWidth data-row>
         <span>{t('frame.topBar.welcome')}</span>
-        <ul aria-label={t('frame.topBar.label')}>
+        <ul>
           <SessionLinks />
           <li>
             <MessageLink />
