@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { findCategoryName } from '#domain/glossary/index.ts';
 import { Statistics } from './load/category-statistics.ts';
 import { beginRun, giveTurn, noteRun, takeTurn } from './load/import-run.ts';
+import { refreshStatistics } from './load/refresh-statistics.ts';
 import { type StagedCounts, stageRows } from './load/stage-rows.ts';
 import { Staging } from './load/staging.ts';
 import { type Loaded, switchOver } from './load/switch-over.ts';
@@ -70,7 +71,7 @@ export async function importPrepared(input: PreparedInput, options: RunOptions):
     try {
       return await new ImportRun(client, input, options).run();
     } finally {
-      await giveTurn(client);
+      await giveTurn(client).catch(() => undefined);
     }
   } finally {
     client.release();
@@ -119,13 +120,17 @@ class ImportRun {
         if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'refused');
         return this.#outcome(isRefused ? 'refused' : 'checked', counts);
       }
-      return this.#outcome('loaded', counts, await this.#load(staging, counts));
+      const loaded = await this.#load(staging, counts);
+      await refreshStatistics(this.#db, loaded.inserted + loaded.updated);
+      return this.#outcome('loaded', counts, loaded);
     } catch (error) {
-      if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'failed');
+      // On a connection that is gone these fail too, and must not hide why.
+      if (!isDry)
+        await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'failed').catch(() => undefined);
       throw error;
     } finally {
       await this.#report.close();
-      await staging.drop();
+      await staging.drop().catch(() => undefined);
     }
   }
 
@@ -162,7 +167,7 @@ class ImportRun {
       await this.#db.query('commit');
       return loaded;
     } catch (error) {
-      await this.#db.query('rollback');
+      await this.#db.query('rollback').catch(() => undefined);
       throw error;
     }
   }

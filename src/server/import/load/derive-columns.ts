@@ -10,6 +10,8 @@ export type ParameterDefinition = {
   kind?: ColumnKind;
   unit?: string;
   isSection?: boolean;
+  /** Shown last and never filtered by. */
+  isAside?: boolean;
 };
 
 /** One column of a category as it stands, or shall stand, in the database. */
@@ -54,7 +56,7 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   const kept = input.existing.map((column) => keep(column, input, slots));
   let sort = Math.max(FIRST_SORT - 1, ...kept.map((column) => column.sort));
   let inTable = kept.filter((column) => column.listType).length;
-  for (const [key, parameter] of ranked(input.statistics)) {
+  for (const [key, parameter] of ranked(input)) {
     if (existing.has(key) || input.override(key) === false) continue;
     const column = add(key, parameter, input, slots);
     const wide = parameter.stated >= input.statistics.products * SHARE_IN_TABLE;
@@ -67,8 +69,11 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   return kept;
 }
 
-function ranked({ parameters }: CategoryStatistics): [string, ParameterStatistics][] {
-  const rank = (key: string) => (FIRST_KEYS.includes(key) ? FIRST_KEYS.indexOf(key) : FIRST_KEYS.length);
+function ranked({ statistics: { parameters }, define }: DeriveInput): [string, ParameterStatistics][] {
+  const rank = (key: string) => {
+    if (FIRST_KEYS.includes(key)) return FIRST_KEYS.indexOf(key);
+    return define(key).isAside ? FIRST_KEYS.length + 1 : FIRST_KEYS.length;
+  };
   return [...parameters].sort(
     ([a, one], [b, other]) => rank(a) - rank(b) || other.stated - one.stated || (a < b ? -1 : 1),
   );
@@ -93,7 +98,7 @@ function add(key: string, parameter: ParameterStatistics, input: DeriveInput, sl
   const definition = input.define(key);
   const override = overrideOf(input, key);
   const kind = override?.kind ?? definition.kind ?? commonKind(parameter);
-  const slot = definition.isSection ? null : slots.take(kind);
+  const slot = definition.isSection || definition.isAside ? null : slots.take(kind);
   const needsHigh = slot !== null && kind === 'number' && parameter.ranges > 0;
   return {
     key,

@@ -1,3 +1,4 @@
+import { ensurePartitions } from '#server/catalogue/partitions.ts';
 import type { Queryable } from '#server/catalogue/queryable.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { CategoryPath } from '../rows/categories.ts';
@@ -28,7 +29,9 @@ export type PlaceInput = {
 export async function placeTargets(db: Queryable, input: PlaceInput): Promise<Targets> {
   const used = input.paths.filter((path) => input.statistics.byCategory.has(path.number));
   const placed = await placeCategories(db, used, input.mapping.category);
-  const known = await readColumns(db, [...new Set(placed.values())]);
+  const categoryIds = [...new Set(placed.values())];
+  await ensurePartitions(db, categoryIds);
+  const known = await readColumns(db, categoryIds);
   const byPath = new Map<number, Target>();
   const widened: number[] = [];
   for (const path of used) {

@@ -4,9 +4,10 @@ import type { CategoryPath } from '../rows/categories.ts';
 import type { ConvertedRow, RowConverter } from '../rows/convert-row.ts';
 import type { StagedProduct } from '../rows/staged-product.ts';
 import type { Statistics } from './category-statistics.ts';
+import { Overlap } from './overlap.ts';
 import type { Staging } from './staging.ts';
 
-const BATCH = 2000;
+const BATCH = 1000;
 
 type GoodRow = ConvertedRow & { product: StagedProduct; category: CategoryPath };
 
@@ -26,16 +27,23 @@ export type StageInput = {
 /** Checks all rows and puts the good ones into staging, batch by batch. */
 export async function stageRows(input: StageInput): Promise<StagedCounts> {
   const counts: StagedCounts = { read: 0, staged: 0, refused: 0, repaired: 0 };
+  const overlap = new Overlap(1);
   let batch: ConvertedRow[] = [];
-  for await (const row of input.rows) {
-    counts.read++;
-    batch.push(input.converter.convert(row));
-    if (batch.length < BATCH) continue;
-    await flush(batch, input, counts);
-    batch = [];
+  try {
+    for await (const row of input.rows) {
+      counts.read++;
+      batch.push(input.converter.convert(row));
+      if (batch.length < BATCH) continue;
+      const full = batch;
+      batch = [];
+      await overlap.start(() => flush(full, input, counts));
+    }
+    await overlap.start(() => flush(batch, input, counts));
+    await overlap.end();
+    return counts;
+  } finally {
+    await overlap.settle();
   }
-  await flush(batch, input, counts);
-  return counts;
 }
 
 async function flush(batch: ConvertedRow[], input: StageInput, counts: StagedCounts): Promise<void> {

@@ -2,12 +2,13 @@ import { projectProducts } from '#server/catalogue/project.ts';
 import { type Queryable, rows } from '#server/catalogue/queryable.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
 import { changedProducts } from './changed-products.ts';
+import { Overlap } from './overlap.ts';
 import { type PlaceInput, placeTargets } from './place-targets.ts';
 import { productInput } from './product-input.ts';
 import type { StagedRow, Staging } from './staging.ts';
 
 /** As many products as the catalogue likes to be given at once. */
-const BATCH = 2000;
+const BATCH = 1000;
 
 export type Loaded = { inserted: number; updated: number; unchanged: number };
 
@@ -22,8 +23,18 @@ export async function switchOver(db: Queryable, staging: Staging, input: SwitchI
   const { supplier } = input.mapping;
   const loaded: Loaded = { inserted: 0, updated: 0, unchanged: 0 };
   const isKnown = await hasProducts(db, supplier);
-  for await (const batch of staging.batches(BATCH)) {
-    const inputs = batch.flatMap((row) => toInput(row));
+  const overlap = new Overlap(2);
+  try {
+    for await (const batch of staging.batches(BATCH)) await overlap.start(() => save(batch));
+    await overlap.end();
+  } finally {
+    await overlap.settle();
+  }
+  await projectAgain(db, widened, input.importRunId);
+  return loaded;
+
+  async function save(batch: readonly StagedRow[]): Promise<void> {
+    const inputs = batch.flatMap(toInput);
     const changed = isKnown ? await changedProducts(db, supplier, inputs) : inputs;
     const saved = await saveProducts(db, changed);
     const inserted = saved.filter((row) => row.inserted).length;
@@ -32,8 +43,6 @@ export async function switchOver(db: Queryable, staging: Staging, input: SwitchI
     loaded.unchanged += inputs.length - saved.length;
     input.onLoaded(loaded.inserted + loaded.updated + loaded.unchanged);
   }
-  await projectAgain(db, widened, input.importRunId);
-  return loaded;
 
   function toInput({ category, product }: StagedRow) {
     const target = byPath.get(category);

@@ -6,7 +6,7 @@ import type { Binding, ParameterCells } from '../mapping/bind-columns.ts';
 const ownDefinitions: Readonly<Record<string, ParameterDefinition>> = {
   brand: { zh: '品牌', en: 'Brand', kind: 'text' },
   package: { zh: '封装', en: 'Package', kind: 'text' },
-  reelQuantity: { zh: '整盘数量', en: 'Reel quantity', kind: 'number', unit: '' },
+  reelQuantity: { zh: '整盘数量', en: 'Reel quantity', kind: 'number', unit: '', isAside: true },
 };
 
 /** Names, kinds and units of the parameters of one file: from the mapping, the glossary, or the header itself. */
