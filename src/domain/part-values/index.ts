@@ -1,11 +1,5 @@
 export type { Language } from '../language.ts';
-export {
-  type FilterOptions,
-  filterFromWire,
-  filterToWire,
-  type NumberFilter,
-  parseFilter,
-} from './filter.ts';
+export { type FilterOptions, parseFilter } from './filter.ts';
 export { type FormattedValue, formatParts, formatPartValue } from './format.ts';
 export { normaliseText } from './normalise.ts';
 export {
@@ -18,3 +12,4 @@ export {
 } from './parse.ts';
 export { relativeTolerance, sameNumber, sameValue } from './same-value.ts';
 export { isUnit, type Unit, unitNames } from './units.ts';
+export { filterFromWire, filterToWire, type NumberFilter } from './wire-filter.ts';
