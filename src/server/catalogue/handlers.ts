@@ -1,9 +1,11 @@
+import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
 import type { AppHandlers } from '#server/http/context.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
 import { countFacets } from './count-facets.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
-import { yuanPrice } from './yuan-price.ts';
+
+const millionths = 1_000_000;
 
 export const catalogueHandlers = {
   async getCatalogTree({ pool, language }) {
@@ -42,6 +44,7 @@ export const catalogueHandlers = {
   },
 
   async getUsdPrice({ config }, { unitPrice }) {
-    return { ok: true, data: yuanPrice(unitPrice, config.yuanPerDollarMicros) };
+    const yuan = exchange(centsToMicros(unitPrice), config.yuanPerDollarMicros / millionths);
+    return { ok: true, data: microsToCents(yuan) };
   },
 } satisfies Partial<AppHandlers>;

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { type PriceTier, priceAt } from '#domain/money/price-tiers.ts';
+import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
+import { formatPartValue, isUnit } from '#domain/part-values/index.ts';
 import type {
   ImageValue,
   NumberValue,
@@ -34,8 +35,6 @@ export interface ProductAnswer {
   [column: `column${number}`]: string;
 }
 
-const microsPerCent = 10_000;
-
 /** Writes a row as the wire has it: prices in cents, the given columns in the language. */
 export function productAnswer(
   row: ProductRow & { id: number },
@@ -50,7 +49,7 @@ export function productAnswer(
     productNum: row.mpn,
     productDescribe: row.description,
     productImg: row.images,
-    unitPrice: row.unit_price / microsPerCent,
+    unitPrice: microsToCents(row.unit_price),
     startBuy: row.start_buy,
     orderMultiple: row.order_multiple,
     stock: row.stock,
@@ -72,7 +71,7 @@ export function productAnswer(
 function tiersOf(row: ProductRow): PriceTier[] {
   const quantities = numbersOf(row.break_qty);
   const prices = numbersOf(row.break_price);
-  return quantities.map((num, at) => ({ num, price: (prices[at] ?? 0) / microsPerCent }));
+  return quantities.map((num, at) => ({ num, price: microsToCents(prices[at] ?? 0) }));
 }
 
 function numbersOf(array: string): number[] {
@@ -83,7 +82,7 @@ function valueText(column: Column, value: ParamValue, language: Language): strin
   const key = language === 'zh_CN' ? 'zh' : 'en';
   switch (column.kind) {
     case 'number':
-      return (value as NumberValue).t;
+      return numberText(column, value as NumberValue, language);
     case 'text':
       return (value as TextValue)[key];
     case 'image':
@@ -91,4 +90,13 @@ function valueText(column: Column, value: ParamValue, language: Language): strin
     case 'word':
       return JSON.stringify((value as WordValue)[key]);
   }
+}
+
+/** As the supplier wrote it, unless that is in the other language. */
+function numberText(column: Column, value: NumberValue, language: Language): string {
+  const { t, n, h } = value;
+  const si = n === undefined || h === undefined ? (n ?? h) : { min: n, max: h };
+  if (si === undefined || column.unit === null || !isUnit(column.unit)) return t;
+  const inChinese = /\p{Script=Han}/u.test(t);
+  return inChinese && language === 'en_US' ? formatPartValue(si, column.unit, language) : t;
 }
