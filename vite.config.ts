@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,16 +6,23 @@ import { defineConfig } from 'vite';
 const target = process.env.API_TARGET;
 const proxied = ['/api', '/open', '/staff', '/dev', '/img', '/docs', '/files', '/health'];
 
+/** React Router's default entry carries its development warnings; a built app takes the other one. */
+const reactRouter = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
 /** Two bundles: the browser's in `dist/web`, and with `build.ssr` the one that renders pages in `dist/server`. */
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/web',
   cacheDir: '../../.cache/vite',
   envDir: false,
   plugins: [react()],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     target: 'es2022',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 1024,
     outDir: isSsrBuild ? '../../dist/server' : mode === 'mocks' ? '../../dist/mocks' : '../../dist/web',

@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
@@ -17,7 +18,7 @@ const keyframes = {
 };
 
 const made = createSystem(
-  defaultBaseConfig,
+  baseConfig,
   defineConfig({
     cssVarsPrefix: 'store',
     preflight: false,

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { plainParagraphs } from './plain-paragraphs.ts';
+
+const Prose = chakra('div', {
+  base: {
+    maxWidth: 'text',
+    overflowWrap: 'anywhere',
+    '& > * + *': { marginTop: 3 },
+    '& h1, & h2': { fontSize: 'lg', marginTop: 6 },
+    '& h3, & h4': { fontSize: 'body', fontWeight: 'bold', marginTop: 5 },
+    '& ul, & ol': { paddingInlineStart: 5 },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li + li': { marginTop: 1 },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& img': { maxWidth: 'full', height: 'auto', borderRadius: 'base' },
+    '& figcaption, & small': { fontSize: 'sm', color: 'ink.muted' },
+    '& blockquote': { paddingInlineStart: 4, borderInlineStart: 'line', color: 'ink.muted' },
+    '& table': { display: 'block', overflowX: 'auto', fontSize: 'table' },
+    '& th, & td': { paddingBlock: 2, paddingInlineEnd: 6, borderBottom: 'line', textAlign: 'start' },
+    '& th': { color: 'ink.muted', fontWeight: 'medium' },
+    '& hr': { borderTop: 'line' },
+    '& pre': { overflowX: 'auto', padding: 3, background: 'paper.sunk', fontFamily: 'mono' },
+  },
+});
+
+const loadCleaner = async () => (await import('./clean-markup.ts')).cleanMarkup;
+
+/** Follows a link of the text inside the app when it leads to a page of the shop. */
+function useInnerLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || link.target || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+}
+
+/**
+ * HTML from the shop's desk. The browser cleans it with a part that is loaded when it is needed; until then, and when
+ * the server renders, the words of it stand there without markup.
+ */
+export function CleanHtml({ html }: { html: string }) {
+  const cleaner = useQuery({
+    queryKey: ['clean-markup'],
+    queryFn: async () => ({ clean: await loadCleaner() }),
+    enabled: typeof document !== 'undefined',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const follow = useInnerLinks();
+  if (!cleaner.data) {
+    return (
+      <Prose>
+        {plainParagraphs(html).map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </Prose>
+    );
+  }
+  const cleaned = cleaner.data.clean(html);
+  return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: cleaned }} />;
+}

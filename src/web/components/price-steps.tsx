@@ -1,0 +1,42 @@
+import type { Product } from '#generated/hooks/model/product.ts';
+import { nextTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { Price } from './price.tsx';
+
+interface Step {
+  readonly from: number;
+  readonly price: number;
+}
+
+/** The price at the smallest quantity that is sold, then at the next cheaper quantities; prices in cents. */
+export function priceSteps(
+  { unitPrice, priceIndex, startBuy }: Pick<Product, 'unitPrice' | 'priceIndex' | 'startBuy'>,
+  count: number,
+): readonly Step[] {
+  const tiers = readPriceTiers(priceIndex);
+  const steps: Step[] = [{ from: startBuy, price: priceAt(startBuy, unitPrice, tiers) }];
+  while (steps.length < count) {
+    const next = nextTier(steps.at(-1)?.from ?? startBuy, unitPrice, tiers);
+    if (!next) break;
+    steps.push({ from: next.num, price: next.price });
+  }
+  return steps;
+}
+
+/** Quantity and price in pairs, for a place that has no room for the whole table. */
+export function PriceSteps({ product, count }: { product: Product; count: number }) {
+  const { t, language } = useTexts();
+  return (
+    <dl data-prices>
+      {priceSteps(product, count).map(({ from, price }) => (
+        <div key={from}>
+          <dt>{t('components.price.from', { quantity: formatCount(from, language) })}</dt>
+          <dd>
+            <Price cents={price} unit />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

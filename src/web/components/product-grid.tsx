@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { productHref } from '#web/paths.ts';
+import { firstImage, PartImage } from './part-image.tsx';
+import { PriceSteps } from './price-steps.tsx';
+import { keyValues, makeAndPackage } from './product-values.ts';
+import { Stock } from './stock.tsx';
+
+/** A list of products in cells with hairlines between them; styled once, so that a cell is plain elements. */
+export const ProductGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(248px, 100%), 1fr))',
+    overflow: 'hidden',
+    fontSize: 'table',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      gridTemplateRows: '1fr auto',
+      columnGap: 3,
+      rowGap: 2,
+      minWidth: 0,
+      minHeight: '118px',
+      margin: '-1px 0 0 -1px',
+      padding: 3,
+      borderTop: 'line',
+      borderInlineStart: 'line',
+      _hover: { background: 'paper.sunk' },
+    },
+    '& [data-what] > a': {
+      textStyle: 'part',
+      fontWeight: 'medium',
+      color: 'ink',
+      overflowWrap: 'anywhere',
+      _after: { content: '""', position: 'absolute', inset: 0 },
+      _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' } },
+    },
+    '& li:hover [data-what] > a': { color: 'mask', textDecoration: 'none' },
+    '& [data-what]': { minWidth: 0, lineHeight: '20px' },
+    '& [data-make]': { color: 'ink.muted', fontSize: 'sm' },
+    '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+    '& [data-foot]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: 3,
+      fontSize: 'sm',
+    },
+    '& [data-prices]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+    '& [data-prices] > div': { display: 'flex', gap: 1, alignItems: 'baseline' },
+    '& [data-prices] dt': { color: 'ink.muted', fontSize: 'xs' },
+    '& [data-prices] dd': { fontSize: 'table', fontWeight: 'medium' },
+  },
+});
+
+const pictureSize = 56;
+const valueCount = 2;
+const priceCount = 2;
+
+interface ProductCellProps {
+  product: Product;
+  /** On the first screen the picture is not loaded lazily. */
+  eager?: boolean;
+}
+
+/** One part in a cell: picture, part number, maker, two values, price at the smallest quantity and the next, stock. */
+export function ProductCell({ product, eager = false }: ProductCellProps): ReactNode {
+  return (
+    <li>
+      <PartImage src={firstImage(product.productImg)} alt="" size={pictureSize} eager={eager} />
+      <div data-what>
+        <Link to={productHref(product.productId)} title={product.productName}>
+          {product.productNum}
+        </Link>
+        <div data-make>{makeAndPackage(product)}</div>
+        <div data-values>
+          {keyValues(product, valueCount).map((value) => (
+            <span key={value}>{value}</span>
+          ))}
+        </div>
+      </div>
+      <div data-foot>
+        <PriceSteps product={product} count={priceCount} />
+        <Stock pieces={product.stock} />
+      </div>
+    </li>
+  );
+}
