@@ -67,16 +67,24 @@ function characterSegments(name: string, place: Warp): Segment[] {
   );
 }
 
+/** A bow over the whole width. */
+function bow(): Segment[] {
+  const [start, middle, end] = [between(8, height - 8), between(-12, height + 12), between(8, height - 8)];
+  const at = (part: number): Point => {
+    const rest = 1 - part;
+    return [4 + part * (width - 8), start * rest * rest + 2 * middle * part * rest + end * part * part];
+  };
+  const count = 50;
+  return Array.from({ length: count }, (_, part) => [at(part / count), at((part + 1) / count)]);
+}
+
 /** Lines that cross the characters and look like theirs. */
 function distractingSegments(): Segment[] {
-  const long = Array.from({ length: 2 }, () =>
-    pieces([between(0, 20), between(6, height - 6)], [between(width - 20, width), between(6, height - 6)]),
-  );
-  const short = Array.from({ length: 7 }, () => {
+  const short = Array.from({ length: 8 }, () => {
     const start: Point = [between(4, width - 4), between(4, height - 4)];
-    return pieces(start, [start[0] + between(-7, 7), start[1] + between(-7, 7)]);
+    return pieces(start, [start[0] + between(-6, 6), start[1] + between(-6, 6)]);
   });
-  return [...long, ...short].flat();
+  return [bow(), bow(), ...short].flat();
 }
 
 function pathOf(segments: readonly Segment[]): string {
