@@ -1,8 +1,25 @@
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
+import { addDevPages } from './dev-pages.ts';
+import { addDocs } from './docs.ts';
 import type { Services } from './operation.ts';
+import { Pages } from './pages.ts';
+import { StaticFiles } from './static-files.ts';
 
-/** Everything that is not the API. Answers what serves the pages of the web app. */
-export function addSite(_app: App, _services: Services): (context: AppContext) => Promise<Response> {
-  return async (context) => context.text('no page', 404);
+/** A missing picture or script is no page of the shop. */
+const fileName = /\.[a-z0-9]{2,11}$/i;
+
+/** Adds all that is not the API, and answers what serves the addresses of the web app. */
+export function addSite(app: App, services: Services): (context: AppContext) => Promise<Response> {
+  const { config } = services;
+  const files = new StaticFiles().addFolder(config.webDir, '/');
+  const pages = new Pages(app, services);
+  addDocs(app, config.appKey);
+  addDevPages(app, services);
+  if (config.mode === 'production') void files.compressAhead();
+  return async (context) => {
+    const file = await files.answer(context);
+    if (file) return file;
+    return fileName.test(context.req.path) ? context.text('Not found\n', 404) : pages.answer(context);
+  };
 }
