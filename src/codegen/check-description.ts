@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import config from '../../codegen.config.ts';
+import { loadDescription } from './load.ts';
+import { lintWithRedocly } from './redocly.ts';
+import { findFlaws, rules } from './rules/index.ts';
+
+const project = join(import.meta.dirname, '../..');
+const start = performance.now();
+const description = loadDescription(join(project, config.description));
+const flaws = [...findFlaws(description), ...(await lintWithRedocly())];
+for (const { file, pointer, problem, remedy, rule } of flaws)
+  console.error(`${config.description}/${file}#${pointer}\n  ${problem}. ${remedy} (${rule})`);
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+const { length } = Object.keys(rules);
+console.log(
+  `${description.operations.length} operations, ${length} rules and Redocly: ${flaws.length} flaws, ${seconds} s.`,
+);
+process.exitCode = flaws.length === 0 ? 0 : 1;

@@ -1,0 +1,96 @@
+import { type DescribedAction, listActions } from '../actions.ts';
+import type { Description, Operation } from '../description.ts';
+import { asList, asObject, type Json, type JsonObject } from '../json.ts';
+import { followed } from '../operations.ts';
+import { type Flaw, flawAt, type Rule } from './flaw.ts';
+
+interface Named {
+  readonly field: string;
+  readonly values: readonly Json[];
+  /** Where it stands in the action. */
+  readonly where: string;
+}
+
+function rows(node: Json | undefined, where: string): Named[] {
+  return asList(node).flatMap((row) =>
+    Object.entries(asObject(row)).map(([field, values]) => ({ field, values: asList(values), where })),
+  );
+}
+
+function single(node: Json | undefined, where: string): Named[] {
+  return Object.entries(asObject(node)).map(([field, value]) => ({
+    field,
+    values: Array.isArray(value) ? value : [value],
+    where,
+  }));
+}
+
+/** A value is possible when the enum of the field has it; 0 stands for a missing optional field. */
+function impossible(field: JsonObject, values: readonly Json[], optional: boolean): Json | undefined {
+  const allowed = field.enum === undefined ? undefined : asList(field.enum);
+  return values.find(
+    (value) => allowed !== undefined && !allowed.includes(value) && !(optional && value === 0),
+  );
+}
+
+function check(
+  description: Description,
+  pointer: string,
+  schema: JsonObject,
+  what: string,
+  named: readonly Named[],
+): Flaw[] {
+  const properties = asObject(schema.properties);
+  return named.flatMap(({ field, values, where }) => {
+    if (!(field in properties))
+      return [
+        flawAt(
+          description,
+          pointer,
+          `${where} names ${field}, which ${what} does not have`,
+          'Correct the field.',
+        ),
+      ];
+    const optional = !asList(schema.required).includes(field);
+    const value = impossible(followed(description.document, properties[field]), values, optional);
+    if (value === undefined) return [];
+    return [
+      flawAt(
+        description,
+        pointer,
+        `${where}: ${field} of ${what} is never ${String(value)}`,
+        'Correct the value.',
+      ),
+    ];
+  });
+}
+
+function ofAction(description: Description, operation: Operation, { on, node }: DescribedAction): Flaw[] {
+  const pointer = `${operation.pointer}/x-action`;
+  const entity = asObject(asObject(description.document.components).schemas)[on];
+  if (entity === undefined)
+    return [
+      flawAt(
+        description,
+        pointer,
+        `x-action is on ${on}, which is no schema`,
+        'Name the schema of the entity.',
+      ),
+    ];
+  const screens = Object.entries(asObject(node.screens));
+  const ofEntity = [
+    ...rows(node.when, 'when'),
+    ...screens.flatMap(([screen, one]) => rows(one, `screens.${screen}`)),
+    ...single(node.sets, 'sets'),
+  ];
+  return [
+    ...check(description, pointer, asObject(entity), on, ofEntity),
+    ...check(description, pointer, operation.body ?? {}, 'the form', single(node.request, 'request')),
+  ];
+}
+
+/** The fields and values of `x-action` exist in the entity and in the form. */
+export const actionsFitEntities: Rule = (description) =>
+  description.operations.flatMap((operation) =>
+    listActions([operation]).flatMap((action) => ofAction(description, operation, action)),
+  );

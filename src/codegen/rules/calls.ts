@@ -1,0 +1,48 @@
+import type { Description } from '../description.ts';
+import { documentedCalls } from './documented-calls.ts';
+import { type Flaw, flawAt, type Rule } from './flaw.ts';
+
+const calls = new Set(documentedCalls);
+
+function added(description: Description): Flaw[] {
+  return description.operations.flatMap(({ id, method, path, pointer, node }) => {
+    const documented = calls.has(`${method.toUpperCase()} ${path}`);
+    const marked = node['x-added'] !== undefined;
+    if (documented === !marked) return [];
+    return documented
+      ? [
+          flawAt(
+            description,
+            pointer,
+            `${id} is marked x-added and is a call of the documents`,
+            'Remove the mark.',
+          ),
+        ]
+      : [
+          flawAt(
+            description,
+            pointer,
+            `${id} is no call of the documents`,
+            'Mark it x-added with the reason, or correct its path.',
+          ),
+        ];
+  });
+}
+
+/** All calls of the documents are described, and every other one is marked `x-added`. */
+export const callsAreComplete: Rule = (description) => {
+  const described = new Set(
+    description.operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  );
+  const missing = documentedCalls
+    .filter((call) => !described.has(call))
+    .map(
+      (call): Flaw => ({
+        file: 'openapi.yaml',
+        pointer: '/paths',
+        problem: `${call} is not described`,
+        remedy: 'Describe it.',
+      }),
+    );
+  return [...missing, ...added(description)];
+};

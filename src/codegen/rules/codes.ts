@@ -1,0 +1,117 @@
+import { type DescribedAction, listActions } from '../actions.ts';
+import type { Description, Operation } from '../description.ts';
+import { asList, asObject, type Json } from '../json.ts';
+import { declaredCodes, followed } from '../operations.ts';
+import { type Flaw, flawAt, type Rule } from './flaw.ts';
+
+/** Whether some state refuses the action: no row of it has every value of its fields. */
+function canBeRefused({ document }: Description, { on, node }: DescribedAction): boolean {
+  const properties = asObject(asObject(asObject(asObject(document.components).schemas)[on]).properties);
+  const covers = ([field, allowed]: [string, Json]) => {
+    const values = asList(followed(document, properties[field]).enum);
+    return values.length > 0 && values.every((value) => asList(allowed).includes(value));
+  };
+  return !asList(node.when).some((row) => Object.entries(asObject(row)).every(covers));
+}
+
+/** What an operation can be implies codes that it must declare. */
+function implied(description: Description, operation: Operation): [string, boolean][] {
+  const { access, node } = operation;
+  const refusing = listActions([operation]).some((action) => canBeRefused(description, action));
+  return [
+    ['signInNeeded', access === 'member'],
+    ['sessionExpired', access === 'member'],
+    ['notOffered', refusing],
+    ['tooManyRequests', node['x-cooldown'] !== undefined],
+    ['idempotencyConflict', node['x-idempotent'] === true],
+  ];
+}
+
+function ofOperation(description: Description, operation: Operation): Flaw[] {
+  const { id, node, pointer } = operation;
+  const place = `${pointer}/x-codes`;
+  if (node['x-codes'] === undefined)
+    return [flawAt(description, pointer, `${id} declares no codes`, 'Add x-codes, at least [0].')];
+  const declared = declaredCodes(node);
+  const known = new Map(description.codes.map((code) => [code.code, code]));
+  const unknown = declared
+    .filter((code) => !known.has(code))
+    .map((code) =>
+      flawAt(
+        description,
+        place,
+        `${id} declares code ${code}, which codes.yaml does not have`,
+        'Add it there or correct it.',
+      ),
+    );
+  const missing = implied(description, operation).flatMap(([name, applies]) => {
+    const row = description.codes.find((code) => code.name === name);
+    if (!applies || row === undefined || row.everywhere || declared.includes(row.code)) return [];
+    return [
+      flawAt(
+        description,
+        place,
+        `${id} can answer ${row.code} ${name} and does not declare it`,
+        `Add ${row.code} to x-codes.`,
+      ),
+    ];
+  });
+  const zero = declared.includes(0)
+    ? []
+    : [flawAt(description, place, `${id} does not declare success`, 'Add 0 to x-codes.')];
+  return [...zero, ...unknown, ...missing];
+}
+
+/** Declared codes exist and those that follow from the operation are declared. */
+export const codesAreDeclared: Rule = (description) =>
+  description.operations.flatMap((operation) => ofOperation(description, operation));
+
+/** `RefusalCode` lists codes.yaml without 0, under the same names; every code is used somewhere. */
+export const codeListIsOne: Rule = (description) => {
+  const pointer = '/components/schemas/RefusalCode';
+  const schema = asObject(asObject(asObject(description.document.components).schemas).RefusalCode);
+  const names = asList(schema['x-enum-names']);
+  const listed = new Map(asList(schema.enum).map((code, place) => [Number(code), String(names[place])]));
+  const wanted = new Map(
+    description.codes.filter(({ code }) => code !== 0).map(({ code, name }) => [code, name]),
+  );
+  const used = new Set(description.operations.flatMap(({ codes }) => codes));
+  return [
+    ...[...wanted].flatMap(([code, name]) =>
+      listed.get(code) === name
+        ? []
+        : [
+            flawAt(
+              description,
+              pointer,
+              `RefusalCode does not have ${code} ${name} of codes.yaml`,
+              'Make the two lists the same.',
+            ),
+          ],
+    ),
+    ...[...listed].flatMap(([code, name]) =>
+      wanted.has(code)
+        ? []
+        : [
+            flawAt(
+              description,
+              pointer,
+              `RefusalCode has ${code} ${name}, which codes.yaml does not`,
+              'Make the two lists the same.',
+            ),
+          ],
+    ),
+    ...description.codes.flatMap(({ code, name }): Flaw[] =>
+      used.has(code)
+        ? []
+        : [
+            {
+              file: 'codes.yaml',
+              pointer: `/${code}`,
+              problem: `No operation answers ${code} ${name}`,
+              remedy: 'Declare it where it is answered, or remove it.',
+            },
+          ],
+    ),
+  ];
+};

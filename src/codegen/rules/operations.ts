@@ -1,0 +1,93 @@
+import type { Description, Operation } from '../description.ts';
+import { asList, asObject, asText } from '../json.ts';
+import { type Flaw, flawAt, type Rule } from './flaw.ts';
+
+/** First words of an operationId; a new one is added here when a call needs it. */
+const verbs = new Set([
+  'add',
+  'apply',
+  'authorise',
+  'cancel',
+  'confirm',
+  'count',
+  'delete',
+  'edit',
+  'get',
+  'list',
+  'login',
+  'logout',
+  'mark',
+  'move',
+  'pay',
+  'register',
+  'reset',
+  'search',
+  'select',
+  'send',
+  'set',
+  'start',
+  'submit',
+  'update',
+  'upload',
+]);
+
+const verbNoun = /^([a-z]+)[A-Z][A-Za-z0-9]*$/;
+
+function namedWell(description: Description, { id, pointer }: Operation): Flaw[] {
+  const verb = verbNoun.exec(id)?.[1];
+  if (verb === undefined || !(verbs.has(verb) || id === 'searchAll'))
+    return [
+      flawAt(
+        description,
+        pointer,
+        `operationId "${id}" is no verb and noun`,
+        `Begin with one of: ${[...verbs].join(', ')}.`,
+      ),
+    ];
+  const twice = description.operations.filter((one) => one.id === id).length > 1;
+  return twice
+    ? [flawAt(description, pointer, `operationId ${id} is used twice`, 'Give each operation its own.')]
+    : [];
+}
+
+function inItsArea(description: Description, { id, node, pointer, path }: Operation): Flaw[] {
+  const tags = asList(node.tags).map(asText);
+  const [area = ''] = tags;
+  if (tags.length !== 1)
+    return [
+      flawAt(description, pointer, `${id} has ${tags.length} tags`, 'Give it one, the name of its area.'),
+    ];
+  const flaws: Flaw[] = [];
+  const declared = asList(description.document.tags).map((tag) => asText(asObject(tag).name));
+  if (!declared.includes(area))
+    flaws.push(
+      flawAt(description, pointer, `The tag ${area} of ${id} is not declared`, 'Declare it in openapi.yaml.'),
+    );
+  const { file } = flawAt(description, pointer, '', '');
+  if (file !== `paths/${area}.yaml`)
+    flaws.push(
+      flawAt(
+        description,
+        pointer,
+        `${path} stands in ${file} and has the tag ${area}`,
+        `Move it to paths/${area}.yaml.`,
+      ),
+    );
+  return flaws;
+}
+
+function described(description: Description, { id, node, pointer }: Operation): Flaw[] {
+  return ['summary', 'description'].flatMap((key) =>
+    asText(node[key]).trim() === ''
+      ? [flawAt(description, pointer, `${id} has no ${key}`, 'Say what the call is for.')]
+      : [],
+  );
+}
+
+/** Every operation: tag = area = file, operationId verb and noun and unique, summary and description. */
+export const operationsAreNamed: Rule = (description) =>
+  description.operations.flatMap((operation) => [
+    ...namedWell(description, operation),
+    ...inItsArea(description, operation),
+    ...described(description, operation),
+  ]);

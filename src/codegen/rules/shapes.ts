@@ -1,0 +1,95 @@
+import type { Description, Operation } from '../description.ts';
+import { asList, asObject, asText, isObject } from '../json.ts';
+import { followed, transportNames } from '../operations.ts';
+import { type Flaw, flawAt, type Rule } from './flaw.ts';
+
+const closed = 'Write `type: object` and `additionalProperties: false`.';
+
+function request(description: Description, { id, method, body, pointer, parameters }: Operation): Flaw[] {
+  const flaw = (problem: string, remedy: string) => [
+    flawAt(description, `${pointer}/requestBody`, problem, remedy),
+  ];
+  const added =
+    method === 'get'
+      ? parameters.filter((one) => one.transport !== undefined).map((one) => one.name)
+      : transportNames(description.document, body?.properties);
+  const missing = ['language', 'token'].filter((name) => !added.includes(name));
+  if (method !== 'get' && body === undefined)
+    return flaw(`${id} has no request schema`, 'Give it a form; PlainForm where it has no field of its own.');
+  const flaws = missing.map((name) =>
+    flawAt(description, pointer, `${id} does not carry ${name}`, `Add ${name}, marked x-transport.`),
+  );
+  if (method === 'get')
+    return body === undefined ? flaws : [...flaws, ...flaw(`${id} is a GET with a body`, 'Use parameters.')];
+  return body?.type === 'object' && body.additionalProperties === false
+    ? flaws
+    : [...flaws, ...flaw(`The form of ${id} is not a closed object`, closed)];
+}
+
+function answer(description: Description, { id, node, pointer, success }: Operation): Flaw[] {
+  const place = `${pointer}/responses/200`;
+  const { document } = description;
+  const content = asObject(
+    asObject(followed(document, asObject(node.responses)['200']).content)['application/json'],
+  );
+  const [, second, ...more] = asList(asObject(content.schema).oneOf);
+  const refusal = asText(asObject(second).$ref).endsWith('/Refusal');
+  if (success === undefined)
+    return [flawAt(description, place, `${id} has no answer schema`, 'Write oneOf: [XAnswer, Refusal].')];
+  if (!refusal || more.length > 0)
+    return [
+      flawAt(
+        description,
+        place,
+        `The answer of ${id} is not oneOf its success and Refusal`,
+        'Write oneOf: [XAnswer, Refusal].',
+      ),
+    ];
+  const schema = followed(document, success);
+  const properties = asObject(schema.properties);
+  const code = followed(document, properties.code);
+  const flaws: Flaw[] = [];
+  if (schema.type !== 'object' || schema.additionalProperties !== false)
+    flaws.push(flawAt(description, place, `The answer of ${id} is not a closed object`, closed));
+  if (code.const !== 0 && JSON.stringify(code.enum) !== '[0]')
+    flaws.push(
+      flawAt(description, place, `The answer of ${id} does not fix code to 0`, 'Refer to SuccessCode.'),
+    );
+  if (!['code', 'msg'].every((name) => asList(schema.required).includes(name)))
+    flaws.push(
+      flawAt(
+        description,
+        place,
+        `The answer of ${id} does not require code and msg`,
+        'Add both to `required`.',
+      ),
+    );
+  const strange = Object.keys(properties).filter((name) => !['code', 'msg', 'data', 'params'].includes(name));
+  if (strange.length > 0)
+    flaws.push(
+      flawAt(
+        description,
+        place,
+        `The answer of ${id} has ${strange.join(', ')} in its envelope`,
+        'Only code, msg, data and params.',
+      ),
+    );
+  const examples = Object.keys(asObject(content.examples));
+  if (examples.length === 0 && !isObject(content.example))
+    flaws.push(
+      flawAt(
+        description,
+        place,
+        `The answer of ${id} has no example`,
+        'Add examples, zh_CN and en_US where it holds text.',
+      ),
+    );
+  return flaws;
+}
+
+/** Every operation: a closed form (or parameters for a GET) with language and token, and the envelope as its answer. */
+export const operationsHaveShapes: Rule = (description) =>
+  description.operations.flatMap((operation) => [
+    ...request(description, operation),
+    ...answer(description, operation),
+  ]);

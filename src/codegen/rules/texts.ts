@@ -1,0 +1,138 @@
+import { type Description, type Language, languages, type Operation, type Texts } from '../description.ts';
+import { asList, asObject, type JsonObject } from '../json.ts';
+import { listEnums } from '../named-enums.ts';
+import { followed } from '../operations.ts';
+import { prefixOf } from '../patterned.ts';
+import type { Flaw, Rule } from './flaw.ts';
+
+type Section = keyof Texts;
+
+const sections: readonly Section[] = ['codes', 'rules', 'fields', 'enums'];
+
+/** Enums that list codes: their names have their text under `codes`. */
+const codeEnums = new Set(['RefusalCode', 'SuccessCode']);
+
+/** Names as `params.fields` has them: members of a JSON text field behind a dot, numbered fields without their number. */
+function fieldNames(document: JsonObject, { body, parameters }: Operation): string[] {
+  const own = Object.entries(asObject(body?.properties));
+  const members = own.flatMap(([name, schema]) => {
+    const content = followed(document, followed(document, schema).contentSchema);
+    return Object.keys(asObject(content.properties)).map((member) => `${name}.${member}`);
+  });
+  const numbered = Object.keys(asObject(body?.patternProperties)).map(prefixOf);
+  return [...parameters.map((one) => one.name), ...own.map(([name]) => name), ...members, ...numbered];
+}
+
+function refusalRules({ document }: Description): string[] {
+  const refused = asObject(asObject(asObject(document.components).schemas).RefusedField);
+  return asList(asObject(asObject(refused.properties).rule).enum).map(String);
+}
+
+function enumNames({ document, operations }: Description): string[] {
+  const enums = listEnums(document, operations).filter(
+    ({ name, names }) => !codeEnums.has(name) && names.join() !== 'success',
+  );
+  return enums.flatMap(({ names, labels }) => {
+    const { screens, instead } = asObject(labels);
+    const own = Object.values(asObject(screens)).flatMap((one) => asList(one).map(String));
+    const other = asList(instead).flatMap((row) =>
+      'name' in asObject(row) ? [String(asObject(row).name)] : [],
+    );
+    return [...names, ...own, ...other];
+  });
+}
+
+/** The keys that each section needs; a field may have its text under `operationId.field` too. */
+function wantedKeys(description: Description): Record<Section, Set<string>> {
+  return {
+    codes: new Set(description.codes.map(({ name }) => name)),
+    rules: new Set(refusalRules(description)),
+    fields: new Set(description.operations.flatMap((one) => fieldNames(description.document, one))),
+    enums: new Set(enumNames(description)),
+  };
+}
+
+function flaw(language: Language, section: Section, key: string, problem: string, remedy: string): Flaw {
+  return { file: `texts/${language}.yaml`, pointer: `/${section}/${key}`, problem, remedy };
+}
+
+function missing(description: Description, language: Language): Flaw[] {
+  const texts = description.texts[language];
+  const wanted = wantedKeys(description);
+  const everyUse = (field: string) =>
+    description.operations
+      .filter((one) => fieldNames(description.document, one).includes(field))
+      .every(({ id }) => `${id}.${field}` in texts.fields);
+  return sections.flatMap((section) =>
+    [...wanted[section]].flatMap((key) =>
+      (texts[section][key] ?? '').trim() !== '' || (section === 'fields' && everyUse(key))
+        ? []
+        : [flaw(language, section, key, `${section}.${key} has no text`, 'Write it in both languages.')],
+    ),
+  );
+}
+
+/** Every code, rule, request field and enum name has a text in both languages. */
+export const namesHaveTexts: Rule = (description) =>
+  languages.flatMap((language) => missing(description, language));
+
+function isUsed(
+  description: Description,
+  wanted: ReadonlySet<string>,
+  section: Section,
+  key: string,
+): boolean {
+  if (wanted.has(key)) return true;
+  const [id, field = ''] = key.split('.');
+  return (
+    section === 'fields' &&
+    description.operations.some(
+      (one) => one.id === id && fieldNames(description.document, one).includes(field),
+    )
+  );
+}
+
+/** No text is for something that does not exist. */
+export const textsAreUsed: Rule = (description) => {
+  const wanted = wantedKeys(description);
+  return languages.flatMap((language) =>
+    sections.flatMap((section) =>
+      Object.keys(description.texts[language][section])
+        .filter((key) => !isUsed(description, wanted[section], section, key))
+        .map((key) =>
+          flaw(language, section, key, `Nothing is called ${key}`, 'Remove the text, or correct the name.'),
+        ),
+    ),
+  );
+};
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(', ');
+}
+
+/** Both languages have the same keys, with the same placeholders. */
+export const languagesAgree: Rule = ({ texts: { zh_CN, en_US } }) =>
+  sections.flatMap((section) =>
+    [...new Set([...Object.keys(zh_CN[section]), ...Object.keys(en_US[section])])].flatMap((key) => {
+      const [chinese, english] = [zh_CN[section][key], en_US[section][key]];
+      if (chinese === undefined || english === undefined) {
+        const language = chinese === undefined ? 'zh_CN' : 'en_US';
+        return [
+          flaw(language, section, key, `${section}.${key} stands in one language only`, 'Write it in both.'),
+        ];
+      }
+      if (placeholders(chinese) === placeholders(english)) return [];
+      return [
+        flaw(
+          'en_US',
+          section,
+          key,
+          `${section}.${key} has other placeholders than in zh_CN`,
+          'Use the same ones.',
+        ),
+      ];
+    }),
+  );
