@@ -1,0 +1,8 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Facts about this database as a whole, such as whether the demo shop was put in. */
+export const shopState = pgTable('shop_state', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});

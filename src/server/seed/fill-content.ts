@@ -1,0 +1,155 @@
+import { inArray } from 'drizzle-orm';
+import type { Bilingual } from '#domain/language.ts';
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { banner, companyProfile, helpEntry, news } from '#server/db/schema/content.ts';
+import { friendLink, notice } from '#server/db/schema/frame.ts';
+import { cartItem, solution } from '#server/db/schema/shop.ts';
+import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
+
+const dayMs = 86_400_000;
+/** Type of a banner that opens a news item: any number but that of products. */
+const newsBanner = 10012;
+
+interface Filling {
+  readonly db: Executor;
+  readonly content: DemoContent;
+  readonly memberId: number;
+  readonly now: Date;
+}
+
+function daysAgo(days: number, now: Date): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
+
+/** The ids of the products that the content names; one that the catalogue lacks is left out with what hangs on it. */
+async function productIds({ db, content }: Filling): Promise<ReadonlyMap<string, number>> {
+  const named = [
+    ...content.solutions.map(({ productNum }) => productNum),
+    ...content.cart.map(({ productNum }) => productNum),
+    ...content.banners.flatMap(({ opens }) => ('productNum' in opens ? [opens.productNum] : [])),
+  ];
+  if (named.length === 0) return new Map();
+  const rows = await db
+    .select({ id: product.id, mpn: product.mpn })
+    .from(product)
+    .where(inArray(product.mpn, [...new Set(named)]));
+  return new Map(rows.map(({ id, mpn }) => [mpn, id]));
+}
+
+async function fillNews({ db, content, now }: Filling): Promise<number[]> {
+  const rows = content.news.map((item) => ({
+    contentType: item.contentType,
+    titleZh: item.title.zh,
+    titleEn: item.title.en,
+    viceTitleZh: item.viceTitle.zh,
+    viceTitleEn: item.viceTitle.en,
+    imageUrl: item.imageUrl,
+    contentZh: item.content.zh,
+    contentEn: item.content.en,
+    createdAt: daysAgo(item.daysAgo, now),
+  }));
+  if (rows.length === 0) return [];
+  const made = await db.insert(news).values(rows).returning({ id: news.id });
+  return made.map(({ id }) => id);
+}
+
+function bannerLink(
+  opens: DemoBanner['opens'],
+  products: ReadonlyMap<string, number>,
+  newsIds: readonly number[],
+): string | undefined {
+  const [type, id] =
+    'productNum' in opens
+      ? [constants.bannerProductType, products.get(opens.productNum)]
+      : [newsBanner, newsIds[opens.news]];
+  return id === undefined ? undefined : `${type}#${id}`;
+}
+
+async function fillBanners(
+  filling: Filling,
+  products: ReadonlyMap<string, number>,
+  newsIds: readonly number[],
+) {
+  const rows = filling.content.banners.flatMap(({ size, img, opens }, sort) => {
+    const linkUrl = bannerLink(opens, products, newsIds);
+    return linkUrl === undefined ? [] : [{ size, imgUrlZh: img.zh, imgUrlEn: img.en, linkUrl, sort }];
+  });
+  if (rows.length > 0) await filling.db.insert(banner).values(rows);
+}
+
+async function fillProfile({ db, content: { profile } }: Filling): Promise<void> {
+  const { synopsis, idea, mainBusiness, products, ourPurpose } = profile;
+  await db.insert(companyProfile).values({
+    frontCover: profile.frontCover,
+    ...{ synopsisZh: synopsis.zh, synopsisEn: synopsis.en, ideaZh: idea.zh, ideaEn: idea.en },
+    ...{ mainBusinessZh: mainBusiness.zh, mainBusinessEn: mainBusiness.en },
+    ...{ productsZh: products.zh, productsEn: products.en },
+    ...{ ourPurposeZh: ourPurpose.zh, ourPurposeEn: ourPurpose.en },
+    imageText: profile.imageText.map(({ img, des }) => ({ img, ...des })),
+  });
+}
+
+async function fillFriendLinks({ db, content }: Filling): Promise<void> {
+  const rows = content.friendLinks.map(({ name, url, coverImage }, sort) => ({
+    ...{ nameZh: name.zh, nameEn: name.en, linkUrl: url, coverImage: coverImage ?? null, sort },
+  }));
+  if (rows.length > 0) await db.insert(friendLink).values(rows);
+}
+
+async function fillSolutions({ db, content }: Filling, products: ReadonlyMap<string, number>): Promise<void> {
+  const rows = content.solutions.flatMap(({ name, url, remark, productNum }, sort) => {
+    const productId = products.get(productNum);
+    const texts = { schemeNameZh: name.zh, schemeNameEn: name.en, remarkZh: remark.zh, remarkEn: remark.en };
+    return productId === undefined ? [] : [{ ...texts, url, productId, sort }];
+  });
+  if (rows.length > 0) await db.insert(solution).values(rows);
+}
+
+function helpRows(menu: readonly DemoHelp[]) {
+  let id = 0;
+  const row = (entry: { menuName: Bilingual; content: Bilingual }, parentId: number | null) => {
+    id += 1;
+    const { menuName, content } = entry;
+    const texts = {
+      menuNameZh: menuName.zh,
+      menuNameEn: menuName.en,
+      contentZh: content.zh,
+      contentEn: content.en,
+    };
+    return { id, parentId, ...texts, sort: id };
+  };
+  return menu.flatMap((top) => {
+    const upper = row(top, null);
+    return [upper, ...(top.entries ?? []).map((entry) => row(entry, upper.id))];
+  });
+}
+
+async function fillMember(filling: Filling, products: ReadonlyMap<string, number>): Promise<void> {
+  const { db, content, memberId, now } = filling;
+  const notices = content.notices.map((item) => ({
+    ...{ memberId, titleZh: item.title.zh, titleEn: item.title.en },
+    ...{ contentZh: item.content.zh, contentEn: item.content.en },
+    createdAt: daysAgo(item.daysAgo, now),
+    readAt: item.read ? now : null,
+  }));
+  if (notices.length > 0) await db.insert(notice).values(notices);
+  const items = content.cart.flatMap(({ productNum, num }) => {
+    const productId = products.get(productNum);
+    return productId === undefined ? [] : [{ memberId, productId, num, createdAt: now }];
+  });
+  if (items.length > 0) await db.insert(cartItem).values(items);
+}
+
+/** Puts the content of the demo shop in; the catalogue is there already. */
+export async function fillContent(filling: Filling): Promise<void> {
+  const products = await productIds(filling);
+  await fillBanners(filling, products, await fillNews(filling));
+  await fillProfile(filling);
+  await fillFriendLinks(filling);
+  await fillSolutions(filling, products);
+  const help = helpRows(filling.content.help);
+  if (help.length > 0) await filling.db.insert(helpEntry).values(help);
+  await fillMember(filling, products);
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { member } from '#server/db/schema/session.ts';
+import { shopState } from '#server/db/schema/state.ts';
+import type { DemoContent } from './demo-content.ts';
+import { addDemoMember } from './demo-member.ts';
+import { fillContent } from './fill-content.ts';
+
+/** The parts of the demo shop. */
+export interface DemoShop {
+  readonly content: DemoContent;
+  /** Loads the catalogue; may be called again after it was broken off. */
+  readonly loadCatalogue: () => Promise<void>;
+}
+
+const key = 'demoShop';
+/** Any fixed number: of several servers that start on one empty database, one fills it and the others wait. */
+const turn = 7_203_512;
+
+type State = 'filling' | 'filled' | undefined;
+
+async function stateOf({ db }: OpenDatabase): Promise<State> {
+  const [found] = await db.select().from(shopState).where(eq(shopState.key, key));
+  return found?.value === 'filled' || found?.value === 'filling' ? found.value : undefined;
+}
+
+async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
+  const [products] = await db.select({ id: product.id }).from(product).limit(1);
+  const [members] = await db.select({ id: member.id }).from(member).limit(1);
+  return !products && !members;
+}
+
+async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<void> {
+  const state = await stateOf(database);
+  if (state === 'filled' || (state === undefined && !(await isEmpty(database)))) return;
+  await database.db.insert(shopState).values({ key, value: 'filling' }).onConflictDoNothing();
+  await shop.loadCatalogue();
+  await database.db.transaction(async (db) => {
+    const memberId = await addDemoMember(db, now);
+    await fillContent({ db, content: shop.content, memberId, now });
+    await db.update(shopState).set({ value: 'filled', changedAt: sql`now()` }).where(eq(shopState.key, key));
+  });
+}
+
+/** On PGlite the lock of the data folder already keeps other processes out, and there is no second connection. */
+async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise<void> {
+  if (database.kind === 'pglite') return run();
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [turn]);
+    await run();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [turn]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/**
+ * Fills an empty database with the demo shop; one whose filling was broken off goes on. Answers whether this database
+ * holds the demo shop.
+ */
+export async function fillDemoShop(database: OpenDatabase, shop: DemoShop, now: Date): Promise<boolean> {
+  if ((await stateOf(database)) !== 'filled') await inTurn(database, () => fill(database, shop, now));
+  return (await stateOf(database)) === 'filled';
+}
