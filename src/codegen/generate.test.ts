@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import config from '../../codegen.config.ts';
+import { generateAll } from './generate.ts';
+import { loadDescription } from './load.ts';
+
+const project = join(import.meta.dirname, '../..');
+const minute = 60_000;
+
+describe('generate', () => {
+  it('gives the same bytes for the same description, wherever it stands', { timeout: minute }, async () => {
+    mkdirSync(join(project, '.cache'), { recursive: true });
+    const elsewhere = mkdtempSync(join(project, '.cache', 'description-'));
+    try {
+      cpSync(join(project, config.description), elsewhere, { recursive: true });
+      const here = await generateAll(loadDescription(join(project, config.description)), config);
+      const there = await generateAll(loadDescription(elsewhere), config);
+      const different = [...here.files].filter(([path, content]) => there.files.get(path) !== content);
+      expect(different.map(([path]) => path)).toEqual([]);
+      expect([...there.files.keys()].toSorted()).toEqual([...here.files.keys()].toSorted());
+      const machine = [...here.files].filter(
+        ([, content]) => content.includes(project) || content.includes(elsewhere),
+      );
+      expect(machine.map(([path]) => path)).toEqual([]);
+    } finally {
+      rmSync(elsewhere, { recursive: true });
+    }
+  });
+
+  it('refuses a generator that writes outside of what is its own', async () => {
+    const stranger = { name: 'stranger', writes: ['mine/'], run: () => new Map([['other.ts', '']]) };
+    const description = loadDescription(join(project, config.description));
+    await expect(generateAll(description, { ...config, generators: [stranger] })).rejects.toThrow(
+      'stranger writes other.ts',
+    );
+  });
+});

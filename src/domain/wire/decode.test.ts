@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { decodeRequest, type RequestPlan } from './decode.ts';
+import type { Validator } from './finding.ts';
+
+const plan: RequestPlan = {
+  fields: {
+    language: { kind: 'text', in: 'form', transport: true },
+    num: { kind: 'integer', in: 'form', required: true },
+    pageNum: { kind: 'integer', in: 'form', default: 1 },
+    items: { kind: 'json', in: 'form', maxText: 20 },
+    file: { kind: 'file', in: 'form' },
+    ids: { kind: 'integer', in: 'query', many: true },
+  },
+  numbered: { column: { kind: 'text', in: 'form' } },
+};
+
+const anything: Validator = Object.assign(() => true, { errors: null });
+
+function decode(form: [string, string | File][], query: [string, string][] = [], validator = anything) {
+  return decodeRequest(plan, validator, { form, query });
+}
+
+function refused(
+  ...errors: { instancePath: string; keyword: string; params: Record<string, unknown> }[]
+): Validator {
+  return Object.assign(() => false, { errors });
+}
+
+describe('decodeRequest', () => {
+  it('turns text into what the plan says and fills in defaults', () => {
+    expect(
+      decode(
+        [
+          ['num', '7'],
+          ['items', '[1]'],
+          ['language', 'en_US'],
+          ['column12', '1..2'],
+        ],
+        [
+          ['ids', '1'],
+          ['ids', '2'],
+        ],
+      ),
+    ).toEqual({
+      ok: true,
+      request: { num: 7, items: [1], column12: '1..2', ids: [1, 2], pageNum: 1 },
+    });
+  });
+
+  it.each([
+    [
+      [
+        ['num', '1'],
+        ['colour', 'red'],
+      ],
+      { field: 'colour', rule: 'unknownField' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['num', '1'],
+      ],
+      { field: 'num', rule: 'duplicateField' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['column0', 'x'],
+      ],
+      { field: 'column0', rule: 'unknownField' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['constructor1', 'x'],
+      ],
+      { field: 'constructor1', rule: 'unknownField' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['__proto__', 'x'],
+      ],
+      { field: '__proto__', rule: 'unknownField' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['items', '[1'],
+      ],
+      { field: 'items', rule: 'json' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['items', `"${'x'.repeat(30)}"`],
+      ],
+      { field: 'items', rule: 'maxLength', limit: 20 },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['file', 'text'],
+      ],
+      { field: 'file', rule: 'type' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['ids', '3'],
+      ],
+      { field: 'ids', rule: 'unknownField' },
+    ],
+  ] as [[string, string][], object][])('refuses %j', (form, finding) => {
+    expect(decode(form)).toEqual({ ok: false, fields: [finding] });
+  });
+
+  it('leaves a text that is no number for the validator to name', () => {
+    const wrong = refused({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
+    expect(decode([['num', '1e3']], [], wrong)).toEqual({
+      ok: false,
+      fields: [{ field: 'num', rule: 'type', limit: 'integer' }],
+    });
+  });
+
+  it('calls an empty required field a missing one', () => {
+    const wrong = refused({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
+    expect(decode([['num', '']], [], wrong)).toEqual({
+      ok: false,
+      fields: [{ field: 'num', rule: 'required' }],
+    });
+  });
+
+  it('names members of JSON text with dots, in the order of the description', () => {
+    const wrong = refused(
+      { instancePath: '/items/0', keyword: 'additionalProperties', params: { additionalProperty: 'x' } },
+      { instancePath: '', keyword: 'required', params: { missingProperty: 'num' } },
+    );
+    expect(decode([['items', '[{}]']], [], wrong)).toEqual({
+      ok: false,
+      fields: [
+        { field: 'num', rule: 'required' },
+        { field: 'items.0.x', rule: 'unknownField' },
+      ],
+    });
+  });
+});
