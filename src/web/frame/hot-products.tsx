@@ -16,7 +16,7 @@ const Hot = chakra('div', {
     '& [data-catalogs]': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, marginBottom: 6 },
     '& [data-products]': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
       gap: 2,
     },
     '& [data-products] a': {
@@ -29,19 +29,7 @@ const Hot = chakra('div', {
       color: 'ink',
       _hover: { background: 'paper.sunk', textDecoration: 'none' },
     },
-    '& [data-products] span': {
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& small': {
-      display: 'block',
-      color: 'ink.muted',
-      fontSize: 'sm',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
+    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm', lineHeight: 'tight' },
     '& b': { textStyle: 'part', fontWeight: 'medium' },
   },
 });

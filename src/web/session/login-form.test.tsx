@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { LoginForm } from './login-form.tsx';
+import { clearSession, currentSession } from './session-store.ts';
+
+const user = { email: 'buyer@example.com', name: 'Jane', surname: 'Miller', country: 'China' };
+const token = 'Zk3rXh1b7mQv0sT9wY2aC5eG8iK4lN6pR1uV3xB7dF0';
+
+function picture(): Answers {
+  let count = 0;
+  return {
+    '/open/user/getVerifyCode': () => {
+      count += 1;
+      return {
+        code: 0,
+        msg: '',
+        data: { base64Str: `data:image/png;base64,${count}`, loginMark: `mark-${count}-aaaaaaaaaa` },
+      };
+    },
+  };
+}
+
+async function open(answers: Answers) {
+  const onSignedIn = vi.fn();
+  const view = await renderWeb(<LoginForm onSignedIn={onSignedIn} />, {
+    areas: ['session'],
+    answers: { ...picture(), ...answers },
+  });
+  await screen.findByAltText('Picture with the code, click for another one');
+  return { ...view, onSignedIn };
+}
+
+function type(email: string, password: string, code: string): void {
+  fireEvent.change(screen.getByLabelText('Account (e-mail)'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.change(screen.getByLabelText('Verification code'), { target: { value: code } });
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+describe('the sign-in form', () => {
+  it('asks to complete the form and calls nobody when a field is blank', async () => {
+    const { sent } = await open({});
+    type('buyer@example.com', '   ', '');
+    submit();
+    expect(screen.getByRole('alert').textContent).toBe('Please complete the login form');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(sent.map(({ path }) => path)).toEqual(['/open/user/getVerifyCode']);
+  });
+
+  it('sends account, password, code and the mark of the picture, and keeps the session', async () => {
+    const { sent, onSignedIn } = await open({
+      '/open/user/login': { code: 0, msg: '', data: { token, user } },
+    });
+    type(' buyer@example.com ', 'Blue4sky9', '7kq2');
+    submit();
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(Object.fromEntries(sent[1]?.fields ?? [])).toEqual({
+      email: 'buyer@example.com',
+      password: 'Blue4sky9',
+      code: '7kq2',
+      loginMark: 'mark-1-aaaaaaaaaa',
+      language: 'en_US',
+    });
+    expect(currentSession()).toEqual({ token, user });
+  });
+
+  it('tells a wrong code, shows a new picture and keeps account and password', async () => {
+    const { onSignedIn } = await open({ '/open/user/login': { code: 4005, msg: 'The code is wrong' } });
+    type('buyer@example.com', 'Blue4sky9', 'xxxx');
+    submit();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The code is wrong'));
+    await waitFor(() => expect(screen.getByAltText(/Picture/).getAttribute('src')).toContain('base64,2'));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Blue4sky9');
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('brings another picture by a click on it', async () => {
+    await open({});
+    fireEvent.click(screen.getByAltText(/Picture/));
+    await waitFor(() => expect(screen.getByAltText(/Picture/).getAttribute('src')).toContain('base64,2'));
+  });
+
+  it('says that the network failed', async () => {
+    await open({});
+    type('buyer@example.com', 'Blue4sky9', '7kq2');
+    submit();
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Network error, connection timed out'),
+    );
+  });
+
+  it('leads to registration and to a forgotten password', async () => {
+    await open({});
+    expect(screen.getByText('Create an account').getAttribute('href')).toBe('/register');
+    expect(screen.getByText('Forgot your password?').getAttribute('href')).toBe('/modifyPsd');
+  });
+});

@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createErrorPolicy } from '#web/api/error-policy.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { setScopeReader } from '#web/api/request-scope.ts';
+import type { TextArea } from '#web/i18n/areas.ts';
+import { createTexts } from '#web/i18n/create-texts.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { frameAreas, loadTexts } from '#web/i18n/load-texts.ts';
+import { setAreaLoader } from '#web/lazy-page.tsx';
+import { createStyleCache, Providers } from '#web/providers.tsx';
+import { currentSession } from '#web/session/session-store.ts';
+
+/** What the server of a test answers: path → the envelope, or a function of the fields that were sent. */
+export type Answers = Record<string, object | ((fields: URLSearchParams) => object)>;
+
+export interface SentCall {
+  readonly path: string;
+  readonly fields: URLSearchParams;
+}
+
+interface Options {
+  path?: string;
+  language?: Language;
+  areas?: readonly TextArea[];
+  answers?: Answers;
+}
+
+/** Renders a piece of the web app with everything around it; a call without an answer is a lost network. */
+export async function renderWeb(ui: ReactNode, options: Options = {}) {
+  const { path = '/', language = 'en_US', areas = [], answers = {} } = options;
+  const sent: SentCall[] = [];
+  const send = async (request: Request) => {
+    const url = new URL(request.url);
+    const fields = new URLSearchParams(request.method === 'GET' ? url.search : await request.text());
+    sent.push({ path: url.pathname, fields });
+    const answer = answers[url.pathname];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(typeof answer === 'function' ? answer(fields) : answer);
+  };
+  setScopeReader(() => ({ language, token: currentSession()?.token, baseUrl: 'http://shop', send }));
+  const texts = createTexts(language);
+  setAreaLoader((wanted) => loadTexts(texts, language, wanted));
+  await loadTexts(texts, language, [...frameAreas, ...areas]);
+  const policy = createErrorPolicy({
+    sessionExpired: () => texts.t('errors.session.expired'),
+    network: () => texts.t('errors.network.failed'),
+  });
+  const queries = createQueryClient(policy);
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  const view = render(
+    <Providers styles={createStyleCache()} queries={queries} texts={texts} language={language}>
+      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+    </Providers>,
+  );
+  return { ...view, sent };
+}
