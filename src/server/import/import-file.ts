@@ -129,7 +129,7 @@ class ImportRun {
         await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'failed').catch(() => undefined);
       throw error;
     } finally {
-      await this.#report.close();
+      this.#report.close();
       await staging.drop().catch(() => undefined);
     }
   }

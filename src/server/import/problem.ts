@@ -20,4 +20,5 @@ export type ProblemCode =
   | 'mappingBroken'
   | 'mappingNotRecognised'
   | 'columnMissing'
+  | 'reportNotWritable'
   | 'importRunning';

@@ -4,13 +4,26 @@ import { ImportProblem } from '../problem.ts';
 
 /** Any fixed number: one import at a time, held by the connection and so gone with it. */
 const TURN = 7_203_512;
+const PATIENCE = '10s';
 
 export type RunCounts = { read: number; loaded: number; refused: number; repaired: number };
 
-/** Takes the only place for an import. Throws when another one is running. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Takes the only place for an import; another one is waited for a little, since the server may still be clearing up after
+ * one that was killed. Throws when it goes on running.
+ */
 export async function takeTurn(db: Queryable): Promise<void> {
-  const [row] = await rows<{ taken: boolean }>(db, 'select pg_try_advisory_lock($1) as taken', [TURN]);
-  if (!row?.taken) throw new ImportProblem('importRunning', 'Another import is running in this database.');
+  await rows(db, `set lock_timeout = '${PATIENCE}'`);
+  try {
+    await rows(db, 'select pg_advisory_lock($1)', [TURN]);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new ImportProblem('importRunning', 'Another import is running in this database.');
+  } finally {
+    await rows(db, 'reset lock_timeout');
+  }
 }
 
 export async function giveTurn(db: Queryable): Promise<void> {

@@ -9,9 +9,11 @@ type CategoryRow = {
   name_en: string;
   products: boolean;
   sort: number;
+  hot_product: boolean;
+  hot_home: boolean;
 };
 
-const read = `select id, path_key, name_zh, name_en, sort,
+const read = `select id, path_key, name_zh, name_en, sort, hot_product, hot_home,
   exists (select 1 from product p where p.category_id = c.id) as products from category c`;
 
 const insert = `insert into category (parent_id, level, path_key, name_zh, name_en, sort)
@@ -20,8 +22,7 @@ const insert = `insert into category (parent_id, level, path_key, name_zh, name_
 const translate = 'update category set name_zh = $2, name_en = $3 where id = $1';
 
 const mark = `update category set hot_product = hot_product or path_key = any($1::text[]),
-  hot_home = hot_home or path_key = any($2::text[])
-  where (path_key = any($1::text[]) and not hot_product) or (path_key = any($2::text[]) and not hot_home)`;
+  hot_home = hot_home or path_key = any($2::text[]) where path_key = any($1::text[]) or path_key = any($2::text[])`;
 
 const OTHER: CategoryLevel = { zh_CN: '其他', en_US: 'Other', slug: 'other' };
 
@@ -40,8 +41,14 @@ export async function placeCategories(
     const isInner = inner.has(path.key) || tree.hasChildren(path.key);
     placed.set(path.number, await tree.place(isInner ? [...path.levels, OTHER] : path.levels));
   }
-  await rows(db, mark, [pathKeys(mapping.hotInProducts), pathKeys(mapping.hotOnHome)]);
+  await markHot(db, tree, mapping);
   return placed;
+}
+
+async function markHot(db: Queryable, tree: Tree, mapping: CategoryMapping): Promise<void> {
+  const inProducts = pathKeys(mapping.hotInProducts).filter((key) => tree.get(key)?.hot_product === false);
+  const onHome = pathKeys(mapping.hotOnHome).filter((key) => tree.get(key)?.hot_home === false);
+  if (inProducts.length + onHome.length > 0) await rows(db, mark, [inProducts, onHome]);
 }
 
 /** Path keys of paths as a mapping writes them. */
@@ -64,6 +71,10 @@ class Tree {
   constructor(db: Queryable, known: readonly CategoryRow[]) {
     this.#db = db;
     this.#byKey = new Map(known.map((row) => [row.path_key, row]));
+  }
+
+  get(key: string): CategoryRow | undefined {
+    return this.#byKey.get(key);
   }
 
   hasChildren(key: string): boolean {
@@ -96,13 +107,15 @@ class Tree {
     const values = [parentId, depth, key, level.zh_CN, level.en_US, sort];
     const [made] = await rows<{ id: number }>(this.#db, insert, values);
     if (!made) throw new Error(`category ${key} was not made`);
+    const names = { name_zh: level.zh_CN, name_en: level.en_US };
     const row = {
       id: made.id,
       path_key: key,
-      name_zh: level.zh_CN,
-      name_en: level.en_US,
-      products: false,
+      ...names,
       sort,
+      products: false,
+      hot_product: false,
+      hot_home: false,
     };
     this.#byKey.set(key, row);
     return row;

@@ -52,7 +52,7 @@ async function flush(batch: ConvertedRow[], input: StageInput, counts: StagedCou
     if (isGood(row) && !added.has(row.number)) {
       row.issues.push({ column: input.numberColumn, value: row.product.supplierNo, code: 'duplicate' });
     }
-    if (row.issues.length > 0) await input.report.add(row.number, row.issues);
+    if (row.issues.length > 0) input.report.add(row.number, row.issues);
     if (!isGood(row) || !added.has(row.number)) counts.refused++;
     else {
       counts.staged++;

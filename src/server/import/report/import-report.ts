@@ -1,15 +1,19 @@
-import { once } from 'node:events';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { reasonOf } from '#server/start-problem.ts';
+import { ImportProblem } from '../problem.ts';
 import { type Issue, type ReasonCode, reasons } from '../rows/reasons.ts';
+
+const BUFFERED = 64 * 1024;
 
 /** Where rows that were refused or repaired are told: nothing of it stays in memory but the counts. */
 export class ReportWriter {
   readonly path: string | undefined;
   readonly counts: Partial<Record<ReasonCode, number>> = {};
   readonly #format: 'csv' | 'json';
-  #stream: WriteStream | undefined;
+  #file: number | undefined;
+  #buffer = '';
+  #entries = 0;
 
   /** Without a path only the counts are kept. The file is made when there is something to tell. */
   constructor(path: string | undefined) {
@@ -18,34 +22,44 @@ export class ReportWriter {
   }
 
   get wasWritten(): boolean {
-    return this.#stream !== undefined;
+    return this.#entries > 0;
   }
 
-  async add(row: number, issues: readonly Issue[]): Promise<void> {
+  add(row: number, issues: readonly Issue[]): void {
     for (const issue of issues) {
       this.counts[issue.code] = (this.counts[issue.code] ?? 0) + 1;
-      if (this.path !== undefined) await this.#write(this.path, row, issue);
+      if (this.path === undefined) continue;
+      const isFirst = this.#entries++ === 0;
+      this.#buffer += this.#format === 'json' ? asJson(row, issue, isFirst) : asCsv(row, issue, isFirst);
+    }
+    if (this.#buffer.length > BUFFERED) this.#flush();
+  }
+
+  close(): void {
+    if (this.#entries === 0) return;
+    if (this.#format === 'json') this.#buffer += '\n]\n';
+    this.#flush();
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = undefined;
+  }
+
+  #flush(): void {
+    if (this.path === undefined) return;
+    try {
+      if (this.#file === undefined) {
+        mkdirSync(dirname(this.path), { recursive: true });
+        this.#file = openSync(this.path, 'w');
+      }
+      writeSync(this.#file, this.#buffer);
+      this.#buffer = '';
+    } catch (error) {
+      this.#entries = 0;
+      throw new ImportProblem(
+        'reportNotWritable',
+        `The report ${this.path} cannot be written: ${reasonOf(error)}`,
+      );
     }
   }
-
-  async close(): Promise<void> {
-    if (!this.#stream) return;
-    this.#stream.end(this.#format === 'json' ? '\n]\n' : '');
-    await finished(this.#stream);
-  }
-
-  async #write(path: string, row: number, issue: Issue): Promise<void> {
-    const isFirst = !this.#stream;
-    const stream = this.#stream ?? open(path);
-    this.#stream = stream;
-    const text = this.#format === 'json' ? asJson(row, issue, isFirst) : asCsv(row, issue, isFirst);
-    if (!stream.write(text)) await once(stream, 'drain');
-  }
-}
-
-function open(path: string): WriteStream {
-  mkdirSync(dirname(path), { recursive: true });
-  return createWriteStream(path);
 }
 
 function asJson(row: number, issue: Issue, isFirst: boolean): string {

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { importFile } from '#server/import/import-file.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { csvText, type PartRow, partRow, partsMapping } from './parts-file.ts';
+import { readColumns, readProduct, snapshot } from './stored-catalogue.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let suppliers = 0;
+
+/** Every test has a supplier and a top category of its own, so that they do not meet. */
+function fresh() {
+  const supplier = `Supplier ${++suppliers}`;
+  const load = (
+    rows: readonly PartRow[],
+    options: { mapping?: object; strict?: boolean; dryRun?: boolean } = {},
+  ) => {
+    const { mapping, ...rest } = options;
+    const own = rows.map((row) => ({ ...row, category: `${supplier} / ${row.category}` }));
+    return importFile({
+      stream: [csvText(own)],
+      mapping: partsMapping({ supplier, ...mapping }),
+      db: database.pool,
+      ...rest,
+    });
+  };
+  return { supplier, load };
+}
+
+describe('loading a supplier file', () => {
+  it('stores a product with prices, quantities, links and parameters', async () => {
+    const { supplier, load } = fresh();
+    const report = await load([partRow({ no: 'S1', min: '5', multiple: '5', stock: '1,200' })]);
+    expect(report).toMatchObject({
+      outcome: 'loaded',
+      read: 1,
+      inserted: 1,
+      refused: 0,
+      repaired: 0,
+      categories: 1,
+    });
+    const product = await readProduct(database.pool, supplier, 'S1');
+    expect(product).toMatchObject({
+      mpn: 'RC0603',
+      brand: 'Yageo',
+      package: '0603',
+      name_zh: 'RC0603 贴片电阻',
+      name_en: 'RC0603 Chip Resistor - Surface Mount',
+      unit_price: 8200,
+      break_qty: [5, 100],
+      break_price: [8200, 6100],
+      stock: 1200,
+      start_buy: 5,
+      order_multiple: 5,
+      datasheet_url: 'https://parts.example/r.pdf',
+    });
+    expect(product?.stated).toEqual({
+      brand: { zh: 'Yageo', en: 'Yageo' },
+      package: { zh: '0603', en: '0603' },
+      resistance: { t: '10kΩ', n: 10000 },
+      tolerance: { t: '±1%', n: 1 },
+      powerRating: { t: '100mW', n: 0.1 },
+    });
+  });
+
+  it('derives the columns of a category, most stated first, named in both languages', async () => {
+    const { supplier, load } = fresh();
+    await load([
+      partRow({ no: 'A', description: '10kΩ ±1% 0603', Shade: 'sky' }),
+      partRow({ no: 'B', description: '22kΩ ±5% 0603' }),
+      partRow({ no: 'C', description: '47kΩ 0603' }),
+    ]);
+    const columns = await readColumns(database.pool, supplier);
+    expect(columns.map(({ key, nameZh, kind, unit }) => [key, nameZh, kind, unit])).toEqual([
+      ['brand', '品牌', 'text', null],
+      ['package', '封装', 'text', null],
+      ['resistance', '阻值', 'number', 'Ω'],
+      ['tolerance', '精度', 'number', '%'],
+      ['shade', 'Shade', 'text', null],
+    ]);
+    expect(columns.every((column) => column.screen && column.slot)).toBe(true);
+  });
+
+  it('lets the mapping override derived columns, the longest path first', async () => {
+    const { supplier, load } = fresh();
+    const overrides = {
+      '*': {
+        tolerance: { filterable: false },
+        shade: { kind: 'text', name: { zh_CN: '色调', en_US: 'Shade' } },
+      },
+      [supplier]: {
+        powerRating: false,
+        tolerance: { inTable: false, name: { zh_CN: '误差', en_US: 'Error' } },
+      },
+      [`${supplier} / Resistors`]: { tolerance: { order: 3 } },
+    };
+    await load([partRow({ Shade: '12' })], { mapping: { overrides } });
+    const columns = await readColumns(database.pool, supplier);
+    expect(columns.map((column) => column.key)).toEqual([
+      'tolerance',
+      'brand',
+      'package',
+      'resistance',
+      'shade',
+    ]);
+    expect(columns[0]).toMatchObject({
+      nameZh: '误差',
+      nameEn: 'Error',
+      screen: false,
+      listType: false,
+      sort: 3,
+    });
+    expect(columns.at(-1)).toMatchObject({ kind: 'text', nameZh: '色调' });
+  });
+
+  it('keeps a number that cannot be read as text, and says so', async () => {
+    const { supplier, load } = fresh();
+    const mapping = { freeText: [], parameters: [{ key: 'resistance', column: 'Shade' }] };
+    const report = await load([partRow({ no: 'A', Shade: '4k7' }), partRow({ no: 'B', Shade: 'ask us' })], {
+      mapping,
+    });
+    expect(report).toMatchObject({ repaired: 1, reasons: { parameterNotReadable: 1 } });
+    expect((await readProduct(database.pool, supplier, 'A'))?.stated.resistance).toEqual({
+      t: '4k7',
+      n: 4700,
+    });
+    expect((await readProduct(database.pool, supplier, 'B'))?.stated.resistance).toEqual({ t: 'ask us' });
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const { load } = fresh();
+    const rows = [partRow({ no: 'A' }), partRow({ no: 'B', Shade: 'sky' })];
+    await load(rows);
+    const before = await snapshot(database.pool);
+    expect(await load(rows)).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+    expect(await snapshot(database.pool)).toEqual(before);
+  });
+
+  it('updates what changed and leaves the rest alone', async () => {
+    const { supplier, load } = fresh();
+    await load([partRow({ no: 'A' }), partRow({ no: 'B' })]);
+    expect(await load([partRow({ no: 'A', stock: '7' }), partRow({ no: 'B' })])).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+    });
+    expect(await readProduct(database.pool, supplier, 'A')).toMatchObject({ stock: 7 });
+  });
+
+  it('adds the columns of a later file behind those that exist', async () => {
+    const { supplier, load } = fresh();
+    await load([partRow({ no: 'A', description: '10kΩ 0603' })]);
+    const before = await readColumns(database.pool, supplier);
+    await load([partRow({ no: 'B', description: '±1% 100mW 0603' })]);
+    const after = await readColumns(database.pool, supplier);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.slice(before.length).map((column) => column.key)).toEqual(['powerRating', 'tolerance']);
+    expect(new Set(after.map((column) => column.slot)).size).toBe(after.length);
+  });
+
+  it('hangs products on leaves only', async () => {
+    const { supplier, load } = fresh();
+    await load([
+      partRow({ no: 'A', category: 'Resistors' }),
+      partRow({ no: 'B', category: 'Resistors / Arrays' }),
+    ]);
+    expect((await readProduct(database.pool, supplier, 'A'))?.path).toMatch(/\/resistors\/other$/);
+    await load([partRow({ no: 'C', category: 'Capacitors' })]);
+    await load([partRow({ no: 'D', category: 'Capacitors / Film' })]);
+    expect((await readProduct(database.pool, supplier, 'D'))?.path).toMatch(/\/capacitors$/);
+  });
+});
