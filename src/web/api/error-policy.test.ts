@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as messages from '#web/messages/message-store.ts';
+import * as popup from '#web/session/login-popup-store.ts';
+import { clearSession, currentSession, openSession } from '#web/session/session-store.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { createErrorPolicy } from './error-policy.ts';
+
+const report = createErrorPolicy({ sessionExpired: () => 'expired', network: () => 'network' });
+const user = { email: 'a@b.c', name: '', surname: '', country: '' };
+
+function watch() {
+  return { show: vi.spyOn(messages, 'showMessage'), ask: vi.spyOn(popup, 'openLoginPopup') };
+}
+
+afterEach(() => {
+  popup.closeLoginPopup();
+  clearSession();
+});
+
+describe('the error policy', () => {
+  it('asks to sign in when there is no token, without a message', () => {
+    const { show, ask } = watch();
+    report(new ApiError(1001, 'Sign in'), false);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it('tells an expired session, clears it and asks to sign in, even for a silent call', () => {
+    const { show, ask } = watch();
+    openSession({ token: 'old', user });
+    report(new ApiError(5000, 'expired', {}, true), false);
+    expect(show).toHaveBeenCalledExactlyOnceWith('stop', 'expired');
+    expect(currentSession()).toBeUndefined();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('shows the message of any other code and the one of a lost network', () => {
+    const { show } = watch();
+    report(new ApiError(4009, 'Not offered'), false);
+    report(new NetworkError(new TypeError('Failed to fetch')), false);
+    expect(show.mock.calls).toEqual([
+      ['stop', 'Not offered'],
+      ['stop', 'network'],
+    ]);
+  });
+
+  it('keeps quiet for silent calls and where the page has a message of its own', () => {
+    const { show } = watch();
+    report(new ApiError(4009, 'Not offered', {}, true), false);
+    report(new NetworkError(undefined, true), false);
+    report(new ApiError(4009, 'Not offered'), true);
+    expect(show).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useListFriendLinks } from '#generated/hooks/frame/frame.ts';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { Loaded } from './loaded.tsx';
+
+const path = '/open/friendLink/getFriendLinkAll';
+const links = [{ linkName: 'Partner', linkUrl: 'https://example.com' }];
+
+function Sample() {
+  return (
+    <Loaded query={useListFriendLinks()} skeleton={<p>skeleton</p>} empty={<p>none</p>}>
+      {({ data }) => <p>{data.map(({ linkName }) => linkName)}</p>}
+    </Loaded>
+  );
+}
+
+afterEach(cleanup);
+
+describe('a read', () => {
+  it('holds its place while it loads and then shows its answer', async () => {
+    await renderWeb(<Sample />, { answers: { [path]: { code: 0, msg: '', data: links } } });
+    expect(screen.getByText('skeleton')).toBeDefined();
+    expect(await screen.findByText('Partner')).toBeDefined();
+  });
+
+  it('says that there is nothing', async () => {
+    await renderWeb(<Sample />, { answers: { [path]: { code: 0, msg: '', data: [] } } });
+    expect(await screen.findByText('none')).toBeDefined();
+  });
+
+  it('offers to try again when it fails', async () => {
+    let works = false;
+    const answer = () => (works ? { code: 0, msg: '', data: links } : { code: 5001, msg: 'Internal error' });
+    await renderWeb(<Sample />, { answers: { [path]: answer } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    works = true;
+    fireEvent.click(again);
+    expect(await screen.findByText('Partner')).toBeDefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { leaveMessage, showLeftMessage } from './message-after-reload.ts';
+import { MessageList } from './message-list.tsx';
+import { showMessage } from './message-store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('messages', () => {
+  it('show an error for five seconds', async () => {
+    await renderWeb(<MessageList />);
+    act(() => showMessage('stop', 'It failed'));
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('It failed');
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByText('It failed')).not.toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('It failed')).toBeNull();
+  });
+
+  it('stay while the pointer rests on them', async () => {
+    await renderWeb(<MessageList />);
+    act(() => showMessage('stop', 'Read me'));
+    fireEvent.pointerEnter(screen.getByRole('alert', { hidden: true }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Read me')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('alert', { hidden: true }));
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+
+  it('go when they are dismissed and do not stack up', async () => {
+    await renderWeb(<MessageList />);
+    act(() => showMessage('done', 'Saved'));
+    act(() => showMessage('done', 'Saved'));
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message', hidden: true }));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('outlive a reload once', async () => {
+    await renderWeb(<MessageList />);
+    leaveMessage('done', 'Logout success');
+    act(() => showLeftMessage());
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Logout success');
+    expect(sessionStorage.length).toBe(0);
+  });
+});

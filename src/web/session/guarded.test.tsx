@@ -1,0 +1,80 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { LoginPage } from '#web/pages/session/login-page.tsx';
+import { Guarded } from './guarded.tsx';
+import { closeLoginPopup, useLoginPopupOpen } from './login-popup-store.ts';
+import { clearSession, openSession } from './session-store.ts';
+
+const user = { email: 'buyer@example.com', name: '', surname: '', country: '' };
+const captcha = {
+  code: 0,
+  msg: '',
+  data: { base64Str: 'data:image/png;base64,1', loginMark: 'mark-aaaaaaaaaaaa' },
+};
+
+function Popup() {
+  return useLoginPopupOpen() ? <p>popup</p> : null;
+}
+
+function open(path: string) {
+  return renderWeb(
+    <>
+      <Popup />
+      <Routes>
+        <Route path="/" element={<h1>home</h1>} />
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/memberCenterDetail" element={<Guarded member="redirect">detail</Guarded>} />
+        <Route path="/shopcar" element={<Guarded member="popup">cart</Guarded>} />
+        <Route path="/news" element={<Guarded member={undefined}>news</Guarded>} />
+      </Routes>
+    </>,
+    { path, areas: ['session'], answers: { '/open/user/getVerifyCode': captcha } },
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  closeLoginPopup();
+});
+
+describe('the route guard', () => {
+  it('sends a visitor of the member-centre detail to sign in', async () => {
+    await open('/memberCenterDetail?i=2');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    await screen.findByAltText(/Picture/);
+  });
+
+  it('lets a member in', async () => {
+    openSession({ token: 'abc', user });
+    await open('/memberCenterDetail');
+    expect(screen.getByText('detail')).toBeDefined();
+  });
+
+  it('asks a visitor of another member page over the open page', async () => {
+    await open('/shopcar');
+    expect(screen.getByText('cart')).toBeDefined();
+    expect(await screen.findByText('popup')).toBeDefined();
+  });
+
+  it('asks nobody on the other pages', async () => {
+    await open('/news');
+    expect(screen.getByText('news')).toBeDefined();
+    expect(screen.queryByText('popup')).toBeNull();
+  });
+
+  it('sends home whoever is signed in and goes to the sign-in page', async () => {
+    openSession({ token: 'abc', user });
+    await open('/login');
+    expect(screen.getByRole('heading', { name: 'home' })).toBeDefined();
+  });
+
+  it('goes home from the sign-in page once the session opens', async () => {
+    await open('/login');
+    await screen.findByAltText(/Picture/);
+    act(() => openSession({ token: 'abc', user }));
+    expect(screen.getByRole('heading', { name: 'home' })).toBeDefined();
+  });
+});
