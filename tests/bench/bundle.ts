@@ -1,0 +1,75 @@
+// Size of the first load per page, gzip and brotli: what a visitor's browser fetches before the page works.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface PageSize {
+  page: string;
+  files: number;
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** Texts that every page loads, beside those of its own area. */
+const frameTexts = ['frame', 'components', 'errors'];
+
+function withImports(manifest: Record<string, Chunk>, key: string, found: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return;
+  found.add(chunk.file);
+  for (const file of chunk.css ?? []) found.add(file);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, found);
+}
+
+function sizeOf(page: string, files: Set<string>, folder: string): PageSize {
+  const size: PageSize = { page, files: files.size, raw: 0, gzip: 0, brotli: 0 };
+  for (const file of files) {
+    const content = readFileSync(`${folder}/${file}`);
+    size.raw += content.length;
+    size.gzip += gzipSync(content, { level: 9 }).length;
+    size.brotli += brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).length;
+  }
+  return size;
+}
+
+/** The sizes of every page of the built web app, the largest first. */
+export function measureBundle(folder = 'dist/web'): PageSize[] {
+  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The built app has no entry: run `npm run build` first.');
+  const pages = Object.keys(manifest).filter((key) => /^pages\/.*-page\.tsx$/.test(key));
+  return pages
+    .map((page) => {
+      const files = new Set<string>();
+      const texts = [...frameTexts, page.split('/')[1]].map((area) => `i18n/zh_CN/${area}.json`);
+      for (const key of [entry, page, ...texts]) withImports(manifest, key, files);
+      return sizeOf(page, files, folder);
+    })
+    .sort((a, b) => b.brotli - a.brotli);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(8);
+}
+
+/** The sizes as a table for the console. */
+export function bundleTable(sizes: readonly PageSize[]): string {
+  const rows = sizes.map(
+    ({ page, files, raw, gzip, brotli }) =>
+      `${page.replace(/^pages\//, '').padEnd(44)}${String(files).padStart(6)}${[raw, gzip, brotli].map(kilobytes).join('')}`,
+  );
+  return [`${'first load of'.padEnd(44)} files  raw kB gzip kB   br kB`, ...rows].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(bundleTable(measureBundle()));
