@@ -8,8 +8,17 @@ import { loadDescription } from './load.ts';
 const project = join(import.meta.dirname, '../..');
 const minute = 60_000;
 
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+/** `any` as a type: after a colon, a bracket, a comma or an operator, or behind `as`. */
+const anyType = /(?:[:<,|&(]|\bas|=>)\s*any\b(?!['"\w])/;
+
 describe('generate', () => {
-  it('gives the same bytes for the same description, wherever it stands', { timeout: minute }, async () => {
+  it('gives the same typed bytes for the same description, wherever it stands', {
+    timeout: minute,
+  }, async () => {
     mkdirSync(join(project, '.cache'), { recursive: true });
     const elsewhere = mkdtempSync(join(project, '.cache', 'description-'));
     try {
@@ -23,6 +32,10 @@ describe('generate', () => {
         ([, content]) => content.includes(project) || content.includes(elsewhere),
       );
       expect(machine.map(([path]) => path)).toEqual([]);
+      const untyped = [...here.files].filter(
+        ([path, code]) => path.endsWith('.ts') && anyType.test(withoutComments(code)),
+      );
+      expect(untyped.map(([path]) => path)).toEqual([]);
     } finally {
       rmSync(elsewhere, { recursive: true });
     }

@@ -131,6 +131,22 @@ describe('decodeRequest', () => {
     });
   });
 
+  it('calls a blank text a missing one', () => {
+    const wrong = refused({ instancePath: '/num', keyword: 'pattern', params: { pattern: '\\S' } });
+    expect(decode([['num', ' ']], [], wrong)).toEqual({
+      ok: false,
+      fields: [{ field: 'num', rule: 'required' }],
+    });
+  });
+
+  it('never takes a refused value because the error says little', () => {
+    const wrong = refused({ instancePath: '/items', keyword: 'not', params: {} });
+    expect(decode([['items', '[]']], [], wrong)).toEqual({
+      ok: false,
+      fields: [{ field: 'items', rule: 'not' }],
+    });
+  });
+
   it('names members of JSON text with dots, in the order of the description', () => {
     const wrong = refused(
       { instancePath: '/items/0', keyword: 'additionalProperties', params: { additionalProperty: 'x' } },

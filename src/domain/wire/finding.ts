@@ -49,14 +49,20 @@ function fieldOf({ instancePath, params }: SchemaError): string {
   return [...steps, ...(member === undefined ? [] : [member])].join('.');
 }
 
+/** A text that must not be blank and is, is a missing one; everything else is called by its keyword. */
+function ruleOfError({ keyword, params }: SchemaError): string {
+  return keyword === 'pattern' && params.pattern === '\\S' ? 'required' : (ruleOf[keyword] ?? keyword);
+}
+
 /** The errors of the last run of a validator, one per field and rule, in the order in which it found them. */
 export function findingsOf(validator: Validator): Finding[] {
+  const errors = validator.errors ?? [];
+  const telling = errors.filter((error) => !silent.has(error.keyword));
   const findings = new Map<string, Finding>();
-  for (const error of validator.errors ?? []) {
-    if (silent.has(error.keyword)) continue;
+  for (const error of telling.length > 0 ? telling : errors) {
     const field = fieldOf(error);
-    const rule = ruleOf[error.keyword] ?? error.keyword;
-    const limit = limitOf(error);
+    const rule = ruleOfError(error);
+    const limit = rule === 'required' ? undefined : limitOf(error);
     const key = `${field} ${rule}`;
     if (!findings.has(key)) findings.set(key, limit === undefined ? { field, rule } : { field, rule, limit });
   }
