@@ -1,0 +1,71 @@
+// Started by catalogue-rates.ts: the real app, or a bare server that runs the same statements.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Pool } from 'pg';
+import pino from 'pino';
+import { leavesOf, listQuery } from '#server/catalogue/list-query.ts';
+import { readConditions } from '#server/catalogue/read-conditions.ts';
+import { readSnapshot } from '#server/catalogue/snapshot.ts';
+import { run, type Statement } from '#server/catalogue/statement.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { handlers } from '#server/handlers.ts';
+import { createApp } from '#server/http/app.ts';
+
+const [kind, file = ''] = process.argv.slice(2);
+const config = readConfig();
+const { db, pool } = await openDatabase(config);
+
+async function statements(on: Pool): Promise<Statement[]> {
+  const snapshot = await readSnapshot(on);
+  const bodies = JSON.parse(await readFile(file, 'utf8')) as string[];
+  return bodies.map((body) => {
+    const fields = Object.fromEntries(new URLSearchParams(body));
+    const conditions = readConditions(snapshot, {
+      ...fields,
+      catalogId: Number(fields.catalogId),
+      inStock: 0,
+    });
+    if (!conditions.ok) throw new Error(body);
+    const sort = { by: 'shop', descending: false } as const;
+    return listQuery(conditions.value, leavesOf(snapshot, conditions.value), {
+      language: 'en_US',
+      sort,
+      limit: 20,
+      offset: 0,
+    });
+  });
+}
+
+async function bareServer() {
+  const prepared = await statements(pool);
+  return createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const statement = prepared[Number(request.headers['x-call'])] ?? { text: 'select 1', values: [] };
+    const data = await run(pool, statement);
+    const body = JSON.stringify({ code: 0, msg: 'Success', data });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  });
+}
+
+function appServer() {
+  const app = createApp({
+    db,
+    pool,
+    config,
+    log: pino({ level: 'silent' }),
+    handlers,
+    clock: () => new Date(),
+  });
+  return createServer(getRequestListener(app.fetch));
+}
+
+const server = kind === 'bare' ? await bareServer() : appServer();
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type ListTimings, measureCatalogue } from './catalogue-lists.ts';
+import { measureRates, type Rates } from './catalogue-rates.ts';
+import { openScratch } from './scratch-database.ts';
+
+/**
+ * Measures the catalogue on synthetic products:
+ *   node tests/bench/catalogue.ts [--sizes 10000,100000] [--out FILE]
+ * on PostgreSQL when DATABASE_URL names a server on which databases may be made, else on the embedded database.
+ */
+interface Report {
+  database: string;
+  /** By number of products; milliseconds. */
+  lists: Record<string, ListTimings>;
+  /** Requests per second of the product list, at the smallest size. */
+  rates?: Rates;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    out: { type: 'string', default: '.cache/bench/catalogue.json' },
+  },
+});
+
+async function measure(): Promise<Report> {
+  const url = process.env.DATABASE_URL;
+  const report: Report = { database: url ? 'PostgreSQL' : 'PGlite', lists: {} };
+  for (const size of options.sizes.split(',').map(Number)) {
+    const scratch = await openScratch(url);
+    try {
+      report.lists[size] = await measureCatalogue(scratch.pool, size);
+      print(size, report.lists[size]);
+      if (scratch.url && !report.rates) {
+        report.rates = await measureRates(scratch.pool, scratch.url);
+        console.log(report.rates);
+      }
+    } finally {
+      await scratch.close();
+    }
+  }
+  return report;
+}
+
+function print(size: number, timings: ListTimings): void {
+  console.log(`\n${size.toLocaleString('en-US')} products          p50      p95 (ms)`);
+  for (const [name, { p50, p95 }] of Object.entries(timings)) {
+    console.log(`${name.padEnd(40)} ${p50.toFixed(2).padStart(8)} ${p95.toFixed(2).padStart(8)}`);
+  }
+}
+
+const report = await measure();
+await mkdir(dirname(options.out), { recursive: true });
+await writeFile(options.out, `${JSON.stringify(report, null, 2)}\n`);
+console.log(`\nwritten: ${options.out}`);
