@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
 const target = process.env.API_TARGET;
-const proxied = ['/api', '/open', '/staff', '/dev', '/img', '/docs', '/files', '/health'];
+const proxied = ['api', 'open', 'staff', 'dev', 'img', 'docs', 'files', 'health'];
+/** The app has a source folder `api` of its own, whose modules this server answers. */
+const toServer = `^/(?:${proxied.join('|')})(?:[/?]|$)(?!.*\\.tsx?(?:\\?|$))`;
 
 /** React Router's default entry carries its development warnings; a built app takes the other one. */
 const reactRouter = fileURLToPath(
@@ -16,7 +19,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/web',
   cacheDir: '../../.cache/vite',
   envDir: false,
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     target: 'es2022',
@@ -34,6 +37,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {
     strictPort: true,
-    ...(target ? { proxy: Object.fromEntries(proxied.map((path) => [path, target])) } : {}),
+    ...(target ? { proxy: { [toServer]: target } } : {}),
   },
 }));

@@ -31,6 +31,7 @@ function renderedState(): DehydratedState | undefined {
 }
 
 async function start(): Promise<void> {
+  if (import.meta.env.MODE === 'mocks') await (await import('#mocks/browser.ts')).startMocks();
   setAreaLoader((areas) => loadTexts(texts, language, areas));
   await Promise.all([loadTexts(texts, language, frameAreas), routeOf(location.pathname).load()]);
   showLeftMessage();
