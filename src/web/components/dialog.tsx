@@ -19,7 +19,7 @@ const Surface = chakra('dialog', {
     background: 'paper.raised',
     borderRadius: 'base',
     boxShadow: 'float',
-    _backdrop: { background: 'ink', opacity: 0.4 },
+    _backdrop: { background: 'veil' },
     '& > [data-head]': {
       display: 'flex',
       alignItems: 'center',

@@ -23,7 +23,7 @@ const Cart = chakra(Link, {
     color: 'ink',
     position: 'relative',
     _hover: { background: 'paper.sunk', textDecoration: 'none' },
-    '& [data-name]': { display: { base: 'none', md: 'inline' } },
+    '& [data-name]': { '@media (max-width: 767px)': { srOnly: true } },
     '& [data-count]': {
       position: { base: 'absolute', md: 'static' },
       top: 0,
@@ -54,10 +54,7 @@ export function CartLink() {
   return (
     <Cart to={paths.cart} onClick={ask}>
       <ShoppingCart size={20} aria-hidden="true" />
-      <HiddenText>{t('frame.header.cart')}</HiddenText>
-      <span data-name aria-hidden="true">
-        {t('frame.header.cart')}
-      </span>
+      <span data-name>{t('frame.header.cart')}</span>
       {count > 0 && (
         <>
           <span data-count aria-hidden="true">

@@ -24,9 +24,10 @@ const Bar = chakra('footer', {
     '& h2': { marginBottom: 1, fontSize: 'table', color: 'ink' },
     '& [data-groups]': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       gap: 6,
       paddingBlock: 8,
+      '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
     },
     '& [data-friends]': {
       display: 'flex',
@@ -49,12 +50,13 @@ const year = 2026;
 
 function FriendLinks() {
   const { t } = useTexts();
-  const links = useListFriendLinks().data?.data ?? [];
+  const links = useListFriendLinks().data?.data;
+  if (links?.length === 0) return null;
   return (
     <div data-friends>
       <h2>{t('frame.footer.friends')}</h2>
       <ul>
-        {links.map(({ linkName, linkUrl, coverImage }) => (
+        {links?.map(({ linkName, linkUrl, coverImage }) => (
           <li key={linkUrl}>
             <a href={linkUrl} target="_blank" rel="noopener">
               {coverImage && <img src={coverImage} alt="" loading="lazy" />}
@@ -78,7 +80,7 @@ export function Footer() {
             <nav key={label} aria-label={t(label)}>
               <h2>{t(label)}</h2>
               <ul>
-                {links.map((link) => (
+                {links?.map((link) => (
                   <li key={link.to}>
                     <Link to={link.to}>{t(link.label)}</Link>
                   </li>

@@ -17,6 +17,7 @@ const List = chakra('section', {
   base: {
     position: 'fixed',
     insetBlockStart: { base: '64px', md: '84px' },
+    insetBlockEnd: 'auto',
     insetInline: 0,
     zIndex: 'message',
     display: 'grid',

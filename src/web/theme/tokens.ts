@@ -73,6 +73,8 @@ export const semanticTokens = defineSemanticTokens({
       soft: { value: { base: '#fbefe7', _osDark: '#38241a' } },
       on: { value: { base: '#ffffff', _osDark: '#2b1406' } },
     },
+    /** Over the page while a dialog is open. */
+    veil: { value: { base: 'rgb(22 32 44 / 40%)', _osDark: 'rgb(0 0 0 / 60%)' } },
     wait: {
       DEFAULT: { value: { base: '#8a5a00', _osDark: '#f0bd4f' } },
       soft: { value: { base: '#fdf3dc', _osDark: '#35290f' } },

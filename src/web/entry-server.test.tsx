@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './entry-server.tsx';
+
+const template =
+  '<html lang="zh-CN"><head><title></title><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+const links = [{ linkName: 'Partner </script> & Co', linkUrl: 'https://example.com/' }];
+
+interface Options {
+  url?: string;
+  language?: string;
+  cookie?: string;
+  call?: (request: Request) => Promise<Response>;
+}
+
+function render({ url = '/unknown', language, cookie, call }: Options) {
+  const asked: URL[] = [];
+  const answer = async (request: Request) => {
+    asked.push(new URL(request.url));
+    return Response.json({ code: 0, msg: '', data: links });
+  };
+  return renderPage({ url, language, cookie, call: call ?? answer, template }).then((page) => ({
+    ...page,
+    asked,
+  }));
+}
+
+describe('rendering a page on the server', () => {
+  it('answers a whole document with title, styles, content and the data that it read', async () => {
+    const { html, status, asked } = await render({ language: 'en-GB,en;q=0.8' });
+    expect(status).toBe(404);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<title>Page not found · Padstack Components</title>');
+    expect(html).toMatch(/<style data-emotion="css [^"]+">/);
+    expect(html).toContain('Page error code 404, try refreshing');
+    expect(html).toContain('Partner &lt;/script&gt; &amp; Co');
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/open/friendLink/getFriendLinkAll']);
+  });
+
+  it('hands the data over in a form that cannot close its script element', async () => {
+    const { html } = await render({ language: 'en' });
+    const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(state).queries[0].state.data.data).toEqual(links);
+  });
+
+  it.each([
+    ['language=zh_CN', 'en-US', 'zh-CN', 'zh_CN'],
+    ['other=1; language=en_US', 'zh-CN,zh;q=0.9', 'en', 'en_US'],
+    [undefined, 'zh-TW', 'zh-CN', 'zh_CN'],
+    [undefined, 'de-DE', 'en', 'en_US'],
+    ['language=fr_FR', undefined, 'en', 'en_US'],
+  ])('with the cookie %s and Accept-Language %s speaks %s', async (cookie, language, lang, asks) => {
+    const { html, asked } = await render({
+      ...(cookie ? { cookie } : {}),
+      ...(language ? { language } : {}),
+    });
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(asked[0]?.searchParams.get('language')).toBe(asks);
+  });
+
+  it('renders without the data when a read fails, and leaves the read to the browser', async () => {
+    const { html } = await render({ call: () => Promise.reject(new TypeError('down')) });
+    expect(html).toContain('Page error code 404');
+    expect(html).toContain('"queries":[]');
+  });
+
+  it('keeps requests apart', async () => {
+    const pages = await Promise.all([
+      render({ language: 'zh' }),
+      render({ language: 'en' }),
+      render({ language: 'zh' }),
+    ]);
+    expect(pages.map(({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1])).toEqual(['zh-CN', 'en', 'zh-CN']);
+    expect(pages.map(({ asked }) => asked[0]?.searchParams.get('language'))).toEqual([
+      'zh_CN',
+      'en_US',
+      'zh_CN',
+    ]);
+  });
+
+  it('never sends a token', async () => {
+    const { asked } = await render({ cookie: 'token=secret' });
+    expect(asked.every((url) => !url.searchParams.has('token'))).toBe(true);
+  });
+});

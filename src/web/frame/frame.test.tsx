@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { closeLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Navigation } from './navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const session = {
+  token: 'Zk3rXh1b7mQv0sT9wY2aC5eG8iK4lN6pR1uV3xB7dF0',
+  user: { email: 'buyer@example.com', name: 'Jane', surname: 'Miller', country: 'China' },
+};
+const ok = (data: unknown) => ({ code: 0, msg: '', data, params: { totalDataCounts: 1 } });
+const product = {
+  productId: 7,
+  productNum: 'RC0603',
+  productName: 'Resistor',
+  productImg: '',
+  unitPrice: 1.5,
+};
+const answers: Answers = {
+  '/open/friendLink/getFriendLinkAll': ok([{ linkName: 'Partner', linkUrl: 'https://example.com/' }]),
+  '/api/message/unread/count': ok(3),
+  '/api/shop/car/list': ok(12),
+  '/open/product/homeList': ok([{ catalogId: 4, catalogName: 'Resistors' }]),
+  '/open/product/productList': ok([product]),
+  '/open/product/allCatalog': ok([
+    {
+      catalogId: 1,
+      catalogName: 'Passives',
+      children: [
+        { catalogId: 2, catalogName: 'Capacitors', children: [{ catalogId: 3, catalogName: 'MLCC' }] },
+      ],
+    },
+  ]),
+};
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <p data-testid="place">
+      {pathname}
+      {search}
+      {useLoginPopupOpen() && ' popup'}
+    </p>
+  );
+}
+
+function open() {
+  return renderWeb(
+    <>
+      <TopBar />
+      <Header />
+      <Navigation />
+      <Footer />
+      <Place />
+    </>,
+    { answers },
+  );
+}
+
+const place = () => screen.getByTestId('place').textContent;
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  closeLoginPopup();
+});
+
+describe('the frame for a visitor', () => {
+  it('greets, offers to sign in and asks for no counts', async () => {
+    const { sent } = await open();
+    expect(await screen.findByText('Partner')).toBeDefined();
+    expect(screen.getByText('Welcome to Padstack Components')).toBeDefined();
+    expect(screen.getByText('Sign in').getAttribute('href')).toBe('/login');
+    expect(screen.queryByText('Sign out')).toBeNull();
+    expect(sent.map(({ path }) => path)).toEqual(['/open/friendLink/getFriendLinkAll']);
+  });
+
+  it('asks to sign in instead of opening the cart', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('link', { name: 'Cart' }));
+    expect(place()).toBe('/ popup');
+    await screen.findByText('Partner');
+  });
+
+  it('leads from every entry of the navigation to its page', async () => {
+    await open();
+    const links = screen.getByRole('navigation', { name: 'Main navigation' }).querySelectorAll('a');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/membercenter',
+      '/customized/apply',
+      '/tgshare',
+      '/service',
+      '/aboutUs',
+      'tel:+8675582001234',
+      'mailto:service@components.example',
+    ]);
+    await screen.findByText('Partner');
+  });
+
+  it('shows phone and e-mail in navigation and footer', async () => {
+    await open();
+    expect(screen.getAllByText(constants.companyPhone, { exact: false })).toHaveLength(2);
+    expect(screen.getAllByText(constants.companyEmail, { exact: false })).toHaveLength(2);
+    await screen.findByText('Partner');
+  });
+});
+
+describe('the frame for a member', () => {
+  it('shows unread messages and cart items, and the way out', async () => {
+    openSession(session);
+    const { sent } = await open();
+    expect(await screen.findByRole('link', { name: /Messages.*3 unread/ })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /Cart.*12 items/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+    const counts = sent.filter(({ path }) => path.startsWith('/api/'));
+    expect(counts.every(({ fields }) => fields.get('token') === session.token)).toBe(true);
+  });
+});
+
+describe('the search box', () => {
+  function search(typed: string, type: string): void {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Search in' }), { target: { value: type } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
+    fireEvent.submit(screen.getByRole('search'));
+  }
+
+  it('leads to the search page with type and keyword', async () => {
+    await open();
+    search(' 100nF 0603 ', '2');
+    expect(place()).toBe('/searchAll?id=2&keyWord=100nF+0603');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('100nF 0603');
+    await screen.findByText('Partner');
+  });
+
+  it('starts no search for a blank keyword', async () => {
+    await open();
+    search('   ', '1');
+    expect(place()).toBe('/');
+    await screen.findByText('Partner');
+  });
+});
+
+describe('the product centre', () => {
+  const opener = () => screen.getByRole('button', { name: 'Products' });
+
+  it('opens with the hot products first and closes again', async () => {
+    await open();
+    fireEvent.click(opener());
+    expect(await screen.findByText('RC0603')).toBeDefined();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Recommended');
+    expect(screen.getByText('Resistors').getAttribute('href')).toBe('/goodsCenter?id=4');
+    fireEvent.click(opener());
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('shows three levels and leads to each', async () => {
+    await open();
+    fireEvent.click(opener());
+    fireEvent.click(await screen.findByRole('tab', { name: 'Passives' }));
+    expect(screen.getByText('All of “Passives”').getAttribute('href')).toBe('/goodsCenter?id=1');
+    expect(screen.getByText('Capacitors').getAttribute('href')).toBe('/goodsCenter?id=2');
+    expect(screen.getByText('MLCC').getAttribute('href')).toBe('/goodsCenter?id=3');
+  });
+
+  it('closes with Escape, gives the focus back, and closes when a link is followed', async () => {
+    await open();
+    fireEvent.click(opener());
+    fireEvent.keyDown(await screen.findByRole('tab', { name: 'Passives' }), { key: 'Escape' });
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(document.activeElement).toBe(opener());
+    fireEvent.click(opener());
+    fireEvent.click(await screen.findByText('RC0603'));
+    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+    expect(place()).toBe('/GoodsDetails?id=7');
+  });
+});
