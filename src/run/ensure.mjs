@@ -25,7 +25,8 @@ function npm(args) {
 
 if (!installed()) {
   console.error('Installing packages (once, about a minute) …');
-  const done = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const done = npm(['ci', ...quiet]) || npm(['install', '--no-save', ...quiet]);
   const runtime = join(root, 'node_modules', 'node', 'bin', 'node');
   if (!done || !existsSync(runtime)) {
     console.error('The packages could not be installed: `npm ci` says why above.');
