@@ -38,6 +38,20 @@ const login = route(
   async () => (await import('./pages/session/login-page.tsx')).LoginPage,
 );
 
+const home = route(
+  paths.home,
+  'pages/content/home-page.tsx',
+  ['content'],
+  async () => (await import('./pages/content/home-page.tsx')).HomePage,
+);
+
+const products = route(
+  paths.products,
+  'pages/catalogue/list/product-list-page.tsx',
+  ['catalogue'],
+  async () => (await import('./pages/catalogue/list/product-list-page.tsx')).ProductListPage,
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -48,8 +62,8 @@ const notFound = route(
 /** Every address of the shop. Only the member-centre detail is guarded; other member pages ask over the open page. */
 export const routes: readonly RouteEntry[] = [
   login,
-  planned(paths.home),
-  planned(paths.products),
+  home,
+  products,
   planned(paths.product),
   planned(paths.search),
   planned(paths.news),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createStore, useStore } from '#web/state/store.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 
 const Prose = chakra('div', {
@@ -27,7 +27,13 @@ const Prose = chakra('div', {
   },
 });
 
-const loadCleaner = async () => (await import('./clean-markup.ts')).cleanMarkup;
+type Cleaner = (html: string) => string;
+const cleaner = createStore<{ readonly clean: Cleaner } | undefined>(undefined);
+
+async function loadCleaner(): Promise<void> {
+  const { cleanMarkup } = await import('./clean-markup.ts');
+  cleaner.set({ clean: cleanMarkup });
+}
 
 /** Follows a link of the text inside the app when it leads to a page of the shop. */
 function useInnerLinks() {
@@ -35,7 +41,8 @@ function useInnerLinks() {
   return (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !plain || link.target || link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
+    if (!link || !plain || link.target || link.origin !== location.origin || /\.\w+$/.test(link.pathname))
+      return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
@@ -46,15 +53,12 @@ function useInnerLinks() {
  * the server renders, the words of it stand there without markup.
  */
 export function CleanHtml({ html }: { html: string }) {
-  const cleaner = useQuery({
-    queryKey: ['clean-markup'],
-    queryFn: async () => ({ clean: await loadCleaner() }),
-    enabled: typeof document !== 'undefined',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const loaded = useStore(cleaner, undefined);
   const follow = useInnerLinks();
-  if (!cleaner.data) {
+  useEffect(() => {
+    if (!cleaner.get()) void loadCleaner();
+  }, []);
+  if (!loaded) {
     return (
       <Prose>
         {plainParagraphs(html).map(({ key, text }) => (
@@ -63,6 +67,6 @@ export function CleanHtml({ html }: { html: string }) {
       </Prose>
     );
   }
-  const cleaned = cleaner.data.clean(html);
-  return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: cleaned }} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place for the desk's HTML, and it is cleaned first.
+  return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: loaded.clean(html) }} />;
 }

@@ -1,5 +1,5 @@
-import type { Product } from '#generated/hooks/model/product.ts';
 import { nextTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { Price } from './price.tsx';

@@ -18,12 +18,12 @@ export const ProductGrid = chakra('ul', {
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr)' },
       gridTemplateRows: '1fr auto',
       columnGap: 3,
       rowGap: 2,
       minWidth: 0,
-      minHeight: '118px',
+      minHeight: { base: '104px', sm: '132px' },
       margin: '-1px 0 0 -1px',
       padding: 3,
       borderTop: 'line',
@@ -36,23 +36,24 @@ export const ProductGrid = chakra('ul', {
       color: 'ink',
       overflowWrap: 'anywhere',
       _after: { content: '""', position: 'absolute', inset: 0 },
-      _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' } },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' },
+      },
     },
     '& li:hover [data-what] > a': { color: 'mask', textDecoration: 'none' },
     '& [data-what]': { minWidth: 0, lineHeight: '20px' },
     '& [data-make]': { color: 'ink.muted', fontSize: 'sm' },
     '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-    '& [data-foot]': {
-      gridColumn: '1 / -1',
+    '& [data-prices], & [data-stock]': { fontSize: 'sm', lineHeight: '20px' },
+    '& > li > [data-prices]': { gridColumn: { sm: '1 / -1' } },
+    '& [data-prices]': { display: { base: 'block', sm: 'flex' }, flexWrap: 'wrap', columnGap: 4 },
+    '& [data-prices] > div': {
       display: 'flex',
-      flexWrap: 'wrap',
+      gap: 1,
       alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: 3,
-      fontSize: 'sm',
+      justifyContent: { base: 'flex-end', sm: 'flex-start' },
     },
-    '& [data-prices]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-    '& [data-prices] > div': { display: 'flex', gap: 1, alignItems: 'baseline' },
     '& [data-prices] dt': { color: 'ink.muted', fontSize: 'xs' },
     '& [data-prices] dd': { fontSize: 'table', fontWeight: 'medium' },
   },
@@ -68,7 +69,7 @@ interface ProductCellProps {
   eager?: boolean;
 }
 
-/** One part in a cell: picture, part number, maker, two values, price at the smallest quantity and the next, stock. */
+/** One part in a cell: picture, part number, maker, two values, stock, price at the smallest quantity and the next. */
 export function ProductCell({ product, eager = false }: ProductCellProps): ReactNode {
   return (
     <li>
@@ -83,11 +84,11 @@ export function ProductCell({ product, eager = false }: ProductCellProps): React
             <span key={value}>{value}</span>
           ))}
         </div>
+        <div data-stock>
+          <Stock pieces={product.stock} />
+        </div>
       </div>
-      <div data-foot>
-        <PriceSteps product={product} count={priceCount} />
-        <Stock pieces={product.stock} />
-      </div>
+      <PriceSteps product={product} count={priceCount} />
     </li>
   );
 }

@@ -3,8 +3,10 @@ import type componentKeys from './zh_CN/components.json';
 import type contentKeys from './zh_CN/content.json';
 import type errorKeys from './zh_CN/errors.json';
 import type frameKeys from './zh_CN/frame.json';
+import type helpKeys from './zh_CN/help.json';
 import type searchKeys from './zh_CN/search.json';
 import type sessionKeys from './zh_CN/session.json';
+import type solutionsKeys from './zh_CN/solutions.json';
 
 /** Every text file of the app by its area: a new file is added here, in both languages, and is then typed everywhere. */
 export interface TextKeys {
@@ -13,8 +15,10 @@ export interface TextKeys {
   content: typeof contentKeys;
   errors: typeof errorKeys;
   frame: typeof frameKeys;
+  help: typeof helpKeys;
   search: typeof searchKeys;
   session: typeof sessionKeys;
+  solutions: typeof solutionsKeys;
 }
 
 export type TextArea = keyof TextKeys;

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useGetBanners } from '#generated/hooks/content/content.ts';
+import type { Banner } from '#generated/hooks/model/banner.ts';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { parseBannerLink } from '../banner-link.ts';
+import { BannerCarousel } from './carousel.tsx';
+
+const Block = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 3,
+    minWidth: 0,
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(3, 200px)', md: 'repeat(3, 1fr)' },
+      gap: 3,
+      overflowX: { base: 'auto', md: 'visible' },
+    },
+    '& > ul > li': {
+      aspectRatio: '8 / 3',
+      overflow: 'hidden',
+      background: 'paper.sunk',
+      borderRadius: 'base',
+    },
+    '& > ul a': { display: 'block', height: 'full', _focusVisible: { outlineOffset: '-3px' } },
+    '& > ul img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+
+const smallBanners = 3;
+
+function SmallBanner({ banner, place }: { banner: Banner; place: { current: number; total: number } }) {
+  const { t } = useTexts();
+  const link = parseBannerLink(banner.linkUrl);
+  const picture = <img src={banner.imgUrl} alt={t(`content.banner.${link?.kind ?? 'place'}`, place)} />;
+  return <li>{link ? <Link to={link.href}>{picture}</Link> : picture}</li>;
+}
+
+const places = Array.from({ length: smallBanners }, (_place, index) => index);
+
+function BannersSkeleton() {
+  return (
+    <Block>
+      <Skeleton style={{ aspectRatio: '14 / 5' }} />
+      <ul>
+        {places.map((place) => (
+          <li key={place} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** The carousel of big banners and the small ones below it; their room is kept while they load. */
+export function Banners() {
+  const banners = useGetBanners();
+  return (
+    <Loaded query={banners} skeleton={<BannersSkeleton />}>
+      {({ data: { bigBanner, smallBanner } }) => (
+        <Block>
+          <BannerCarousel banners={bigBanner} />
+          <ul>
+            {smallBanner.slice(0, smallBanners).map((banner, index, all) => (
+              <SmallBanner
+                key={`${banner.imgUrl} ${banner.linkUrl}`}
+                banner={banner}
+                place={{ current: index + 1, total: all.length }}
+              />
+            ))}
+          </ul>
+        </Block>
+      )}
+    </Loaded>
+  );
+}

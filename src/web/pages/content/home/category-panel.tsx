@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { categoryHref } from '#web/paths.ts';
+
+const Panel = chakra('div', {
+  base: {
+    position: { base: 'static', lg: 'absolute' },
+    top: 0,
+    insetInlineStart: '100%',
+    width: { base: 'auto', lg: 'min(760px, calc(100vw - 340px))' },
+    minHeight: { lg: 'full' },
+    maxHeight: { lg: 'calc(100dvh - 180px)' },
+    overflowY: 'auto',
+    padding: { base: 3, lg: 5 },
+    background: { base: 'paper.sunk', lg: 'paper.raised' },
+    borderRadius: { lg: 'base' },
+    boxShadow: { lg: 'float' },
+    '& [data-all]': { marginBottom: 3, fontWeight: 'medium' },
+    '& [data-all] small': { marginInlineStart: 2, fontWeight: 'normal', color: 'ink.muted' },
+    '& [data-groups]': { columns: { base: 1, sm: 2, xl: 3 }, columnGap: 6 },
+    '& section': { breakInside: 'avoid', marginBottom: 4 },
+    '& h3': { fontWeight: 'medium', borderBottom: 'line', paddingBottom: 1, marginBottom: 1 },
+    '& h3 a': { color: 'ink' },
+    '& li a, & h3 a': {
+      display: 'block',
+      lineHeight: '26px',
+      '@media (pointer: coarse)': { lineHeight: '40px' },
+    },
+    '& li a': { color: 'ink.muted', _hover: { color: 'mask' } },
+  },
+});
+
+/** The second and third level of a category. */
+export function CategoryPanel({ catalog }: { catalog: Catalog }) {
+  const { t, language } = useTexts();
+  const { productCount } = catalog;
+  return (
+    <Panel data-fly-out>
+      <p data-all>
+        <Link to={categoryHref(catalog.catalogId)}>
+          {t('content.catalogue.all', { name: catalog.catalogName })}
+        </Link>
+        {productCount !== undefined && (
+          <small>
+            {t('content.catalogue.count', {
+              count: productCount,
+              shown: formatCount(productCount, language),
+            })}
+          </small>
+        )}
+      </p>
+      <div data-groups>
+        {catalog.children?.map((group) => (
+          <section key={group.catalogId}>
+            <h3>
+              <Link to={categoryHref(group.catalogId)}>{group.catalogName}</Link>
+            </h3>
+            <ul>
+              {group.children?.map((leaf) => (
+                <li key={leaf.catalogId}>
+                  <Link to={categoryHref(leaf.catalogId)}>{leaf.catalogName}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { constants } from '#generated/constants.ts';
+import { LinkButton } from '#web/components/button.tsx';
+import { ServiceHours } from '#web/components/service-hours.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { HomeSection } from './home-section.tsx';
+
+const Facts = chakra('dl', {
+  base: {
+    borderTop: 'line',
+    fontSize: 'table',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '112px 1fr',
+      gap: 3,
+      paddingBlock: 2,
+      borderBottom: 'line',
+    },
+    '& dt': { color: 'ink.muted' },
+    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
+    '& a': { color: 'ink' },
+  },
+});
+
+const Next = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 4 },
+});
+
+/** When and how the shop is reached. */
+export function ServiceBlock() {
+  const { t } = useTexts();
+  const { companyPhone, companyEmail } = constants;
+  return (
+    <HomeSection title={t('content.service.title')}>
+      <Facts>
+        <ServiceHours />
+        <div>
+          <dt>{t('content.service.phone')}</dt>
+          <dd>
+            <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('content.service.email')}</dt>
+          <dd>
+            <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
+          </dd>
+        </div>
+      </Facts>
+      <Next>
+        <LinkButton to={paths.help}>{t('content.service.help')}</LinkButton>
+        <LinkButton to={paths.contact}>{t('content.service.contact')}</LinkButton>
+      </Next>
+    </HomeSection>
+  );
+}
