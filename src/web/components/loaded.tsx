@@ -1,12 +1,18 @@
 import { Flex } from '@chakra-ui/react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.ts';
 
+/** What of a query result matters here. */
+interface Read<Answer> {
+  readonly data: Answer | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
 interface LoadedProps<Answer> {
-  query: UseQueryResult<Answer, unknown>;
+  query: Read<Answer>;
   /** Shown while loading, with the final height; a grey block without one. */
   skeleton?: ReactNode;
   /** Shown when the answer holds nothing: what to do next. */
@@ -31,7 +37,7 @@ export function Loaded<Answer>(props: LoadedProps<Answer>) {
   return (
     <Flex role="alert" align="center" gap={3} wrap="wrap" paddingY={4} color="ink.muted">
       {t('errors.page.failed')}
-      <Button size="small" onClick={() => void query.refetch()}>
+      <Button size="small" onClick={() => query.refetch()}>
         {t('errors.page.retry')}
       </Button>
     </Flex>
