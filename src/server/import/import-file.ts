@@ -145,7 +145,11 @@ class ImportRun {
       report: this.#report,
       numberColumn: binding.columns.supplierNo.name,
       onBatch: async (counts) => {
-        this.#options.onProgress?.({ phase: 'reading', done: source.progress(), rows: counts.read });
+        this.#options.onProgress?.({
+          phase: 'reading',
+          done: source.progress(),
+          rows: counts.staged + counts.refused,
+        });
         if (this.#runId > 0) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'running');
       },
     });

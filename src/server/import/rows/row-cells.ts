@@ -14,7 +14,9 @@ export class RowCells {
     this.#cells = cells;
   }
 
+  /** Notes what is wrong with a cell, once, however often the cell is read. */
   issue(column: string, value: string, code: ReasonCode): void {
+    if (this.issues.some((known) => known.column === column && known.code === code)) return;
     this.issues.push({ column, value: value.slice(0, 200), code });
   }
 

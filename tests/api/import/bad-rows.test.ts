@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { importFile } from '#server/import/import-file.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { csvText, type PartRow, partRow, partsMapping, temporaryFolder } from './parts-file.ts';
+import { countProducts, readProduct, snapshot } from './stored-catalogue.ts';
+
+const folder = temporaryFolder();
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const bad: readonly [PartRow, string, string][] = [
+  [{ no: '' }, 'no', 'supplierNoMissing'],
+  [{ no: 'B1', mpn: ' ' }, 'mpn', 'mpnMissing'],
+  [{ no: 'B2', category: '-' }, 'category', 'categoryMissing'],
+  [{ no: 'B3', prices: '[]' }, 'prices', 'priceMissing'],
+  [{ no: 'B4', prices: 'ask' }, 'prices', 'priceNotReadable'],
+  [{ no: 'B5', prices: '[[1,null,0]]' }, 'prices', 'priceNotPositive'],
+  [{ no: 'B6', mpn: 'x'.repeat(201) }, 'mpn', 'tooLong'],
+  [{ no: 'B7', description: 'broken \ufffd' }, 'description', 'textDamaged'],
+  [{ no: 'GOOD' }, 'no', 'duplicate'],
+];
+
+const repaired: readonly [PartRow, string, string][] = [
+  [{ no: 'F1', stock: 'many' }, 'stock', 'stockNotReadable'],
+  [{ no: 'F2', min: '7', multiple: '5' }, 'min', 'minOrderRaised'],
+  [{ no: 'F3', package: '603' }, 'package', 'zeroLost'],
+  [{ no: 'F4', datasheet: 'javascript:alert(1)' }, 'datasheet', 'linkNotReadable'],
+  [{ no: 'F5', prices: '[[100,null,0.1],[1,99,0.2]]' }, 'prices', 'tiersNotInOrder'],
+  [{ no: 'F6', prices: '[[1,null,0.00000049]]' }, 'prices', 'priceNotPositive'],
+  [{ no: 'F7', Shade: 'x'.repeat(301) }, 'Shade', 'parameterTooLong'],
+  [{ no: 'F8', mpn: 'AB\u0000C' }, 'mpn', 'controlCharacters'],
+  [{ no: 'F9', category: 'A / B / C / D' }, 'category', 'categoryTooDeep'],
+];
+
+describe('rows that are not as they should be', () => {
+  it('are refused one by one, each with row, column and reason', async () => {
+    const supplier = 'Refusals';
+    const rows = [{ no: 'GOOD' }, ...bad.map(([row]) => row)].map(partRow);
+    const reportPath = folder.path('refused.json');
+    const report = await importFile({
+      stream: [csvText(rows)],
+      mapping: partsMapping({ supplier }),
+      db: database.pool,
+      reportPath,
+    });
+    expect(report).toMatchObject({ read: rows.length, inserted: 1, refused: bad.length, reportPath });
+    const told = JSON.parse(readFileSync(reportPath, 'utf8')) as Record<string, unknown>[];
+    expect(told.map(({ row, column, code, outcome }) => [row, column, code, outcome])).toEqual(
+      bad.map(([, column, code], at) => [at + 3, column, code, 'refused']),
+    );
+    expect(told[3]).toMatchObject({ value: '[]', reason: { zh_CN: '缺少价格', en_US: 'There is no price' } });
+    expect(await countProducts(database.pool, supplier)).toBe(1);
+  });
+
+  it('are repaired where that is safe, and told', async () => {
+    const reportPath = folder.path('repaired.csv');
+    const report = await importFile({
+      stream: [csvText(repaired.map(([row]) => partRow(row)))],
+      mapping: partsMapping({ supplier: 'Repairs' }),
+      db: database.pool,
+      reportPath,
+    });
+    expect(report).toMatchObject({ refused: 1, repaired: repaired.length - 1 });
+    const [header, ...lines] = readFileSync(reportPath, 'utf8').trimEnd().split('\r\n');
+    expect(header).toBe('\ufeffrow,column,value,outcome,code,reason_zh,reason_en');
+    expect(
+      lines.map((line) => [line.split(',')[0], line.match(/,(?:refused|repaired),(\w+),/)?.[1]]),
+    ).toEqual(repaired.map(([, , code], at) => [String(at + 2), code]));
+    expect(await readProduct(database.pool, 'Repairs', 'F1')).toMatchObject({ stock: 0 });
+    expect(await readProduct(database.pool, 'Repairs', 'F2')).toMatchObject({ start_buy: 10 });
+    expect(await readProduct(database.pool, 'Repairs', 'F3')).toMatchObject({ package: '0603' });
+    expect(await readProduct(database.pool, 'Repairs', 'F5')).toMatchObject({
+      break_qty: [1, 100],
+      unit_price: 200_000,
+    });
+    expect(await readProduct(database.pool, 'Repairs', 'F9')).toMatchObject({ path: 'a/b/c-d' });
+  });
+
+  it('notices rows with too many or too few cells', async () => {
+    const lines = csvText([partRow({ no: 'A' }), partRow({ no: 'B' }), partRow({ no: 'C' })]).split('\n');
+    const text = [lines[0], `${lines[1]},more,cells`, lines[2]?.replace(/,[^,]*,$/, ''), lines[3], ''].join(
+      '\n',
+    );
+    const report = await importFile({
+      stream: [text],
+      mapping: partsMapping({ supplier: 'Widths' }),
+      db: database.pool,
+    });
+    expect(report.reasons).toEqual({ cellsExtra: 1, cellsMissing: 1 });
+  });
+
+  it('refuse the whole file when it is strict, and nothing changes', async () => {
+    const before = await snapshot(database.pool);
+    const report = await importFile({
+      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', prices: '' })])],
+      mapping: partsMapping({ supplier: 'Strict' }),
+      db: database.pool,
+      strict: true,
+    });
+    expect(report).toMatchObject({ outcome: 'refused', read: 2, refused: 1, inserted: 0 });
+    expect(await snapshot(database.pool)).toEqual(before);
+  });
+
+  it('are told by a dry run, which writes nothing', async () => {
+    const before = await snapshot(database.pool);
+    const runs = await database.pool.query('select count(*) from import_run');
+    const report = await importFile({
+      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', prices: '' })])],
+      mapping: partsMapping({ supplier: 'Dry' }),
+      db: database.pool,
+      dryRun: true,
+      reportPath: folder.path('dry.json'),
+    });
+    expect(report).toMatchObject({ outcome: 'checked', read: 2, refused: 1, inserted: 0 });
+    expect(existsSync(folder.path('dry.json'))).toBe(true);
+    expect(await snapshot(database.pool)).toEqual(before);
+    expect((await database.pool.query('select count(*) from import_run')).rows).toEqual(runs.rows);
+  });
+
+  it('leave no report behind when there is nothing to tell', async () => {
+    const reportPath = folder.path('nothing.csv');
+    const report = await importFile({
+      stream: [csvText([partRow({ no: 'A' })])],
+      mapping: partsMapping({ supplier: 'Clean' }),
+      db: database.pool,
+      reportPath,
+    });
+    expect(report.reportPath).toBeUndefined();
+    expect(existsSync(reportPath)).toBe(false);
+  });
+});
