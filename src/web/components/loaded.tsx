@@ -4,21 +4,23 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.ts';
 
-/** What of a query result matters here. */
-interface Read<Answer> {
-  readonly data: Answer | undefined;
+/** What of a query's result matters here. */
+interface Read {
+  readonly data: unknown;
   readonly isError: boolean;
   readonly refetch: () => unknown;
 }
 
-interface LoadedProps<Answer> {
-  query: Read<Answer>;
+type AnswerOf<Query extends Read> = NonNullable<Query['data']>;
+
+interface LoadedProps<Query extends Read> {
+  query: Query;
   /** Shown while loading, with the final height; a grey block without one. */
   skeleton?: ReactNode;
   /** Shown when the answer holds nothing: what to do next. */
   empty?: ReactNode;
-  isEmpty?: (answer: Answer) => boolean;
-  children: (answer: Answer) => ReactNode;
+  isEmpty?: (answer: AnswerOf<Query>) => boolean;
+  children: (answer: AnswerOf<Query>) => ReactNode;
 }
 
 function holdsNothing(answer: unknown): boolean {
@@ -27,11 +29,12 @@ function holdsNothing(answer: unknown): boolean {
 }
 
 /** The four states of a read in one place: loading, failed, empty and filled. */
-export function Loaded<Answer>(props: LoadedProps<Answer>) {
+export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
   const { query, skeleton, empty, isEmpty = holdsNothing, children } = props;
   const { t } = useTexts();
-  if (query.data !== undefined) {
-    return empty !== undefined && isEmpty(query.data) ? empty : children(query.data);
+  if (query.data !== undefined && query.data !== null) {
+    const answer: AnswerOf<Query> = query.data;
+    return empty !== undefined && isEmpty(answer) ? empty : children(answer);
   }
   if (!query.isError) return skeleton ?? <Skeleton height="160px" />;
   return (
