@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { constants } from '#generated/constants.ts';
 import { StartProblem } from './start-problem.ts';
 
 const modes = ['production', 'development', 'test'] as const;
@@ -23,7 +24,9 @@ export interface Config {
   readonly devTools: boolean;
   /** Compare every answer with the description. */
   readonly checkAnswers: boolean;
-  /** Site-wide payment type of the documents: 1 online, 2 balance, 3 both. */
+  /** Fill an empty database with the demo shop. */
+  readonly demoShop: boolean;
+  /** Site-wide payment type of the documents, the online methods that show: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
   /** Yuan for one US dollar, in millionths. */
   readonly yuanPerDollarMicros: number;
@@ -56,8 +59,8 @@ function oneOf<T extends string>(env: Environment, name: string, choices: readon
   throw new StartProblem(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
 }
 
-function flag(env: Environment, name: string): boolean {
-  return oneOf(env, name, ['0', '1'], '0') === '1';
+function flag(env: Environment, name: string, fallback: '0' | '1' = '0'): boolean {
+  return oneOf(env, name, ['0', '1'], fallback) === '1';
 }
 
 function databaseUrlOf(env: Environment): string | undefined {
@@ -80,13 +83,14 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     webDir: resolve(text(env, 'WEB_DIR') ?? 'dist/web'),
     renderModule: resolve(text(env, 'RENDER_MODULE') ?? 'dist/server/entry-server.js'),
-    appKey: text(env, 'APP_KEY') ?? 'electronic-components-store',
+    appKey: text(env, 'APP_KEY') ?? constants.applicationKey,
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
     devTools: flag(env, 'DEV_TOOLS'),
     checkAnswers: mode !== 'production',
+    demoShop: flag(env, 'DEMO_SHOP', '1'),
     paymentType: paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')],
     yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, 1, 999_999_999),
-    callsPerMinute: whole(env, 'CALLS_PER_MINUTE', 1200, 0, 1_000_000),
+    callsPerMinute: whole(env, 'CALLS_PER_MINUTE', mode === 'production' ? 6000 : 0, 0, 1_000_000),
     trustProxy: flag(env, 'TRUST_PROXY'),
   };
 }

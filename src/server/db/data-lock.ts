@@ -1,7 +1,14 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
+
+/** `mkdirSync` with `recursive` never comes back below a folder like `/proc` that takes no folders. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
 
 /**
  * Makes the data folder and takes it for this process alone: two processes on one embedded database would destroy it.
@@ -9,7 +16,7 @@ import { reasonOf, StartProblem } from '#server/start-problem.ts';
  */
 export function lockDataFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new StartProblem(`The data folder ${folder} cannot be written: ${reasonOf(error)}`);

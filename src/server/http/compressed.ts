@@ -8,6 +8,8 @@ const gzipAsync = promisify(gzip);
 const worthwhile = 1400;
 const quickBrotli = 4;
 const quickGzip = 5;
+/** Above this the best quality takes seconds and gains little. */
+const large = 500_000;
 
 export type Encoding = 'br' | 'gzip';
 
@@ -30,7 +32,7 @@ export async function compressQuickly(body: Buffer, encoding: Encoding): Promise
 /** Compresses for many answers to come, as small as it gets. */
 export async function compressFully(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
-    ? brotliAsync(body, { params: { [zlib.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    ? brotliAsync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: body.length > large ? 9 : 11 } })
     : gzipAsync(body, { level: zlib.Z_BEST_COMPRESSION });
 }
 

@@ -39,14 +39,15 @@ export function addDocs(app: App, appKey: string): void {
   if (!viewer || !existsSync(description)) return;
   const files = new StaticFiles().addFiles(viewer, '/docs/', ['swagger-ui.css', 'swagger-ui-bundle.js']);
   const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  const signingScript = stripTypeScriptTypes(readFileSync(signing, 'utf8'));
   const startScript = readFileSync(starter, 'utf8').replace(
     'APPLICATION_KEY',
     JSON.stringify(appKey).slice(1, -1),
   );
   app.get('/docs', (context) => context.html(page));
   app.get('/docs/', (context) => context.redirect('/docs', 301));
-  app.get('/docs/signing.js', (context) => context.body(signingScript, 200, script));
+  app.get('/docs/signing.js', (context) =>
+    context.body(stripTypeScriptTypes(readFileSync(signing, 'utf8')), 200, script),
+  );
   app.get('/docs/start.js', (context) => context.body(startScript, 200, script));
   app.get('/docs/openapi.json', (context) => {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };

@@ -1,0 +1,58 @@
+import { type Config, readConfig } from './config.ts';
+import { type OpenDatabase, openDatabase } from './db/client.ts';
+import { handlers } from './handlers.ts';
+import { createApp } from './http/app.ts';
+import { DevNotes } from './http/dev-notes.ts';
+import { type Listening, listen } from './listen.ts';
+import { makeLog } from './log.ts';
+import { demoSignIn } from './seed/demo-member.ts';
+import { demoShop } from './seed/demo-shop.ts';
+import { fillDemoShop } from './seed/fill-demo-shop.ts';
+import { StartProblem } from './start-problem.ts';
+
+interface Running {
+  readonly listening: Listening;
+  readonly database: OpenDatabase;
+}
+
+async function start(config: Config): Promise<Running> {
+  const listening = await listen(config);
+  const database = await openDatabase(config);
+  const isDemo = config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
+  const app = createApp({
+    ...{ db: database.db, pool: database.pool, config, handlers, log: makeLog(config) },
+    clock: () => new Date(),
+    ...(config.devTools ? { devNotes: new DevNotes() } : {}),
+  });
+  listening.serve((request, bindings) => app.fetch(request, bindings));
+  console.log(`The shop is open at ${listening.address}`);
+  if (isDemo) console.log(`Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}`);
+  return { listening, database };
+}
+
+/** Ends the process when it is asked to: after the requests that are being answered, with the database closed. */
+function stopOnSignals(running: Promise<Running>): void {
+  let asked = false;
+  const stop = async () => {
+    // While it still starts, or when it is asked twice, there is nothing to wait for: the database survives it.
+    if (asked) process.exit(130);
+    asked = true;
+    const early = setTimeout(() => process.exit(130), 1000);
+    const { listening, database } = await running;
+    clearTimeout(early);
+    await listening.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  const running = start(readConfig());
+  stopOnSignals(running);
+  await running;
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exit(1);
+}
