@@ -69,3 +69,4 @@ function appServer() {
 
 const server = kind === 'bare' ? await bareServer() : appServer();
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.once('SIGTERM', () => process.exit(0));

@@ -30,8 +30,7 @@ const select = `select t.id, t.column_id, t.key, t.zh, t.en from text_value t
 const insert = `insert into text_value (column_id, key, zh, en)
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[]) on conflict (column_id, key) do nothing`;
 
-const relabel = `update text_value t set zh = w.zh, en = w.en
-  from unnest($1::int[], $2::text[], $3::text[]) w (id, zh, en) where t.id = w.id`;
+const relabel = `update text_value t set zh = w.zh from unnest($1::int[], $2::text[]) w (id, zh) where t.id = w.id`;
 
 /** Gives every text its id, adding the values and the translations that are new. Answers ids by `dictionaryKey`. */
 export async function resolveTexts(db: Queryable, texts: ColumnText[]): Promise<Map<string, number>> {
@@ -71,16 +70,15 @@ async function updateLabels(
   wanted: Map<string, ColumnText>,
   known: Map<string, DictionaryRow>,
 ): Promise<void> {
-  const changed: { id: number; zh: string; en: string }[] = [];
+  const changed: { id: number; zh: string }[] = [];
   for (const [key, text] of wanted) {
     const row = known.get(key);
-    if (row && row.zh === row.en && text.zh !== text.en)
-      changed.push({ id: row.id, zh: text.zh, en: text.en });
+    if (row && !isTranslated(row) && isTranslated(text)) changed.push({ id: row.id, zh: text.zh });
   }
   if (changed.length === 0) return;
-  await rows(db, relabel, [
-    changed.map((row) => row.id),
-    changed.map((row) => row.zh),
-    changed.map((row) => row.en),
-  ]);
+  await rows(db, relabel, [changed.map((row) => row.id), changed.map((row) => row.zh)]);
+}
+
+function isTranslated(text: TextValue): boolean {
+  return fold(text.zh) !== fold(text.en);
 }

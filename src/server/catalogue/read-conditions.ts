@@ -56,9 +56,11 @@ export function readConditions(snapshot: Snapshot, request: ConditionsRequest): 
 }
 
 function columnFields(request: ConditionsRequest): [string, string][] {
-  return Object.entries(request).filter(
-    (entry): entry is [string, string] => /^column\d+$/.test(entry[0]) && typeof entry[1] === 'string',
-  );
+  const fields: [string, string][] = [];
+  for (const [name, value] of Object.entries(request)) {
+    if (name.startsWith('column') && typeof value === 'string') fields.push([name, value]);
+  }
+  return fields;
 }
 
 /** The column of the category that a wire name means, if it can be filtered and sorted. */

@@ -19,15 +19,28 @@ export interface Statement {
   planAnew?: boolean;
 }
 
+const seen = new Map<string, number>();
 const names = new Map<string, string>();
-const nameLimit = 500;
+const worthNaming = 3;
+const nameLimit = 300;
+const seenLimit = 5000;
 
-/** Every named statement stays in each connection for good, so only the first shapes get names. */
+/**
+ * Every named statement stays with its plan in each connection for good, so only shapes that come again get a name, and
+ * only so many of them.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= nameLimit) return known;
+  const times = (seen.get(text) ?? 0) + 1;
+  if (times < worthNaming) {
+    if (seen.size >= seenLimit) seen.clear();
+    seen.set(text, times);
+    return undefined;
+  }
   const name = `catalogue-${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
   names.set(text, name);
+  seen.delete(text);
   return name;
 }
 

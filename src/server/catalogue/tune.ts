@@ -14,11 +14,11 @@ const missing = `select d.category_id as "categoryId", s.slot from category_coun
 
 /**
  * Brings indexes and statistics up to date after many products were loaded. Run it outside a transaction, after the last batch; it
- * may run beside readers, and again at any time.
+ * may run beside readers, and again at any time. Categories with `indexFrom` products and more get indexes.
  */
-export async function tuneCatalogue(db: Queryable): Promise<void> {
+export async function tuneCatalogue(db: Queryable, indexFrom = largePartition): Promise<void> {
   for (const { categoryId, slot } of await rows<{ categoryId: number; slot: string }>(db, missing, [
-    largePartition,
+    indexFrom,
   ])) {
     const partition = partitionOf(categoryId);
     await rows(db, `create index if not exists ${partition}_${slot} on ${partition} (${slotName(slot)})`);

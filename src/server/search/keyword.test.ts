@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readKeyword } from './keyword.ts';
+
+describe('reading a keyword', () => {
+  it('reads a value in any spelling as the same value', () => {
+    const values = ['4.7k', '4k7', '4700', '４．７ｋ'].map((text) => readKeyword(text)[0]?.value);
+    expect(new Set(values.map(String)).size).toBe(1);
+    expect(readKeyword('100nF')[0]?.value).toEqual(readKeyword('0.1µF')[0]?.value);
+    expect(readKeyword('100nF')[0]?.value).not.toEqual(readKeyword('100nH')[0]?.value);
+  });
+
+  it('joins a number and its unit', () => {
+    expect(readKeyword('10 uF 0603')).toHaveLength(2);
+    expect(readKeyword('10 uF')[0]?.value).toEqual(readKeyword('10uF')[0]?.value);
+  });
+
+  it('takes a package for a word, not for a value', () => {
+    const [term] = readKeyword('0603');
+    expect(term?.value).toBeUndefined();
+    expect(term?.words).toEqual(['0603']);
+  });
+
+  it('separates words by spaces and commas of both languages', () => {
+    expect(readKeyword('电阻，0603;1%　贴片')).toHaveLength(4);
+  });
+
+  it('drops what means nothing and stops at eight words', () => {
+    expect(readKeyword(' ?? -- ')).toEqual([]);
+    expect(readKeyword('a1 a2 a3 a4 a5 a6 a7 a8 a9')).toHaveLength(8);
+  });
+});
