@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { captcha } from '#server/db/schema/session.ts';
+import { addMember, login, password, type TestMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
+let buyer: TestMember;
 beforeAll(async () => {
   shop = await openTestApp();
+  buyer = await addMember(shop.db);
 });
 afterAll(() => shop.close());
+
+async function picture(): Promise<{ loginMark: string; code: string }> {
+  const { data } = await shop.call('getVerifyCode');
+  return { loginMark: data.loginMark, code: shop.devNotes.captcha(data.loginMark) ?? '' };
+}
+
+const form = (changes: object) => ({ email: buyer.email, password, ...changes });
 
 describe('the picture with a verification code', () => {
   it('is an SVG with a mark of its own', async () => {
@@ -15,5 +27,72 @@ describe('the picture with a verification code', () => {
     const svg = Buffer.from(first.data.base64Str.split(',')[1], 'base64').toString();
     expect(svg).toMatch(/^<svg .*<\/svg>$/);
     expect(first.data.loginMark).not.toBe(second.data.loginMark);
+  });
+
+  it('tells its answer neither in itself nor in the database', async () => {
+    const { data } = await shop.call('getVerifyCode');
+    const answer = shop.devNotes.captcha(data.loginMark) ?? '';
+    expect(answer).toHaveLength(constants.captchaLength);
+    const svg = Buffer.from(data.base64Str.split(',')[1], 'base64').toString();
+    expect(svg).not.toMatch(/<text|<tspan|id=|class=/);
+    expect(JSON.stringify(await shop.db.select().from(captcha))).not.toContain(answer);
+  });
+
+  it('is read without regard to case and spaces around', async () => {
+    const { code, loginMark } = await picture();
+    const answer = await shop.call('loginMember', form({ loginMark, code: ` ${code.toLowerCase()} ` }));
+    expect(answer.code).toBe(0);
+  });
+
+  it('works once, even when the password was wrong', async () => {
+    const { code, loginMark } = await picture();
+    const wrong = await shop.call('loginMember', form({ loginMark, code, password: 'Wrong4sky9' }));
+    const again = await shop.call('loginMember', form({ loginMark, code }));
+    expect([wrong.code, again.code]).toEqual([4006, 4005]);
+  });
+
+  it('is used up by a wrong answer', async () => {
+    const { code, loginMark } = await picture();
+    const wrong = await shop.call('loginMember', form({ loginMark, code: '0000' }));
+    const right = await shop.call('loginMember', form({ loginMark, code }));
+    expect([wrong.code, right.code]).toEqual([4005, 4005]);
+  });
+
+  it('lets only one of two sign-ins at the same moment use it', async () => {
+    const { code, loginMark } = await picture();
+    const both = await Promise.all([1, 2].map(() => shop.call('loginMember', form({ loginMark, code }))));
+    expect(both.map((answer) => answer.code).sort()).toEqual([0, 4005]);
+  });
+
+  it('works for five minutes', async () => {
+    const first = await picture();
+    const second = await picture();
+    shop.clock.pass(constants.captchaLife - 1);
+    expect((await shop.call('loginMember', form(first))).code).toBe(0);
+    shop.clock.pass(2);
+    expect((await shop.call('loginMember', form(second))).code).toBe(4005);
+  });
+
+  it('is unknown under a made-up mark', async () => {
+    const answer = await shop.call('loginMember', form({ loginMark: 'aaaaaaaaaaaaaaaaaaaa', code: 'ABCD' }));
+    expect(answer.code).toBe(4005);
+    expect(answer.msg).toContain('验证码');
+  });
+
+  it('is not drawn without end for one address', async () => {
+    const other = await openTestApp();
+    for (let drawn = 0; drawn < constants.captchaRate; drawn += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => other.call('getVerifyCode')));
+    }
+    const refused = await other.call('getVerifyCode');
+    expect([refused.code, refused.params.retryAfter]).toEqual([4008, constants.captchaLife]);
+    other.clock.pass(constants.captchaLife + 1);
+    expect((await other.call('getVerifyCode')).code).toBe(0);
+    await other.close();
+  });
+
+  it('gives a fresh start after a wrong one', async () => {
+    expect((await login(shop, { email: buyer.email, password, code: 'ZZZZ' })).code).toBe(4005);
+    expect((await login(shop, { email: buyer.email, password })).code).toBe(0);
   });
 });

@@ -31,7 +31,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database = await openTestDatabase();
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => log.push(JSON.parse(line)) });
-  const config: Config = { ...readConfig({ NODE_ENV: 'test', WEB_DIR: 'tests/api/support/no-web-app' }), ...options.config };
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', WEB_DIR: 'tests/api/support/no-web-app' }),
+    ...options.config,
+  };
   const clock = new TestClock();
   const devNotes = new DevNotes();
   const app = createApp({
