@@ -11,20 +11,14 @@ export interface LazyPage {
 
 let loadAreas: (areas: readonly TextArea[]) => Promise<void> = async () => {};
 
+/** Loads the texts of areas into the page; at once where they are there already. */
+export function loadAreaTexts(areas: readonly TextArea[]): Promise<void> {
+  return loadAreas(areas);
+}
+
 /** The browser says once how the texts of an area get into its page; the server has them all. */
 export function setAreaLoader(loader: typeof loadAreas): void {
   loadAreas = loader;
-}
-
-/** A part of a page in a chunk of its own, such as a dialog, with the texts of the areas that it names. */
-export function lazyPart<Props extends object>(
-  areas: readonly TextArea[],
-  importPart: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return lazy(async () => {
-    const [part] = await Promise.all([importPart(), loadAreas(areas)]);
-    return { default: part };
-  });
 }
 
 /** A page in a chunk of its own, with the texts of the areas that it names. */

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
 
-const loadPanel = () => import('./catalogue-panel.tsx');
-const CataloguePanel = lazy(async () => ({ default: (await loadPanel()).CataloguePanel }));
+const panel = lazyPart([], async () => (await import('./catalogue-panel.tsx')).CataloguePanel);
 
 const Bar = chakra('nav', {
   base: {
@@ -94,8 +94,8 @@ export function Navigation() {
               type="button"
               aria-expanded={open}
               aria-controls={panelId}
-              onPointerEnter={() => void loadPanel()}
-              onFocus={() => void loadPanel()}
+              onPointerEnter={panel.prepare}
+              onFocus={panel.prepare}
               onClick={() => setOpenAt(open ? undefined : here)}
             >
               {t('frame.navigation.productCentre')}
@@ -110,13 +110,7 @@ export function Navigation() {
           <ContactLinks />
         </ul>
       </PageWidth>
-      <div id={panelId}>
-        {open && (
-          <Suspense>
-            <CataloguePanel />
-          </Suspense>
-        )}
-      </div>
+      <div id={panelId}>{open && <ShownPart part={panel} with={{}} />}</div>
     </Bar>
   );
 }

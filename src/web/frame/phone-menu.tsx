@@ -1,12 +1,11 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 
-const PhoneMenuDialog = lazy(async () => ({
-  default: (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog,
-}));
+const dialog = lazyPart([], async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog);
 
 /** On a phone everything of top bar and navigation lies behind one button. */
 export function PhoneMenu() {
@@ -23,11 +22,7 @@ export function PhoneMenu() {
       >
         <Menu size={20} />
       </IconButton>
-      {openAt === key && (
-        <Suspense>
-          <PhoneMenuDialog onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {openAt === key && <ShownPart part={dialog} with={{ onClose: () => setOpenAt(undefined) }} />}
     </>
   );
 }
