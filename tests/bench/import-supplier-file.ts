@@ -49,7 +49,7 @@ function value(at: number, unit: string): string {
 }
 
 function line(at: number): string {
-  const [category, subcategory, describe] = pick(kinds, at);
+  const [category, subcategory, wording] = pick(kinds, at);
   const pack = pick(packages, at * 7);
   const cent = 1 + (at % 97);
   const tiers = [1, 100, 500, 1000, 5000, 10_000].map((from, step) => [
@@ -64,7 +64,7 @@ function line(at: number): string {
     `"${category}"`,
     `"${subcategory}"`,
     pack,
-    `"${describe(at)} ${pack} ${subcategory} ROHS"`,
+    `"${wording(at)} ${pack} ${subcategory} ROHS"`,
     at % 5 === 0 ? 0 : (at * 37) % 90_000,
     'base',
     'False',
