@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type RunningPostgresql, startPostgresql } from '../support/postgresql/start-postgresql.ts';
 import { type ListTimings, measureCatalogue } from './catalogue-lists.ts';
 import { measureRates, type Rates } from './catalogue-rates.ts';
 import { openScratch } from './scratch-database.ts';
 
 /**
  * Measures the catalogue on synthetic products:
- *   node tests/bench/catalogue.ts [--sizes 10000,100000] [--out FILE]
- * on PostgreSQL when DATABASE_URL names a server on which databases may be made, else on the embedded database.
+ *   node tests/bench/catalogue.ts [--database postgresql|pglite] [--sizes 10000,100000] [--out FILE]
+ * PostgreSQL: the server of DATABASE_URL, on which databases may be made, or one that is started for this.
  */
 interface Report {
   database: string;
@@ -20,16 +21,27 @@ interface Report {
 
 const { values: options } = parseArgs({
   options: {
+    database: { type: 'string', default: 'postgresql' },
     sizes: { type: 'string', default: '10000,100000' },
     out: { type: 'string', default: '.cache/bench/catalogue.json' },
   },
 });
 
 async function measure(): Promise<Report> {
-  const url = process.env.DATABASE_URL;
-  const report: Report = { database: url ? 'PostgreSQL' : 'PGlite', lists: {} };
+  const server =
+    options.database === 'pglite' ? undefined : await startPostgresql({ shared_buffers: '512MB' });
+  try {
+    return await measureOn(server);
+  } finally {
+    await server?.stop();
+  }
+}
+
+async function measureOn(server: RunningPostgresql | undefined): Promise<Report> {
+  const report: Report = { database: server?.name ?? 'PGlite', lists: {} };
+  console.log(report.database);
   for (const size of options.sizes.split(',').map(Number)) {
-    const scratch = await openScratch(url);
+    const scratch = await openScratch(server?.url);
     try {
       report.lists[size] = await measureCatalogue(scratch.pool, size);
       print(size, report.lists[size]);

@@ -13,7 +13,7 @@ const column = (key: string) => `column${shop.columns[key] ?? 0}`;
 
 describe('categories', () => {
   it('answers the tree in both languages with counts', async () => {
-    const english = await shop.get('/open/product/allCatalog');
+    const english = await shop.ask('getCatalogTree');
     expect(english.data).toMatchObject([
       {
         catalogId: shop.passives,
@@ -31,23 +31,23 @@ describe('categories', () => {
         ],
       },
     ]);
-    const chinese = await shop.get('/open/product/allCatalog', { language: 'zh_CN' });
+    const chinese = await shop.ask('getCatalogTree', { language: 'zh_CN' });
     expect(chinese.data).toMatchObject([{ catalogName: '无源器件' }]);
   });
 
   it('answers the hot categories of either place', async () => {
-    const panel = await shop.post<{ catalogName: string }[]>('/open/product/homeList', { product: 1 });
+    const panel = await shop.ask<{ catalogName: string }[]>('listHotCatalogs', { product: 1 });
     expect(panel.data.map((entry) => entry.catalogName)).toEqual([
       'Chip resistors',
       'Chip capacitors',
       'Empty',
     ]);
-    const home = await shop.post<{ catalogName: string }[]>('/open/product/homeList', { home: 1 });
+    const home = await shop.ask<{ catalogName: string }[]>('listHotCatalogs', { home: 1 });
     expect(home.data.map((entry) => entry.catalogName)).toEqual(['Resistors and capacitors']);
   });
 
   it('answers columns in their order and language', async () => {
-    const { data } = await shop.get<{ columnName: string }[]>('/open/product/column', {
+    const { data } = await shop.ask<{ columnName: string }[]>('listColumns', {
       catalogId: shop.resistors,
       language: 'zh_CN',
     });
@@ -70,17 +70,17 @@ describe('categories', () => {
       '文档',
       '特点',
     ]);
-    expect(await shop.get('/open/product/column', { catalogId: 99_999 })).toMatchObject({ code: 4004 });
+    expect(await shop.ask('listColumns', { catalogId: 99_999 })).toMatchObject({ code: 4004 });
   });
 
   it('shows a changed name at once', async () => {
     await rows(shop.pool, `update category set name_en = 'Passives' where id = $1`, [shop.passives]);
-    expect((await shop.get('/open/product/allCatalog')).data).toMatchObject([{ catalogName: 'Passives' }]);
+    expect((await shop.ask('getCatalogTree')).data).toMatchObject([{ catalogName: 'Passives' }]);
   });
 });
 
 describe('the product', () => {
-  const path = '/open/product/getProduct';
+  const operation = 'getProduct';
   const complete = {
     resistance: { t: '4.7千欧', n: 4700 },
     tolerance: { t: '±1%', n: 1 },
@@ -105,7 +105,7 @@ describe('the product', () => {
 
   it('has all its columns, pictures, tiers and the way to its category', async () => {
     const productId = await save({ unitPrice: 4200, breakQty: [10, 100], breakPrice: [3150, 2333] });
-    const { data } = await shop.get(path, { productId, token: '1' });
+    const { data } = await shop.ask(operation, { productId, token: '1' });
     expect(data).toMatchObject({
       productId,
       productNum: 'CRCW06034K70',
@@ -131,7 +131,7 @@ describe('the product', () => {
 
   it('speaks Chinese', async () => {
     const productId = await save({});
-    const { data } = await shop.get(path, { productId, language: 'zh_CN' });
+    const { data } = await shop.ask(operation, { productId, language: 'zh_CN' });
     expect(data).toMatchObject({
       productName: '贴片电阻 1',
       catalogPath: [{ catalogName: '无源器件' }, {}, { catalogName: '贴片电阻' }],
@@ -143,20 +143,19 @@ describe('the product', () => {
 
   it('has no tiers when there are none', async () => {
     const productId = await save({ breakQty: [], breakPrice: [] });
-    expect((await shop.get(path, { productId })).data).not.toHaveProperty('priceIndex');
+    expect((await shop.ask(operation, { productId })).data).not.toHaveProperty('priceIndex');
   });
 
   it('is refused when it is not there or no longer sold', async () => {
-    expect(await shop.get(path, { productId: 999_999_999_999 })).toMatchObject({ code: 4004 });
+    expect(await shop.ask(operation, { productId: 999_999_999_999 })).toMatchObject({ code: 4004 });
     const productId = await save({ withdrawn: true });
-    expect(await shop.get(path, { productId })).toMatchObject({ code: 4025 });
+    expect(await shop.ask(operation, { productId })).toMatchObject({ code: 4025 });
   });
 });
 
 describe('the price in yuan', () => {
   it('multiplies by the rate and rounds half up at the fourth decimal of a cent', async () => {
-    const yuan = async (unitPrice: number) =>
-      (await shop.get('/open/product/get/usd/price', { unitPrice })).data;
+    const yuan = async (unitPrice: number) => (await shop.ask('getUsdPrice', { unitPrice })).data;
     // The rate of the default configuration is 7.1.
     expect(await yuan(100)).toBe(710);
     expect(await yuan(0.42)).toBe(2.982);

@@ -20,11 +20,14 @@ afterAll(() => shop.close());
 
 type Filters = Record<string, string>;
 
-async function facets(filters: Filters, language = 'en_US'): Promise<{ facets: Facet[]; total: number }> {
-  const answer = await shop.post<Facet[]>('/open/product/facets', {
+async function facets(
+  filters: Filters,
+  language: 'zh_CN' | 'en_US' = 'en_US',
+): Promise<{ facets: Facet[]; total: number }> {
+  const answer = await shop.ask<Facet[]>('countProductFacets', {
+    ...filters,
     catalogId: shop.resistors,
     language,
-    ...filters,
   });
   expect(answer.code, JSON.stringify(answer)).toBe(0);
   return { facets: answer.data, total: answer.params.totalDataCounts };
@@ -32,7 +35,7 @@ async function facets(filters: Filters, language = 'en_US'): Promise<{ facets: F
 
 async function total(filters: Filters): Promise<number> {
   const fields = { catalogId: shop.resistors, pageSize: 1, ...filters };
-  const answer = await shop.post<unknown>('/open/product/productList', fields);
+  const answer = await shop.ask<unknown>('listProducts', fields);
   expect(answer.code, JSON.stringify(answer)).toBe(0);
   return answer.params.totalDataCounts;
 }
@@ -108,11 +111,11 @@ describe('facets', () => {
   });
 
   it('has no filter columns in a category of a higher level', async () => {
-    const answer = await shop.post('/open/product/facets', { catalogId: shop.passives });
+    const answer = await shop.ask('countProductFacets', { catalogId: shop.passives });
     expect(answer).toMatchObject({ code: 0, data: [], params: { totalDataCounts: 125 } });
   });
 
   it('refuses a category that is not there', async () => {
-    expect(await shop.post('/open/product/facets', { catalogId: 99_999 })).toMatchObject({ code: 4004 });
+    expect(await shop.ask('countProductFacets', { catalogId: 99_999 })).toMatchObject({ code: 4004 });
   });
 });

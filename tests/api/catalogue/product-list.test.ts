@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const path = '/open/product/productList';
+const operation = 'listProducts';
 const column = (key: string) => `column${shop.columns[key] ?? 0}` as const;
 
 async function list(fields: Record<string, string | number>): Promise<{ items: Listed[]; total: number }> {
-  const answer = await shop.post<Listed[]>(path, { pageSize: 100, ...fields });
+  const answer = await shop.ask<Listed[]>(operation, { pageSize: 100, ...fields });
   expect(answer.code, JSON.stringify(answer)).toBe(0);
   return { items: answer.data, total: answer.params.totalDataCounts };
 }
@@ -53,7 +53,7 @@ describe('the product list', () => {
   });
 
   it('answers twenty when no page size is asked', async () => {
-    const answer = await shop.post(path, { catalogId: shop.resistors });
+    const answer = await shop.ask(operation, { catalogId: shop.resistors });
     expect(answer.data).toHaveLength(20);
   });
 
@@ -174,12 +174,12 @@ describe('the product list', () => {
   }
 
   it('refuses a category and columns that are not there', async () => {
-    expect(await shop.post(path, { catalogId: 99_999 })).toMatchObject({ code: 4004 });
-    expect(await shop.post(path, { catalogId: shop.capacitors, [column('brand')]: '1' })).toMatchObject({
+    expect(await shop.ask(operation, { catalogId: 99_999 })).toMatchObject({ code: 4004 });
+    expect(await shop.ask(operation, { catalogId: shop.capacitors, [column('brand')]: '1' })).toMatchObject({
       code: 4000,
       params: { fields: [{ field: column('brand'), rule: 'column' }] },
     });
-    expect(await shop.post(path, { catalogId: shop.resistors, sort: 'column99999' })).toMatchObject({
+    expect(await shop.ask(operation, { catalogId: shop.resistors, sort: 'column99999' })).toMatchObject({
       code: 4000,
       params: { fields: [{ field: 'sort', rule: 'column' }] },
     });
@@ -187,7 +187,7 @@ describe('the product list', () => {
 
   it('refuses an unknown unit by the name of the filter', async () => {
     expect(
-      await shop.post(path, { catalogId: shop.resistors, [column('resistance')]: '5 parsec' }),
+      await shop.ask(operation, { catalogId: shop.resistors, [column('resistance')]: '5 parsec' }),
     ).toMatchObject({
       code: 4027,
       params: { fields: [{ field: column('resistance') }] },

@@ -28,7 +28,7 @@ async function slots(id: number): Promise<Record<string, unknown> | undefined> {
 }
 
 async function listed(fields: Record<string, string | number>): Promise<number> {
-  const answer = await shop.post('/open/product/productList', { catalogId: shop.resistors, ...fields });
+  const answer = await shop.ask('listProducts', { catalogId: shop.resistors, ...fields });
   return answer.params.totalDataCounts;
 }
 

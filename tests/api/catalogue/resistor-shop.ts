@@ -1,10 +1,21 @@
+import type { OperationId } from '#generated/server/routes.ts';
 import { rows } from '#server/catalogue/queryable.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
-import { type CatalogueShop, openCatalogueShop } from './catalogue-shop.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+type Fields = Record<string, string | number> & { language?: 'zh_CN' | 'en_US' };
+
+export interface Answer<Data> {
+  code: number;
+  data: Data;
+  params: { totalDataCounts: number };
+}
 
 /** A shop with chip resistors that have every kind of column, and a few capacitors beside them. */
-export interface ResistorShop extends CatalogueShop {
+export interface ResistorShop extends TestApp {
+  /** Calls an operation, in English unless `language` says otherwise. */
+  ask<Data>(operationId: OperationId, fields?: Fields): Promise<Answer<Data>>;
   passives: number;
   resistors: number;
   capacitors: number;
@@ -111,13 +122,7 @@ function resistorParams(columns: Record<string, number>, choose: (count: number)
   return params;
 }
 
-async function addCategory(
-  shop: CatalogueShop,
-  parent: number | null,
-  level: number,
-  zh: string,
-  en: string,
-) {
+async function addCategory(shop: TestApp, parent: number | null, level: number, zh: string, en: string) {
   const [row] = await rows<{ id: number }>(
     shop.pool,
     `insert into category (parent_id, level, path_key, name_zh, name_en, hot_product, hot_home)
@@ -127,7 +132,7 @@ async function addCategory(
   return row?.id ?? 0;
 }
 
-async function addColumns(shop: CatalogueShop, categoryId: number): Promise<Record<string, number>> {
+async function addColumns(shop: TestApp, categoryId: number): Promise<Record<string, number>> {
   const added: Record<string, number> = {};
   for (const [at, [key, zh, en, kind, type, screen, unit, slot, high]] of columnRows.entries()) {
     const [row] = await rows<{ id: number }>(
@@ -143,7 +148,7 @@ async function addColumns(shop: CatalogueShop, categoryId: number): Promise<Reco
 
 /** Opens a shop with 120 resistors, 5 capacitors and one category without products. */
 export async function openResistorShop(): Promise<ResistorShop> {
-  const shop = await openCatalogueShop();
+  const shop = await openTestApp({ config: { callsPerMinute: 0 } });
   const passives = await addCategory(shop, null, 1, '无源器件', 'Passive components');
   const family = await addCategory(shop, passives, 2, '电阻电容', 'Resistors and capacitors');
   const resistors = await addCategory(shop, family, 3, '贴片电阻', 'Chip resistors');
@@ -156,5 +161,10 @@ export async function openResistorShop(): Promise<ResistorShop> {
     ...Array.from({ length: 5 }, (_, at) => part(at + 201, capacitors, {})),
   ];
   await saveProducts(shop.pool, inputs);
-  return { ...shop, passives, resistors, capacitors, columns, inputs };
+  function ask<Data>(operationId: OperationId, fields: Fields = {}): Promise<Answer<Data>> {
+    const { language = 'en_US', ...others } = fields;
+    return shop.call(operationId, others, { language });
+  }
+
+  return { ...shop, ask, passives, resistors, capacitors, columns, inputs };
 }

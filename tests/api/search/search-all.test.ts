@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function search(keyWord: string, fields: Record<string, string | number> = {}): Promise<Results> {
-  const answer = await shop.get<Results>('/open/all/search', { keyWord, pageSize: 100, ...fields });
+  const answer = await shop.ask<Results>('searchAll', { keyWord, pageSize: 100, ...fields });
   expect(answer.code, JSON.stringify(answer)).toBe(0);
   return answer.data;
 }
@@ -127,6 +127,6 @@ describe('searching everything', () => {
   });
 
   it('refuses a blank keyword', async () => {
-    expect(await shop.get('/open/all/search', { keyWord: '  ' })).toMatchObject({ code: 4000 });
+    expect(await shop.ask('searchAll', { keyWord: '  ' })).toMatchObject({ code: 4000 });
   });
 });
