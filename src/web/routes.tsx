@@ -52,6 +52,20 @@ const products = route(
   async () => (await import('./pages/catalogue/list/product-list-page.tsx')).ProductListPage,
 );
 
+const search = route(
+  paths.search,
+  'pages/search/search-page.tsx',
+  ['search'],
+  async () => (await import('./pages/search/search-page.tsx')).SearchPage,
+);
+
+const product = route(
+  paths.product,
+  'pages/catalogue/detail/product-detail-page.tsx',
+  ['catalogue'],
+  async () => (await import('./pages/catalogue/detail/product-detail-page.tsx')).ProductDetailPage,
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -64,8 +78,8 @@ export const routes: readonly RouteEntry[] = [
   login,
   home,
   products,
-  planned(paths.product),
-  planned(paths.search),
+  product,
+  search,
   planned(paths.news),
   planned(paths.newsDetail),
   planned(paths.solutions),

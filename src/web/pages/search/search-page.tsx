@@ -1,0 +1,144 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageSizes } from '#generated/constants.ts';
+import type { SearchResults } from '#generated/hooks/model/searchResults.ts';
+import { SearchType } from '#generated/hooks/model/searchType.ts';
+import { LinkButton } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Pager } from '#web/components/pager.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { Tabs } from '#web/components/tabs.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { FileResults } from './file-results.tsx';
+import { InformationResults } from './information-results.tsx';
+import { NoResults } from './no-results.tsx';
+import { ProductResults } from './product-results.tsx';
+import { parseSearchParams, type SearchParams, searchPageHref } from './search-params.ts';
+import { useSearch } from './use-search.ts';
+
+type Counts = Partial<Record<SearchType, number>>;
+
+const labels = {
+  [SearchType.productSearch]: 'search.tab.product',
+  [SearchType.fileSearch]: 'search.tab.file',
+  [SearchType.informationSearch]: 'search.tab.information',
+} as const;
+const types = Object.values(SearchType);
+const pageSize = pageSizes.searchAll.searchAll;
+const rowHeight = 84;
+
+const Count = chakra('span', {
+  base: { marginInlineStart: 2, color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
+});
+
+function countsOf(results: SearchResults | undefined): Counts {
+  if (!results) return {};
+  return {
+    [SearchType.productSearch]: results.productResult.params.totalDataCounts,
+    [SearchType.fileSearch]: results.technologyResult.params.totalDataCounts,
+    [SearchType.informationSearch]: results.informationResult.params.totalDataCounts,
+  };
+}
+
+function Results({ results, type, keyWord }: { results: SearchResults } & Omit<SearchParams, 'page'>) {
+  switch (type) {
+    case SearchType.productSearch:
+      return <ProductResults products={results.productResult.data} keyWord={keyWord} />;
+    case SearchType.fileSearch:
+      return <FileResults files={results.technologyResult.data} keyWord={keyWord} />;
+    case SearchType.informationSearch:
+      return <InformationResults items={results.informationResult.data} keyWord={keyWord} />;
+  }
+}
+
+/** The open tab: its page of results, or what to try when there is none. */
+function TabContent({ params, search }: { params: SearchParams; search: ReturnType<typeof useSearch> }) {
+  const { t, language } = useTexts();
+  const counts = countsOf(search.data?.data);
+  const { type, keyWord, page } = params;
+  const total = counts[type] ?? 0;
+  const skeleton = <Skeleton height={`${pageSize * rowHeight}px`} marginTop={2} />;
+  const elsewhere = types
+    .filter((other) => other !== type && (counts[other] ?? 0) > 0)
+    .map((other) => ({
+      label: t(labels[other]),
+      count: formatCount(counts[other] ?? 0, language),
+      href: searchPageHref({ type: other, keyWord, page: 1 }),
+    }));
+  if (search.isPlaceholderData) return skeleton;
+  return (
+    <Loaded
+      query={search}
+      skeleton={skeleton}
+      isEmpty={() => total === 0}
+      empty={<NoResults keyWord={keyWord} elsewhere={elsewhere} />}
+    >
+      {({ data }) => (
+        <>
+          <Results results={data} type={type} keyWord={keyWord} />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            hrefOf={(to) => searchPageHref({ type, keyWord, page: to })}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function BlankSearch() {
+  const { t } = useTexts();
+  return (
+    <div role="alert">
+      <NoticePage title={t('search.blank.title')} text={t('search.blank.text')}>
+        <LinkButton to={paths.products}>{t('search.empty.browse')}</LinkButton>
+      </NoticePage>
+    </div>
+  );
+}
+
+/** What the whole shop has for a word: products, technical documents and news, each under its tab. */
+export function SearchPage() {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const params = parseSearchParams(query);
+  const search = useSearch(params);
+  const { keyWord } = params;
+  usePageTitle(keyWord === '' ? t('search.blank.title') : t('search.page.title', { keyWord }));
+  if (keyWord === '') return <BlankSearch />;
+  const counts = countsOf(search.data?.data);
+  return (
+    <PageWidth>
+      <Box as="h1" paddingBlock={4} overflowWrap="anywhere">
+        {t('search.page.heading', { keyWord })}
+      </Box>
+      <Tabs
+        label={t('search.page.tabs')}
+        open={String(params.type)}
+        onOpen={(key) =>
+          navigate(searchPageHref({ ...parseSearchParams(new URLSearchParams({ id: key })), keyWord }), {
+            replace: true,
+          })
+        }
+        tabs={types.map((type) => ({
+          key: String(type),
+          label: (
+            <>
+              {t(labels[type])}
+              {counts[type] !== undefined && <Count>{formatCount(counts[type], language)}</Count>}
+            </>
+          ),
+          content: () => <TabContent params={params} search={search} />,
+        }))}
+      />
+    </PageWidth>
+  );
+}

@@ -1,0 +1,29 @@
+import { SearchType } from '#generated/hooks/model/searchType.ts';
+import { searchAllLimits } from '#generated/limits.ts';
+import { searchHref } from '#web/paths.ts';
+
+export interface SearchParams {
+  /** The open tab. */
+  readonly type: SearchType;
+  /** Trimmed; empty when nothing was typed. */
+  readonly keyWord: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+const types = Object.values(SearchType);
+
+/** What the address of the search page asks for; what it does not say, or says wrongly, is the first page of products. */
+export function parseSearchParams(query: URLSearchParams): SearchParams {
+  const type = types.find((known) => String(known) === query.get('id')) ?? SearchType.productSearch;
+  const keyWord = (query.get('keyWord') ?? '').trim().slice(0, searchAllLimits.keyWord.maxLength);
+  const page = Number(query.get('page') ?? 1);
+  const known = Number.isInteger(page) && page >= 1 && page <= searchAllLimits.pageNum.maximum;
+  return { type, keyWord, page: known ? page : 1 };
+}
+
+/** The address of a page of results. */
+export function searchPageHref({ type, keyWord, page }: SearchParams): string {
+  const href = searchHref(type, keyWord);
+  return page > 1 ? `${href}&page=${page}` : href;
+}
