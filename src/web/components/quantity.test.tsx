@@ -1,37 +1,25 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
-import { allowedQuantity, Quantity } from './quantity.tsx';
+import { Quantity } from './quantity.tsx';
 
 afterEach(cleanup);
 
-describe('an allowed quantity', () => {
-  it.each([
-    [3, 10, 99999, 1, 10],
-    [11, 10, 99999, 5, 15],
-    [99999, 1, 99999, 100, 99900],
-    [7, 1, 99999, 1, 7],
-  ])('raises %i to at least %i, at most %i, in steps of %i: %i', (typed, min, max, step, expected) => {
-    expect(allowedQuantity(typed, min, max, step)).toBe(expected);
-  });
-});
-
 describe('the quantity field', () => {
-  async function open(value: number) {
+  async function open(value: number, multiple?: number) {
     const onChange = vi.fn();
-    const onFraction = vi.fn();
+    const onRefused = vi.fn();
     await renderWeb(
       <Quantity
         value={value}
-        min={10}
-        max={99999}
+        rules={{ startBuy: 10, maximum: 99_999, ...(multiple ? { multiple } : {}) }}
         label="Quantity"
         onChange={onChange}
-        onFraction={onFraction}
+        onRefused={onRefused}
       />,
     );
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
-    return { input, onChange, onFraction };
+    return { input, onChange, onRefused };
   }
 
   function leave(input: HTMLInputElement, typed: string): void {
@@ -39,10 +27,24 @@ describe('the quantity field', () => {
     fireEvent.blur(input);
   }
 
-  it('raises what was typed to the minimum when it is left', async () => {
+  it('takes a number that can be ordered while it is typed', async () => {
     const { input, onChange } = await open(20);
+    fireEvent.change(input, { target: { value: '250' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(250);
+  });
+
+  it('raises what was typed to the minimum when it is left, and says why', async () => {
+    const { input, onChange, onRefused } = await open(20);
     leave(input, '3');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(10);
+    expect(onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'belowStart' }));
+  });
+
+  it('raises what was typed to the multiple', async () => {
+    const { input, onChange, onRefused } = await open(20, 5);
+    leave(input, '23');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(25);
+    expect(onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'notAMultiple' }));
   });
 
   it('keeps the old number when nothing sensible was typed', async () => {
@@ -52,10 +54,11 @@ describe('the quantity field', () => {
     expect(input.value).toBe('20');
   });
 
-  it('tells of a fraction', async () => {
-    const { input, onFraction } = await open(20);
+  it('tells of a fraction and keeps the old number', async () => {
+    const { input, onChange, onRefused } = await open(20);
     leave(input, '20.5');
-    expect(onFraction).toHaveBeenCalledOnce();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'notAnInteger' }));
   });
 
   it('stops at the minimum', async () => {

@@ -1,19 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import {
+  nearestQuantity,
+  type QuantityCode,
+  type QuantityRules,
+  readQuantity,
+} from '#domain/money/quantities.ts';
+import type { Refused } from '#domain/result.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
 interface QuantityProps {
   value: number;
   onChange: (value: number) => void;
-  /** The smallest number that can be bought. */
-  min: number;
-  max: number;
-  /** Parts that come in packs are counted in these steps. */
-  step?: number;
+  rules: QuantityRules;
   label: string;
-  /** Called instead of `onChange` with what was typed when it is no whole number. */
-  onFraction?: () => void;
+  /** Told why what was typed cannot be ordered, and `undefined` as soon as it can. */
+  onRefused?: (refused: Refused<QuantityCode> | undefined) => void;
+  describedBy?: string | undefined;
 }
 
 const Box = chakra('div', {
@@ -33,51 +37,69 @@ const Box = chakra('div', {
       _hover: { background: 'paper.sunk', color: 'mask' },
       _disabled: { color: 'ink.muted', opacity: 0.5 },
     },
-    '& input': { width: '72px', textAlign: 'end', px: 2, background: 'transparent', borderInline: 'line' },
+    '& input': {
+      flex: 1,
+      minWidth: 0,
+      width: '72px',
+      textAlign: 'end',
+      px: 2,
+      background: 'transparent',
+      borderInline: 'line',
+    },
   },
 });
 
-/** The nearest allowed number at or above the minimum, in whole steps. */
-export function allowedQuantity(typed: number, min: number, max: number, step = 1): number {
-  const raised = Math.max(typed, min);
-  return Math.min(Math.ceil(raised / step) * step, Math.floor(max / step) * step);
-}
-
-/** A whole number with minus and plus; what is typed is corrected when the field is left. */
-export function Quantity({ value, onChange, min, max, step = 1, label, onFraction }: QuantityProps) {
+/**
+ * A whole number with minus and plus. What is typed counts as soon as it can be ordered; what cannot is told, and on
+ * leaving becomes the nearest number above that can. A fraction or a word leaves the number as it was.
+ */
+export function Quantity({ value, onChange, rules, label, onRefused, describedBy }: QuantityProps) {
   const { t } = useTexts();
   const [draft, setDraft] = useState<string>();
+  const type = (text: string) => {
+    setDraft(text);
+    const read = readQuantity(text, rules);
+    if (!read.ok) return;
+    onRefused?.(undefined);
+    onChange(read.value);
+  };
   const leave = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    const typed = Number(draft);
-    if (!Number.isInteger(typed)) onFraction?.();
-    if (draft.trim() !== '' && Number.isFinite(typed))
-      onChange(allowedQuantity(Math.floor(typed), min, max, step));
+    const read = readQuantity(draft, rules);
+    onRefused?.(read.ok || draft.trim() === '' ? undefined : read);
+    if (!read.ok && read.code !== 'notAnInteger')
+      onChange(nearestQuantity(Number(draft.normalize('NFKC')), rules));
   };
-  const move = (by: number) => onChange(allowedQuantity(value + by, min, max, step));
+  const move = (by: number) => {
+    onRefused?.(undefined);
+    onChange(nearestQuantity(value + by, rules));
+  };
+  const step = rules.multiple ?? 1;
   return (
     <Box role="group" aria-label={label}>
       <button
         type="button"
         aria-label={t('components.quantity.less')}
-        disabled={value - step < min}
+        disabled={nearestQuantity(value - step, rules) >= value}
         onClick={() => move(-step)}
       >
         <Minus size={16} />
       </button>
       <input
         aria-label={label}
+        aria-describedby={describedBy}
         inputMode="numeric"
+        autoComplete="off"
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
       <button
         type="button"
         aria-label={t('components.quantity.more')}
-        disabled={value + step > max}
+        disabled={nearestQuantity(value + step, rules) <= value}
         onClick={() => move(step)}
       >
         <Plus size={16} />

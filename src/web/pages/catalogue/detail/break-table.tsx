@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { Price } from '#web/components/price.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { BreakRow } from './offer.ts';
+
+const Breaks = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'table',
+    '& th, & td': { paddingBlock: '5px', paddingInline: 2, borderBottom: 'line', textAlign: 'end' },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& thead th': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'medium' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& button': { color: 'mask', _hover: { textDecoration: 'underline' } },
+    '& td:last-of-type': { color: 'ink.muted' },
+    '& tr[aria-current]': { background: 'mask.soft', fontWeight: 'medium' },
+    '& tr[aria-current] th': { boxShadow: 'inset 3px 0 0 var(--store-colors-mask)' },
+    '& tr[aria-current] button': { color: 'ink', fontWeight: 'medium' },
+  },
+});
+
+interface BreakTableProps {
+  rows: readonly BreakRow[];
+  onQuantity: (quantity: number) => void;
+}
+
+/** Price breaks; the one in force is marked, a click takes its quantity. */
+export function BreakTable({ rows, onQuantity }: BreakTableProps) {
+  const { t, language } = useTexts();
+  return (
+    <Breaks>
+      <caption>
+        <HiddenText>{t('catalogue.buy.breaks')}</HiddenText>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('catalogue.buy.from')}</th>
+          <th scope="col">{t('catalogue.list.unitPrice')}</th>
+          <th scope="col">{t('catalogue.buy.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ num, price, total, inForce }) => (
+          <tr key={num} aria-current={inForce || undefined}>
+            <th scope="row">
+              <button type="button" onClick={() => onQuantity(num)}>
+                {formatCount(num, language)}+
+              </button>
+              {inForce && <HiddenText>{t('catalogue.buy.inForce')}</HiddenText>}
+            </th>
+            <td>
+              <Price cents={price} unit />
+            </td>
+            <td>
+              <Price cents={total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Breaks>
+  );
+}

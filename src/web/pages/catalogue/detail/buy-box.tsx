@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
+import type { Refused } from '#domain/result.ts';
+import { useGetUsdPrice } from '#generated/hooks/catalogue/catalogue.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { Price } from '#web/components/price.tsx';
+import { Quantity } from '#web/components/quantity.tsx';
+import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { BreakTable } from './break-table.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { type Offer, offerFor, rulesOf, totalOf } from './offer.ts';
+
+const Box = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: 3,
+    padding: 4,
+    border: 'line',
+    borderRadius: 'base',
+    background: 'paper',
+    '& [data-quantity]': { display: 'grid', gap: 1 },
+    '& [data-quantity] > span': { fontWeight: 'medium' },
+    '& [data-quantity] > div': { width: 'full' },
+    '& [data-quantity] > p': { color: 'ink.muted', fontSize: 'sm' },
+    '& [data-quantity] > p[role=alert]': { color: 'wait' },
+    '& [data-total]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      rowGap: '2px',
+    },
+    '& [data-total] > strong': { fontSize: '24px', fontWeight: 'bold', lineHeight: 'tight' },
+    '& [data-total] > span': { color: 'ink.muted', fontSize: 'table' },
+    '& [data-total] > span:nth-of-type(even)': { textAlign: 'end' },
+    '& [data-tip]': {
+      paddingInline: 3,
+      paddingBlock: 2,
+      background: 'copper.soft',
+      borderRadius: 'base',
+      fontSize: 'table',
+      textAlign: 'start',
+    },
+    '& [data-tip] b': { fontWeight: 'bold' },
+    '& button[data-tip]:hover': { textDecoration: 'underline' },
+  },
+});
+
+interface BuyBoxProps {
+  product: Product;
+  /** The quantity of the address, which may be one that cannot be ordered. */
+  quantity: number | undefined;
+  onQuantity: (quantity: number) => void;
+}
+
+function useRefusalText(): (refused: Refused<QuantityCode>) => string {
+  const { t, language } = useTexts();
+  const shown = (value: string | number | undefined) => formatCount(Number(value ?? 0), language);
+  return ({ code, params }) => {
+    switch (code) {
+      case 'notAnInteger':
+        return t('catalogue.buy.notAnInteger');
+      case 'belowStart':
+        return t('catalogue.buy.belowStart', { limit: shown(params.limit) });
+      case 'aboveMaximum':
+        return t('catalogue.buy.aboveMaximum', { limit: shown(params.limit) });
+      case 'notAMultiple':
+        return t('catalogue.buy.notAMultiple', { limit: shown(params.limit), above: shown(params.above) });
+    }
+  };
+}
+
+function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quantity: number }) {
+  const { t, language } = useTexts();
+  const id = useId();
+  const [refused, setRefused] = useState<Refused<QuantityCode>>();
+  const refusalText = useRefusalText();
+  const { startBuy, orderMultiple = 1, stock } = product;
+  const rule = t(orderMultiple > 1 ? 'catalogue.buy.ruleMultiple' : 'catalogue.buy.rule', {
+    start: formatCount(startBuy, language),
+    multiple: formatCount(orderMultiple, language),
+  });
+  return (
+    <div data-quantity>
+      <span>{t('catalogue.buy.quantity')}</span>
+      <Quantity
+        label={t('catalogue.buy.quantity')}
+        value={quantity}
+        rules={rulesOf(product)}
+        onChange={onQuantity}
+        onRefused={setRefused}
+        describedBy={id}
+      />
+      <p id={id}>{rule}</p>
+      {refused && <p role="alert">{refusalText(refused)}</p>}
+      {!refused && quantity > stock && (
+        <p role="alert">{t('catalogue.buy.aboveStock', { stock: formatCount(stock, language) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
+  const { t } = useTexts();
+  const yuan = useGetUsdPrice({ unitPrice: offer.price }, { query: { placeholderData: keepPreviousData } });
+  const rate = yuan.data?.data;
+  return (
+    <div data-total>
+      <span>{t('catalogue.list.unitPrice')}</span>
+      <span>
+        <Price cents={offer.price} unit />
+        {rate !== undefined && (
+          <>
+            {' '}
+            <Price cents={rate} currency="CNY" unit approximate />
+          </>
+        )}
+      </span>
+      <span>{t('catalogue.buy.total')}</span>
+      <strong aria-live="polite">
+        <Price cents={offer.total} />
+      </strong>
+      <span />
+      <span>
+        {rate === undefined ? ' ' : <Price cents={totalOf(rate, quantity)} currency="CNY" approximate />}
+      </span>
+    </div>
+  );
+}
+
+/** How many, at which price, for how much, and what to do about it. */
+export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
+  const { t, language } = useTexts();
+  const rules = rulesOf(product);
+  const quantity = nearestQuantity(asked ?? smallestQuantity(rules), rules);
+  const offer = offerFor(product, quantity);
+  const { cheaper } = offer;
+  return (
+    <Box aria-label={t('catalogue.buy.label')}>
+      <QuantityField product={product} quantity={quantity} onQuantity={onQuantity} />
+      <BreakTable rows={offer.rows} onQuantity={(num) => onQuantity(nearestQuantity(num, rules))} />
+      {cheaper && (
+        <button type="button" data-tip onClick={() => onQuantity(cheaper.quantity)}>
+          {t('catalogue.buy.tip', {
+            count: cheaper.more,
+            more: formatCount(cheaper.more, language),
+            price: formatUnitPrice(cheaper.price, 'USD', language),
+          })}
+        </button>
+      )}
+      <Total offer={offer} quantity={quantity} />
+      <BuyButtons product={product} quantity={quantity} />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { Heart } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { Button } from '#web/components/button.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { buyNowHref } from '#web/paths.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useFavourite } from './use-favourite.ts';
+import { useMemberAction } from './use-member-action.ts';
+
+const SampleDialog = lazy(async () => ({ default: (await import('./sample-dialog.tsx')).SampleDialog }));
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: 2,
+    '& button': { px: 2 },
+    '& [aria-pressed=true]': { color: 'mask' },
+    '& [aria-pressed=true] svg': { fill: 'mask' },
+  },
+});
+
+interface BuyButtonsProps {
+  product: Product;
+  quantity: number;
+}
+
+/** What can be done with the part; each of it needs a member and asks a visitor to sign in. */
+export function BuyButtons({ product, quantity }: BuyButtonsProps) {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const asMember = useMemberAction();
+  const cart = useAddToCart(product.productId);
+  const favourite = useFavourite(product);
+  const [sample, setSample] = useState(false);
+  const { productId, customIntegration } = product;
+  return (
+    <Buttons>
+      <Button
+        kind="copper"
+        size="large"
+        onClick={() => asMember(() => navigate(buyNowHref(productId, quantity)))}
+      >
+        {t('catalogue.buy.buyNow')}
+      </Button>
+      <Button size="large" disabled={cart.running} onClick={() => asMember(() => cart.add(quantity))}>
+        {t('catalogue.buy.addToCart')}
+      </Button>
+      <Button
+        kind="quiet"
+        aria-pressed={favourite.kept}
+        disabled={favourite.running}
+        onClick={() => asMember(favourite.toggle)}
+      >
+        <Heart size={16} aria-hidden="true" />
+        {t(favourite.kept ? 'catalogue.buy.favourite' : 'catalogue.buy.keep')}
+      </Button>
+      {customIntegration > 0 && (
+        <Button kind="quiet" aria-haspopup="dialog" onClick={() => asMember(() => setSample(true))}>
+          {t('catalogue.buy.sample', { points: formatCount(customIntegration, language) })}
+        </Button>
+      )}
+      {sample && (
+        <Suspense>
+          <SampleDialog product={product} onClose={() => setSample(false)} />
+        </Suspense>
+      )}
+    </Buttons>
+  );
+}

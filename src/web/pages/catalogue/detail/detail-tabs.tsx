@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useListColumns } from '#generated/hooks/catalogue/catalogue.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { Empty } from '#web/components/empty.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { type Tab, Tabs } from '#web/components/tabs.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { ValueText } from '../value-text.tsx';
+import { ColumnContent } from './column-content.tsx';
+
+const Panel = chakra('div', { base: { paddingBlock: 4 } });
+
+const Parameters = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    '& th, & td': { paddingBlock: '7px', paddingInline: 3, borderBottom: 'line', verticalAlign: 'top' },
+    '& th': { width: { base: '42%', md: '260px' }, color: 'ink.muted', fontWeight: 'normal' },
+    '& td': { overflowWrap: 'anywhere' },
+    '& tr:nth-of-type(odd)': { background: 'paper.sunk' },
+    '& [data-unit]': { marginInlineStart: '2px', color: 'ink.muted', fontSize: 'sm' },
+    '& [data-none]': { color: 'ink.muted' },
+  },
+});
+
+function ParameterTable({ product, columns }: { product: Product; columns: readonly Column[] }) {
+  const { t } = useTexts();
+  if (columns.length === 0) return <Empty text={t('catalogue.detail.noParameters')} />;
+  return (
+    <Parameters>
+      <tbody>
+        {columns.map((column) => {
+          const text = product[`column${column.columnId}`];
+          const plain = column.columnComment === 'text' || column.columnComment === 'number';
+          return (
+            <tr key={column.columnId}>
+              <th scope="row">{column.columnName}</th>
+              <td>
+                {plain || !text ? <ValueText text={text} /> : <ColumnContent column={column} text={text} />}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Parameters>
+  );
+}
+
+/** The parameters first, then every detail section of the category that this product fills. */
+function tabsOf(product: Product, columns: readonly Column[], parametersLabel: string): readonly Tab[] {
+  const sections = columns.flatMap((column): Tab[] => {
+    const text = column.columnType === 1 ? product[`column${column.columnId}`] : undefined;
+    if (!text) return [];
+    return [
+      {
+        key: String(column.columnId),
+        label: column.columnName,
+        content: () => (
+          <Panel>
+            <ColumnContent column={column} text={text} />
+          </Panel>
+        ),
+      },
+    ];
+  });
+  const parameters = columns.filter(({ columnType }) => columnType === 0);
+  return [
+    {
+      key: 'parameters',
+      label: parametersLabel,
+      content: () => (
+        <Panel>
+          <ParameterTable product={product} columns={parameters} />
+        </Panel>
+      ),
+    },
+    ...sections,
+  ];
+}
+
+/** Parameters and detail sections of a product, as the columns of its category say. */
+export function DetailTabs({ product }: { product: Product }) {
+  const { t } = useTexts();
+  const columns = useListColumns({ catalogId: product.catalogId });
+  const [open, setOpen] = useState('parameters');
+  return (
+    <Loaded query={columns} skeleton={<Skeleton height="420px" />}>
+      {({ data }) => (
+        <Tabs
+          label={t('catalogue.detail.sections')}
+          tabs={tabsOf(product, data, t('catalogue.detail.parameters'))}
+          open={open}
+          onOpen={setOpen}
+        />
+      )}
+    </Loaded>
+  );
+}

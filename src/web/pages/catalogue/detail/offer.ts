@@ -1,0 +1,65 @@
+import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
+import { nextTier, type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import { nearestQuantity, type QuantityRules, smallestQuantity } from '#domain/money/quantities.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { quantityLimits } from '#generated/limits.ts';
+
+/** A row of the break table: from `num` pieces on, one costs `price` (cents, up to four decimals). */
+export interface BreakRow extends PriceTier {
+  /** What `num` pieces cost, in whole cents. */
+  readonly total: number;
+  readonly inForce: boolean;
+}
+
+/** What a quantity of a product costs, and what would make it cheaper. */
+export interface Offer {
+  readonly price: number;
+  readonly total: number;
+  readonly rows: readonly BreakRow[];
+  /** So many pieces more and one costs `price`. */
+  readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
+}
+
+/** Which quantities of a product can be ordered. */
+export function rulesOf({ startBuy, orderMultiple }: Product): QuantityRules {
+  return {
+    startBuy,
+    maximum: quantityLimits.maximum,
+    ...(orderMultiple === undefined ? {} : { multiple: orderMultiple }),
+  };
+}
+
+/** What so many pieces cost in whole cents, for a unit price in cents with up to four decimals. */
+export function totalOf(price: number, quantity: number): number {
+  return lineTotal(centsToMicros(price), quantity);
+}
+
+/** The price table as it can be bought: it starts at the smallest order and ends at the largest. */
+function priceRows(product: Product, tiers: readonly PriceTier[]): readonly PriceTier[] {
+  const first = smallestQuantity(rulesOf(product));
+  const later = tiers.filter(({ num }) => num > first && num <= quantityLimits.maximum);
+  return [{ num: first, price: priceAt(first, product.unitPrice, tiers) }, ...later];
+}
+
+/** Prices a quantity that can be ordered. */
+export function offerFor(product: Product, quantity: number): Offer {
+  const tiers = readPriceTiers(product.priceIndex);
+  const price = priceAt(quantity, product.unitPrice, tiers);
+  const rows = priceRows(product, tiers);
+  const inForce = rows.findLastIndex(({ num }) => num <= quantity);
+  const next = nextTier(quantity, product.unitPrice, tiers);
+  const reached = next && nearestQuantity(next.num, rulesOf(product));
+  return {
+    price,
+    total: totalOf(price, quantity),
+    rows: rows.map((row, index) => ({
+      ...row,
+      total: totalOf(row.price, row.num),
+      inForce: index === Math.max(0, inForce),
+    })),
+    cheaper:
+      next && reached !== undefined && reached >= next.num
+        ? { more: reached - quantity, quantity: reached, price: next.price }
+        : undefined,
+  };
+}

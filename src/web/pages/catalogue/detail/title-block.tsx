@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, Copy, FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { StateBadge } from '#web/components/state-badge.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { categoryHref } from '#web/paths.ts';
+
+const Block = chakra('div', {
+  base: {
+    minWidth: 0,
+    '& h1': { fontFamily: 'mono', fontSize: '24px', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+    '& [data-name]': { display: 'flex', alignItems: 'flex-start', gap: 2 },
+    '& [data-name] button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '30px',
+      height: '30px',
+      borderRadius: 'base',
+      color: 'ink.muted',
+      _hover: { background: 'paper.sunk', color: 'ink' },
+    },
+    '& > p': { marginTop: 1, color: 'ink.muted' },
+    '& dl': { marginTop: 4, borderTop: 'line' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '120px 1fr',
+      gap: 3,
+      paddingBlock: '7px',
+      borderBottom: 'line',
+    },
+    '& dt': { color: 'ink.muted' },
+    '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& dd a': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+    '& dd small': { marginInlineStart: 2, color: 'ink.muted', fontSize: 'sm' },
+  },
+});
+
+const copiedFor = 1500;
+
+function CopyNumber({ text }: { text: string }) {
+  const { t } = useTexts();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without leave to write there the number can still be selected by hand.
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), copiedFor);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t(copied ? 'catalogue.detail.copied' : 'catalogue.detail.copy')}
+      onClick={() => void copy()}
+    >
+      {copied ? <Check size={16} /> : <Copy size={16} />}
+    </button>
+  );
+}
+
+function StockFact({ product }: { product: Product }) {
+  const { t, language } = useTexts();
+  const { stock } = product;
+  if (stock === 0) return <StateBadge tone="off">{t('catalogue.list.outOfStock')}</StateBadge>;
+  return (
+    <>
+      {formatCount(stock, language)} <StateBadge tone="done">{t('catalogue.detail.inStock')}</StateBadge>
+    </>
+  );
+}
+
+/** Facts as rows; those that are not known are left out. */
+function useFacts(product: Product): readonly (readonly [string, ReactNode])[] {
+  const { t, language } = useTexts();
+  const { brand, packageName, stock, startBuy, orderMultiple = 1, datasheetUrl, catalogPath } = product;
+  const category = catalogPath?.at(-1);
+  const pieces = (count: number) =>
+    t('catalogue.detail.pieces', { count, shown: formatCount(count, language) });
+  return [
+    [t('catalogue.detail.brand'), brand],
+    [t('catalogue.detail.package'), packageName],
+    [
+      t('catalogue.detail.category'),
+      category && <Link to={categoryHref(category.catalogId)}>{category.catalogName}</Link>,
+    ],
+    [t('catalogue.list.stock'), <StockFact key="stock" product={product} />],
+    [t('catalogue.detail.lead'), t(stock > 0 ? 'catalogue.detail.leadStock' : 'catalogue.detail.leadOrder')],
+    [t('catalogue.detail.minimum'), pieces(startBuy)],
+    [t('catalogue.detail.multiple'), orderMultiple > 1 ? pieces(orderMultiple) : undefined],
+    [
+      t('catalogue.detail.datasheet'),
+      datasheetUrl && (
+        <a href={datasheetUrl} target="_blank" rel="noreferrer">
+          <FileText size={16} aria-hidden="true" />
+          {t('catalogue.detail.datasheetOpen')}
+        </a>
+      ),
+    ],
+  ];
+}
+
+/** What the part is: number, maker, package, stock, how it is sold, and its data sheet. */
+export function TitleBlock({ product }: { product: Product }) {
+  const { productNum, productName, productDescribe } = product;
+  const facts = useFacts(product);
+  return (
+    <Block>
+      <div data-name>
+        <h1 tabIndex={-1}>{productNum}</h1>
+        <CopyNumber text={productNum} />
+      </div>
+      {productName !== productNum && <p>{productName}</p>}
+      {productDescribe !== productName && <p>{productDescribe}</p>}
+      <dl>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,18 @@
+import type { WordItem } from '#generated/hooks/model/wordItem.ts';
+
+function isItem(value: unknown): value is WordItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, url } = value as Partial<Record<'name' | 'url', unknown>>;
+  // Only addresses that a browser fetches: the list is data of the shop's desk.
+  return typeof name === 'string' && typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url);
+}
+
+/** The documents of a word column, from its JSON text; what is no document is left out. */
+export function readWordItems(text: string): readonly WordItem[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter(isItem) : [];
+  } catch {
+    return [];
+  }
+}

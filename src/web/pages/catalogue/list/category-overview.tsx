@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { pageSizes } from '#generated/constants.ts';
+import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
+import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { Empty } from '#web/components/empty.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { ProductCell, ProductGrid } from '#web/components/product-grid.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { categoryHref, paths } from '#web/paths.ts';
+import { listHref, parseListSearch } from './list-url.ts';
+
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
+    columnGap: 10,
+    rowGap: 8,
+    alignItems: 'start',
+    paddingBottom: 10,
+    '& h1': { paddingBottom: 3 },
+    '& h1 small, & h2 small': {
+      marginInlineStart: 2,
+      color: 'ink.muted',
+      fontSize: 'table',
+      fontWeight: 'normal',
+    },
+    '& h2 a': { color: 'ink', _hover: { color: 'mask' } },
+    '& [data-root]': { paddingBlock: 4, borderTop: 'line' },
+    '& [data-groups]': {
+      columns: { base: 1, sm: 2, md: 3, '2xl': 4 },
+      columnGap: 8,
+      marginTop: 2,
+      fontSize: 'table',
+    },
+    '& [data-groups] > li': { breakInside: 'avoid', paddingBottom: 3 },
+    '& [data-groups] h3 a': { color: 'ink', fontWeight: 'medium' },
+    '& [data-groups] li li a': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 3,
+      paddingBlock: '2px',
+      color: 'ink.muted',
+      _hover: { color: 'mask' },
+      '@media (pointer: coarse)': { minHeight: 'touch', alignItems: 'center' },
+    },
+    '& [data-groups] small': { fontSize: 'sm', color: 'ink.muted' },
+    '& aside h2': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      paddingBottom: 2,
+    },
+    '& aside h2 a': { color: 'mask', fontSize: 'table', fontWeight: 'normal' },
+    '& aside ul': { border: 'line', borderRadius: 'base' },
+  },
+});
+
+const hotProducts = 3;
+
+function HotProducts() {
+  const { t } = useTexts();
+  const products = useListProducts({
+    recommend: hotProducts,
+    pageNum: 1,
+    pageSize: pageSizes.listProducts.cataloguePanel,
+  });
+  const all = listHref({ ...parseListSearch(''), recommend: hotProducts });
+  return (
+    <aside>
+      <h2>
+        {t('catalogue.filter.hotProducts')}
+        <Link to={all}>{t('catalogue.overview.all')}</Link>
+      </h2>
+      <Loaded query={products} skeleton={<Skeleton height="1062px" />} empty={null}>
+        {({ data }) => (
+          <ProductGrid>
+            {data.map((product) => (
+              <ProductCell key={product.productId} product={product} />
+            ))}
+          </ProductGrid>
+        )}
+      </Loaded>
+    </aside>
+  );
+}
+
+function Count({ catalog }: { catalog: Catalog }) {
+  const { language } = useTexts();
+  return catalog.productCount === undefined ? null : (
+    <small>{formatCount(catalog.productCount, language)}</small>
+  );
+}
+
+function Root({ catalog }: { catalog: Catalog }) {
+  return (
+    <section data-root aria-labelledby={`category-${catalog.catalogId}`}>
+      <h2 id={`category-${catalog.catalogId}`}>
+        <Link to={categoryHref(catalog.catalogId)}>{catalog.catalogName}</Link>
+        <Count catalog={catalog} />
+      </h2>
+      <ul data-groups>
+        {catalog.children?.map((group) => (
+          <li key={group.catalogId}>
+            <h3>
+              <Link to={categoryHref(group.catalogId)}>{group.catalogName}</Link>
+            </h3>
+            <ul>
+              {group.children?.map((leaf) => (
+                <li key={leaf.catalogId}>
+                  <Link to={categoryHref(leaf.catalogId)}>
+                    {leaf.catalogName}
+                    <Count catalog={leaf} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every category of the shop on one page, with its number of products, and the hot products. */
+export function CategoryOverview({ tree }: { tree: UseQueryResult<GetCatalogTreeAnswer, unknown> }) {
+  const { t, language } = useTexts();
+  usePageTitle(t('catalogue.overview.title'));
+  const total = tree.data?.data.reduce((sum, { productCount }) => sum + (productCount ?? 0), 0);
+  return (
+    <PageWidth>
+      <Breadcrumb
+        crumbs={[
+          { label: t('frame.navigation.home'), href: paths.home },
+          { label: t('catalogue.overview.title') },
+        ]}
+      />
+      <Page>
+        <div>
+          <h1 tabIndex={-1}>
+            {t('catalogue.overview.title')}
+            {total !== undefined && (
+              <small>
+                {t('catalogue.list.total', { count: total, shown: formatCount(total, language) })}
+              </small>
+            )}
+          </h1>
+          <Loaded
+            query={tree}
+            skeleton={<Skeleton height="1200px" />}
+            empty={<Empty text={t('catalogue.overview.empty')} />}
+          >
+            {({ data }) => data.map((catalog) => <Root key={catalog.catalogId} catalog={catalog} />)}
+          </Loaded>
+        </div>
+        <HotProducts />
+      </Page>
+    </PageWidth>
+  );
+}

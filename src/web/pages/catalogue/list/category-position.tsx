@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { categoryHref, paths } from '#web/paths.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Tree = chakra('nav', {
+  base: {
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: '26px',
+      color: 'ink',
+      _hover: { color: 'mask' },
+      '@media (pointer: coarse)': { minHeight: 'touch' },
+    },
+    '& a > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small': { color: 'ink.muted', fontSize: 'sm' },
+    '& [data-up]': { color: 'ink.muted' },
+    '& ul': { maxHeight: '156px', overflowY: 'auto', paddingInlineStart: 5 },
+    '& [aria-current]': { fontWeight: 'bold', color: 'mask' },
+  },
+});
+
+function Entry({ catalog, current }: { catalog: Catalog; current: boolean }) {
+  const { language } = useTexts();
+  return (
+    <li>
+      <Link to={categoryHref(catalog.catalogId)} aria-current={current ? 'true' : undefined}>
+        <span title={catalog.catalogName}>{catalog.catalogName}</span>
+        {catalog.productCount !== undefined && <small>{formatCount(catalog.productCount, language)}</small>}
+      </Link>
+    </li>
+  );
+}
+
+/** The way up in the tree, and the categories inside this one or, at the last level, beside it. */
+export function CategoryPosition({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const { place } = list;
+  if (!place) return null;
+  const { category, above, beside } = place;
+  const parent = above.at(-1);
+  const inside = category.children ?? [];
+  const shown = inside.length > 0 ? inside : beside;
+  return (
+    <Tree aria-label={t('catalogue.filter.categories')}>
+      <Link data-up to={parent ? categoryHref(parent.catalogId) : paths.products}>
+        <ChevronLeft size={16} aria-hidden="true" />
+        <span>{parent?.catalogName ?? t('catalogue.overview.title')}</span>
+      </Link>
+      <ul>
+        {shown.map((catalog) => (
+          <Entry key={catalog.catalogId} catalog={catalog} current={catalog === category} />
+        ))}
+      </ul>
+    </Tree>
+  );
+}

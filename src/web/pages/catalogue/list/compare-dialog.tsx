@@ -1,0 +1,181 @@
+import { chakra } from '@chakra-ui/react';
+import { useQueries } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import {
+  getGetProductQueryOptions,
+  getListColumnsQueryOptions,
+} from '#generated/hooks/catalogue/catalogue.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { Price } from '#web/components/price.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { productHref } from '#web/paths.ts';
+import { ValueText } from '../value-text.tsx';
+import { pricedQuantity } from './result-row.tsx';
+
+interface CompareDialogProps {
+  productIds: readonly number[];
+  quantity: number | undefined;
+  onClose: () => void;
+}
+
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  /** What is compared, product by product. */
+  readonly values: readonly (string | undefined)[];
+  readonly show?: (index: number) => ReactNode;
+}
+
+const Sheet = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    fontSize: 'table',
+    '& > label': { display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 'touch' },
+    '& input': { width: '15px', height: '15px', accentColor: 'mask' },
+    '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
+    '& th, & td': { padding: 2, borderBottom: 'line', verticalAlign: 'top', minWidth: '148px' },
+    '& th:first-of-type': { position: 'sticky', left: 0, background: 'paper.raised', minWidth: '120px' },
+    '& tbody th': { color: 'ink.muted', fontWeight: 'normal' },
+    '& thead a': { textStyle: 'part', overflowWrap: 'anywhere' },
+    '& thead small': { display: 'block', color: 'ink.muted', fontWeight: 'normal' },
+    '& tr[data-differs] td': { background: 'mask.soft' },
+    '& [data-unit]': { marginInlineStart: '2px', color: 'ink.muted', fontSize: 'xs' },
+    '& [data-none]': { color: 'ink.muted' },
+  },
+});
+
+const dialogWidth = 1120;
+const pictureSize = 56;
+
+function differs(values: readonly (string | undefined)[]): boolean {
+  return new Set(values.map((value) => value?.replaceAll(' ', ''))).size > 1;
+}
+
+/** Columns of different categories that have one name stand in one line. */
+function parameterLines(products: readonly Product[], columns: readonly Column[]): readonly Line[] {
+  const plain = columns.filter(
+    ({ columnComment, columnType }) =>
+      columnType === 0 && (columnComment === 'text' || columnComment === 'number'),
+  );
+  const names = [...new Set(plain.map(({ columnName }) => columnName))];
+  return names.flatMap((name) => {
+    const ids = plain.filter(({ columnName }) => columnName === name).map(({ columnId }) => columnId);
+    const values = products.map((product) => ids.map((id) => product[`column${id}`]).find(Boolean));
+    return values.some(Boolean) ? [{ key: name, name, values }] : [];
+  });
+}
+
+function useLines(products: readonly Product[], columns: readonly Column[], quantity: number | undefined) {
+  const { t, language } = useTexts();
+  const prices = products.map((product) =>
+    priceAt(pricedQuantity(product, quantity), product.unitPrice, readPriceTiers(product.priceIndex)),
+  );
+  const lines: Line[] = [
+    {
+      key: 'price',
+      name: t('catalogue.compare.price', { shown: formatCount(quantity ?? 1, language) }),
+      values: prices.map(String),
+      show: (index) => <Price cents={prices[index] ?? 0} unit />,
+    },
+    {
+      key: 'stock',
+      name: t('catalogue.list.stock'),
+      values: products.map(({ stock }) =>
+        stock > 0 ? formatCount(stock, language) : t('catalogue.list.outOfStock'),
+      ),
+    },
+    {
+      key: 'minimum',
+      name: t('catalogue.detail.minimum'),
+      values: products.map(({ startBuy }) => formatCount(startBuy, language)),
+    },
+    ...parameterLines(products, columns),
+  ];
+  return lines;
+}
+
+function Comparison({
+  products,
+  columns,
+  quantity,
+}: {
+  products: readonly Product[];
+  columns: readonly Column[];
+  quantity: number | undefined;
+}) {
+  const { t } = useTexts();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const lines = useLines(products, columns, quantity);
+  return (
+    <Sheet>
+      <label>
+        <input
+          type="checkbox"
+          checked={onlyDifferent}
+          onChange={(event) => setOnlyDifferent(event.target.checked)}
+        />
+        {t('catalogue.compare.onlyDifferent')}
+      </label>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('catalogue.list.mpn')}</th>
+            {products.map(({ productId, productNum, productImg, brand }) => (
+              <th key={productId} scope="col">
+                <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager />
+                <Link to={productHref(productId)}>{productNum}</Link>
+                <small>{brand}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ values }) => !onlyDifferent || differs(values))
+            .map(({ key, name, values, show }) => (
+              <tr key={key} data-differs={differs(values) || undefined}>
+                <th scope="row">{name}</th>
+                {products.map(({ productId }, index) => (
+                  <td key={productId}>{show ? show(index) : <ValueText text={values[index]} />}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+/** The picked products beside each other; what differs is marked. */
+export function CompareDialog({ productIds, quantity, onClose }: CompareDialogProps) {
+  const { t } = useTexts();
+  const answers = useQueries({
+    queries: productIds.map((productId) => getGetProductQueryOptions({ productId })),
+  });
+  const products = answers.flatMap(({ data }) => data?.data ?? []);
+  const catalogIds = [...new Set(products.map(({ catalogId }) => catalogId))];
+  const columns = useQueries({
+    queries: catalogIds.map((catalogId) => getListColumnsQueryOptions({ catalogId })),
+  });
+  const ready = answers.every(({ isPending }) => !isPending) && columns.every(({ isPending }) => !isPending);
+  return (
+    <Dialog title={t('catalogue.compare.title')} onClose={onClose} width={dialogWidth}>
+      {ready ? (
+        <Comparison
+          products={products}
+          columns={columns.flatMap(({ data }) => data?.data ?? [])}
+          quantity={quantity}
+        />
+      ) : (
+        <Skeleton height="420px" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { getListProductsQueryOptions } from '#generated/hooks/catalogue/catalogue.ts';
+import { Empty } from '#web/components/empty.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { useConditions } from './filter-chips.tsx';
+import { productsRequest } from './list-requests.ts';
+import { cleared } from './list-state.ts';
+import { listHref } from './list-url.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Ways = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: 1,
+    justifyItems: 'start',
+    textAlign: 'start',
+    '& a': { display: 'inline-flex', gap: 2, lineHeight: '28px' },
+    '& small': { color: 'ink.muted', fontSize: 'table' },
+  },
+});
+
+/** Which condition to give up, and how many products that brings. */
+function WaysOut({ list }: { list: ListPage }) {
+  const { t, language } = useTexts();
+  const conditions = useConditions(list);
+  const counts = useQueries({
+    queries: conditions.map(({ without }) =>
+      getListProductsQueryOptions({ ...productsRequest(without), pageSize: 1 }),
+    ),
+  });
+  const ways = conditions
+    .map((condition, index) => ({ ...condition, count: counts[index]?.data?.params.totalDataCounts }))
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  const helps = ways.filter(({ count }) => count === undefined || count > 0);
+  return (
+    <>
+      {helps.length > 0 && <p>{t('catalogue.empty.dropOne')}</p>}
+      <Ways>
+        {helps.map(({ key, name, value, without, count }) => (
+          <li key={key}>
+            <Link to={listHref(without)}>
+              {t('catalogue.empty.without', {
+                name: name ? t('catalogue.filter.pair', { name, value }) : value,
+              })}
+              {count !== undefined && (
+                <small>{t('catalogue.list.total', { count, shown: formatCount(count, language) })}</small>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={listHref(cleared(list.state))}>{t('catalogue.empty.dropAll')}</Link>
+        </li>
+      </Ways>
+    </>
+  );
+}
+
+/** No product fits: says what to give up, or where else to look. */
+export function EmptyResult({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const narrowed = useConditions(list).length > 0;
+  return (
+    <Empty text={t(narrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.category')}>
+      {narrowed ? <WaysOut list={list} /> : <Link to={paths.products}>{t('catalogue.overview.title')}</Link>}
+    </Empty>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { IconButton } from '#web/components/icon-button.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { type Condition, conditionsOf } from './filter-labels.ts';
+import { cleared } from './list-state.ts';
+import { listHref } from './list-url.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Chips = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    paddingBottom: 3,
+    fontSize: 'table',
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: '26px',
+      px: 2,
+      borderRadius: 'base',
+      '@media (pointer: coarse)': { minHeight: 'touch' },
+    },
+    '& [data-chip]': {
+      background: 'mask.soft',
+      color: 'ink',
+      _hover: { textDecoration: 'none', color: 'mask' },
+    },
+    '& [data-chip] > span': { color: 'ink.muted' },
+    '& b': { fontWeight: 'medium', maxWidth: '280px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
+
+const Warning = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    marginBottom: 3,
+    paddingInlineStart: 3,
+    background: 'wait.soft',
+    color: 'wait',
+    borderRadius: 'base',
+    fontSize: 'table',
+    '& p': { flex: 1, color: 'ink' },
+  },
+});
+
+/** The conditions of a list in words; the facets bring the words. */
+export function useConditions({ state, columnList, facets }: ListPage): readonly Condition[] {
+  const { t, language } = useTexts();
+  return conditionsOf(state, { columns: columnList, facets: facets.data?.data ?? [], language, t });
+}
+
+/** What narrows the list, each with its own way out. */
+export function FilterChips({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const conditions = useConditions(list);
+  if (conditions.length === 0) return null;
+  return (
+    <Chips aria-label={t('catalogue.filter.active')}>
+      {conditions.map(({ key, name, value, without }) => (
+        <li key={key}>
+          <Link data-chip to={listHref(without)}>
+            <HiddenText>{t('catalogue.filter.remove')} </HiddenText>
+            {name && <span>{name} </span>}
+            <b>{value}</b>
+            <X size={14} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={listHref(cleared(list.state))}>{t('catalogue.filter.clearAll')}</Link>
+      </li>
+    </Chips>
+  );
+}
+
+/** Says which filters of the address were left out; the cross takes them out of the address. */
+export function UnknownFilters({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  if (list.unknown.length === 0) return null;
+  return (
+    <Warning role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <p>{t('catalogue.filter.unknown', { names: list.unknown.join(', ') })}</p>
+      <IconButton
+        type="button"
+        aria-label={t('catalogue.filter.dismiss')}
+        onClick={() => list.replace(list.state)}
+      >
+        <X size={16} />
+      </IconButton>
+    </Warning>
+  );
+}

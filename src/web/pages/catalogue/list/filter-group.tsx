@@ -1,0 +1,157 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Facet } from '#generated/hooks/model/facet.ts';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { Input } from '#web/components/input.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { notStated } from './list-url.ts';
+import { typedRange } from './number-range.ts';
+import { RangeBoxes } from './range-boxes.tsx';
+
+interface FilterGroupProps {
+  column: Column;
+  facet: Facet | undefined;
+  /** What is chosen in it. */
+  tokens: readonly string[];
+  onChoose: (tokens: readonly string[]) => void;
+  /** Whether it shows its values before anybody asks. */
+  startsOpen: boolean;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** How many values a group shows before all are asked for. */
+const shownAtFirst = 8;
+
+/** Chosen ones always, the first of the others up to the limit. */
+function shortened(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
+  return choices.filter((choice, index) => index < shownAtFirst || tokens.includes(choice.value));
+}
+
+function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen'>) {
+  const { t, language } = useTexts();
+  const [wanted, setWanted] = useState('');
+  const [all, setAll] = useState(false);
+  const values = facet?.values ?? [];
+  const range = typedRange(tokens, values);
+  const missing = facet ? facet.notStated : 0;
+  const choices: Choice[] =
+    missing > 0 || tokens.includes(notStated)
+      ? [...values, { value: notStated, label: t('catalogue.filter.notStated'), count: missing }]
+      : values;
+  const needle = wanted.trim().toLowerCase().replaceAll(' ', '');
+  const matching = needle
+    ? choices.filter(({ label }) => label.toLowerCase().replaceAll(' ', '').includes(needle))
+    : choices;
+  const shown = all ? matching : shortened(matching, tokens);
+  const toggle = (value: string) => {
+    const others = tokens.filter((token) => token !== range && token !== value);
+    onChoose(tokens.includes(value) ? others : [...others, value]);
+  };
+  return (
+    <>
+      {values.length >= constants.filterSearchFrom && (
+        <Input
+          type="search"
+          controlSize="small"
+          value={wanted}
+          placeholder={t('catalogue.filter.find')}
+          aria-label={t('catalogue.filter.findIn', { name: column.columnName })}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <ul data-values>
+        {shown.map(({ value, label, count }) => (
+          <li key={value}>
+            <label>
+              <input
+                type="checkbox"
+                checked={tokens.includes(value)}
+                disabled={count === 0 && !tokens.includes(value)}
+                onChange={() => toggle(value)}
+              />
+              <span title={label}>{label}</span>
+              <small>{formatCount(count, language)}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {matching.length === 0 && <p data-quiet>{t('catalogue.filter.noValue')}</p>}
+      {matching.length > shown.length && (
+        <button type="button" data-more onClick={() => setAll(true)}>
+          {t('catalogue.filter.showAll', { shown: formatCount(matching.length, language) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A group of the panel that can be folded. */
+export function Fold(props: {
+  title: ReactNode;
+  startsOpen: boolean;
+  mark?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, startsOpen, mark, children } = props;
+  const id = useId();
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <fieldset>
+      <legend>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>{title}</span>
+          {mark}
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      </legend>
+      <div id={id} hidden={!open}>
+        {open && children}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The values of one column with their counts; any of the ticked ones counts. */
+export function FilterGroup(props: FilterGroupProps) {
+  const { column, facet, tokens, onChoose, startsOpen } = props;
+  const { t } = useTexts();
+  const chosen = tokens.length;
+  return (
+    <Fold
+      title={
+        <>
+          {column.columnName}
+          {column.unit && <small>{column.unit}</small>}
+        </>
+      }
+      startsOpen={startsOpen || chosen > 0}
+      mark={
+        chosen > 0 && (
+          <b>
+            <span aria-hidden="true">{chosen}</span>
+            <HiddenText>{t('catalogue.filter.chosen', { count: chosen })}</HiddenText>
+          </b>
+        )
+      }
+    >
+      {column.columnComment === 'number' && (
+        <RangeBoxes
+          key={typedRange(tokens, facet?.values ?? [])}
+          column={column}
+          facet={facet}
+          token={typedRange(tokens, facet?.values ?? [])}
+          onRange={(token) => onChoose(token === undefined ? [] : [token])}
+        />
+      )}
+      <Values column={column} facet={facet} tokens={tokens} onChoose={onChoose} />
+    </Fold>
+  );
+}

@@ -1,0 +1,80 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#domain/language.ts';
+import { formatPartValue } from '#domain/part-values/format.ts';
+import { isUnit } from '#domain/part-values/units.ts';
+import { filterFromWire } from '#domain/part-values/wire-filter.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Facet } from '#generated/hooks/model/facet.ts';
+import { changed, withColumn } from './list-state.ts';
+import { type ListState, notStated } from './list-url.ts';
+
+/** One condition of the list as it is shown, and the list without it. */
+export interface Condition {
+  readonly key: string;
+  /** What is narrowed: a column, the keyword. Empty where the value says it all. */
+  readonly name: string;
+  readonly value: string;
+  readonly without: ListState;
+}
+
+interface Naming {
+  readonly columns: readonly Column[];
+  readonly facets: readonly Facet[];
+  readonly language: Language;
+  readonly t: TFunction;
+}
+
+/** A number or range in the unit of its column, in words. */
+export function numberLabel(token: string, unit: string | undefined, language: Language): string {
+  const filter = filterFromWire(token);
+  const known = unit ?? '';
+  return filter.ok ? formatPartValue(filter.value, isUnit(known) ? known : '', language) : token;
+}
+
+function tokenLabel(token: string, column: Column, { facets, language, t }: Naming): string {
+  if (token === notStated) return t('catalogue.filter.notStated');
+  const facet = facets.find(({ columnId }) => columnId === column.columnId);
+  const label = facet?.values.find(({ value }) => value === token)?.label;
+  if (label !== undefined) return label;
+  return column.columnComment === 'number' ? numberLabel(token, column.unit, language) : '…';
+}
+
+/** Everything that narrows the list, in the order of the panel. */
+export function conditionsOf(state: ListState, naming: Naming): readonly Condition[] {
+  const { t, columns } = naming;
+  const { keyWord, inStock, recommend, filters } = state;
+  const plain: (Condition | false)[] = [
+    recommend !== undefined && {
+      key: 'recommend',
+      name: '',
+      value: t(recommend === 1 ? 'catalogue.filter.newProducts' : 'catalogue.filter.hotProducts'),
+      without: changed(state, { recommend: undefined }),
+    },
+    keyWord !== '' && {
+      key: 'keyWord',
+      name: t('catalogue.filter.keyword'),
+      value: keyWord,
+      without: changed(state, { keyWord: '' }),
+    },
+    inStock && {
+      key: 'inStock',
+      name: '',
+      value: t('catalogue.filter.inStock'),
+      without: changed(state, { inStock: false }),
+    },
+  ];
+  const chosen = columns.flatMap((column) => {
+    const tokens = filters[column.columnId] ?? [];
+    return tokens.map((token) => ({
+      key: `${column.columnId} ${token}`,
+      name: column.columnName,
+      value: tokenLabel(token, column, naming),
+      without: withColumn(
+        state,
+        column.columnId,
+        tokens.filter((one) => one !== token),
+      ),
+    }));
+  });
+  return [...plain.filter((condition) => condition !== false), ...chosen];
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { Input } from '#web/components/input.ts';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { CategoryPosition } from './category-position.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { changed, withColumn } from './list-state.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Panel = chakra('div', {
+  base: {
+    fontSize: 'table',
+    '& fieldset, & > form, & > nav, & > [data-check]': { borderBottom: 'line', paddingBlock: 2 },
+    '& fieldset > div': { clear: 'both', paddingBottom: 1 },
+    '& legend': { float: 'left', width: 'full' },
+    '& legend button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      width: 'full',
+      minHeight: '28px',
+      fontWeight: 'medium',
+      textAlign: 'start',
+      _hover: { color: 'mask' },
+      '@media (pointer: coarse)': { minHeight: 'touch' },
+    },
+    '& legend span': { flex: 1 },
+    '& legend small': { marginInlineStart: 2, color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal' },
+    '& legend b': {
+      minWidth: '18px',
+      px: 1,
+      borderRadius: 'full',
+      background: 'mask',
+      color: 'mask.on',
+      fontSize: 'xs',
+      lineHeight: '18px',
+      textAlign: 'center',
+    },
+    '& legend svg': { color: 'ink.muted', transition: 'transform 120ms' },
+    '& legend [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '& [data-values]': { maxHeight: '234px', overflowY: 'auto', marginInline: '-6px', marginTop: 1 },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      minHeight: '26px',
+      px: '6px',
+      borderRadius: 'base',
+      cursor: 'pointer',
+      _hover: { background: 'paper.sunk' },
+      '@media (pointer: coarse)': { minHeight: 'touch' },
+    },
+    '& label:has(:disabled)': { color: 'ink.muted', cursor: 'not-allowed' },
+    '& label > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& label > small': { color: 'ink.muted', fontSize: 'sm' },
+    '& input[type=checkbox]': { width: '15px', height: '15px', flexShrink: 0, accentColor: 'mask' },
+    '& [data-more]': { color: 'mask', lineHeight: '28px', _hover: { textDecoration: 'underline' } },
+    '& [data-quiet]': { color: 'ink.muted', paddingBlock: 1 },
+  },
+});
+
+/** Groups beyond these are folded at first. */
+const openGroups = 6;
+
+function Keyword({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const { state, go } = list;
+  const [typed, setTyped] = useState(state.keyWord);
+  const apply = () => {
+    const keyWord = typed.trim();
+    if (keyWord !== state.keyWord) go(changed(state, { keyWord }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Input
+        type="search"
+        controlSize="small"
+        value={typed}
+        maxLength={limits.keyWord.maxLength}
+        placeholder={t('catalogue.filter.keywordPlaceholder')}
+        aria-label={t('catalogue.filter.keywordLabel')}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={apply}
+      />
+    </form>
+  );
+}
+
+function Groups({ list }: { list: ListPage }) {
+  const { state, columnList, columns, facets, go } = list;
+  if (columns.isPending && columns.fetchStatus !== 'idle') return <Skeleton height="640px" marginTop={3} />;
+  const filters = columnList.filter((column) => column.screen === 1);
+  if (filters.length > 0 && !facets.data && !facets.isError) return <Skeleton height="640px" marginTop={3} />;
+  const byColumn = new Map(facets.data?.data.map((facet) => [facet.columnId, facet]));
+  return filters.map((column, index) => (
+    <FilterGroup
+      key={column.columnId}
+      column={column}
+      facet={byColumn.get(column.columnId)}
+      tokens={state.filters[column.columnId] ?? []}
+      startsOpen={index < openGroups}
+      onChoose={(tokens) => go(withColumn(state, column.columnId, tokens))}
+    />
+  ));
+}
+
+/** Everything that narrows the list: keyword, stock, the tree, and a group per filter column. */
+export function FilterPanel({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const { state, go } = list;
+  return (
+    <Panel>
+      <Keyword key={state.keyWord} list={list} />
+      <div data-check>
+        <label>
+          <input
+            type="checkbox"
+            checked={state.inStock}
+            onChange={(event) => go(changed(state, { inStock: event.target.checked }))}
+          />
+          <span>{t('catalogue.filter.inStock')}</span>
+        </label>
+      </div>
+      <CategoryPosition list={list} />
+      <Groups list={list} />
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { cleared, countConditions } from './list-state.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: -5,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 3,
+    marginInline: -5,
+    marginBottom: -5,
+    padding: 4,
+    background: 'paper.raised',
+    borderTop: 'line',
+  },
+});
+
+const sheetWidth = 520;
+
+/** The filters on a small screen: they count at once, the button at the foot only shows what came of it. */
+export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => void }) {
+  const { t, language } = useTexts();
+  const total = list.products.data?.params.totalDataCounts ?? 0;
+  return (
+    <Dialog title={t('catalogue.filter.open')} onClose={onClose} width={sheetWidth}>
+      <FilterPanel list={list} />
+      <Foot>
+        {countConditions(list.state) > 0 && (
+          <Button onClick={() => list.go(cleared(list.state))}>{t('catalogue.filter.clearAll')}</Button>
+        )}
+        <Button kind="mask" onClick={onClose}>
+          {t('catalogue.filter.show', { count: total, shown: formatCount(total, language) })}
+        </Button>
+      </Foot>
+    </Dialog>
+  );
+}

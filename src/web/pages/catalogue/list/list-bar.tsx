@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Input, Select } from '#web/components/input.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { changed, countConditions } from './list-state.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 2,
+    paddingBottom: 3,
+    '& h1': { lineHeight: '32px' },
+    '& [data-total]': { flex: 1, color: 'ink.muted', whiteSpace: 'nowrap' },
+    '& form': { display: 'flex', alignItems: 'center', gap: 2, fontSize: 'table' },
+    '& form > label': { color: 'ink.muted', whiteSpace: 'nowrap' },
+    '& form input': { width: '92px', textAlign: 'end' },
+    '& [data-small]': { display: { lg: 'none' } },
+    '& [data-sort]': { display: { md: 'none' }, flex: 1, minWidth: '120px' },
+    '& [data-break]': { flexBasis: 'full', display: { md: 'none' } },
+  },
+});
+
+function QuantityBox({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const { state, go } = list;
+  const [typed, setTyped] = useState(String(state.quantity ?? ''));
+  const apply = () => {
+    const digits = typed.normalize('NFKC').trim();
+    const wanted = Math.min(Number(digits), limits.quantity.maximum);
+    const quantity = /^\d+$/.test(digits) && wanted >= limits.quantity.minimum ? wanted : undefined;
+    setTyped(String(quantity ?? ''));
+    if (quantity !== state.quantity) go(changed(state, { quantity }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor="list-quantity">{t('catalogue.list.quantity')}</label>
+      <Input
+        id="list-quantity"
+        controlSize="small"
+        inputMode="numeric"
+        placeholder="1"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={apply}
+      />
+    </form>
+  );
+}
+
+function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
+  const { t } = useTexts();
+  const names = [
+    { sort: 'price', label: t('catalogue.list.unitPrice') },
+    { sort: 'stock', label: t('catalogue.list.stock') },
+    { sort: 'productNum', label: t('catalogue.list.mpn') },
+    ...columnList
+      .filter(({ listType }) => listType === 1)
+      .map(({ columnId, columnName }) => ({ sort: `column${columnId}`, label: columnName })),
+  ];
+  const choose = (value: string) => {
+    const [sort, order] = value.split(' ');
+    go(changed(state, { sort: sort || undefined, order: order === 'desc' ? 'desc' : 'asc' }));
+  };
+  return (
+    <Select
+      controlSize="small"
+      data-sort
+      aria-label={t('catalogue.list.sortBy')}
+      value={state.sort ? `${state.sort} ${state.order}` : ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{t('catalogue.list.shopOrder')}</option>
+      {names.flatMap(({ sort, label }) => [
+        <option key={`${sort} asc`} value={`${sort} asc`}>
+          {t('catalogue.list.ascending', { name: label })}
+        </option>,
+        <option key={`${sort} desc`} value={`${sort} desc`}>
+          {t('catalogue.list.descending', { name: label })}
+        </option>,
+      ])}
+    </Select>
+  );
+}
+
+/** The title of the list, how many there are, and what concerns the whole table. */
+export function ListBar({ list, title }: { list: ListPage; title: string }) {
+  const { t, language } = useTexts();
+  const [sheet, setSheet] = useState(false);
+  const total = list.products.data?.params.totalDataCounts;
+  const conditions = countConditions(list.state);
+  return (
+    <Bar>
+      <h1 tabIndex={-1}>{title}</h1>
+      <span data-total role="status">
+        {total !== undefined &&
+          t('catalogue.list.total', { count: total, shown: formatCount(total, language) })}
+      </span>
+      <span data-break />
+      <Button data-small size="small" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        {conditions > 0 ? t('catalogue.filter.openWith', { count: conditions }) : t('catalogue.filter.open')}
+      </Button>
+      <SortChoice list={list} />
+      <QuantityBox key={list.state.quantity} list={list} />
+      {sheet && (
+        <Suspense>
+          <FilterSheet list={list} onClose={() => setSheet(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ColumnFilters, type ListState, mostCompared } from './list-url.ts';
+
+/** The list after a change of its conditions: it starts at its first page again. */
+export function changed(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change };
+}
+
+/** With these choices in a column; none of them removes the filter. */
+export function withColumn(state: ListState, columnId: number, tokens: readonly string[]): ListState {
+  const { [columnId]: _before, ...others } = state.filters;
+  const filters: ColumnFilters = tokens.length > 0 ? { ...others, [columnId]: tokens } : others;
+  return changed(state, { filters });
+}
+
+/** Ticks or unticks one value of a column. */
+export function toggleToken(state: ListState, columnId: number, token: string): ListState {
+  const before = state.filters[columnId] ?? [];
+  const after = before.includes(token) ? before.filter((one) => one !== token) : [...before, token];
+  return withColumn(state, columnId, after);
+}
+
+/** Without any condition but the category. */
+export function cleared(state: ListState): ListState {
+  return changed(state, { filters: {}, unreadable: [], keyWord: '', inStock: false, recommend: undefined });
+}
+
+/** How many conditions narrow the list. */
+export function countConditions(state: ListState): number {
+  const flags = [state.keyWord !== '', state.inStock, state.recommend !== undefined];
+  return Object.keys(state.filters).length + flags.filter(Boolean).length;
+}
+
+/** Stock is wanted from much to little, everything else from small to large. */
+function firstOrder(sort: string): 'asc' | 'desc' {
+  return sort === 'stock' ? 'desc' : 'asc';
+}
+
+/** What a click on the head of a column gives: sorted, then the other way round, then the order of the shop. */
+export function nextSort(state: ListState, sort: string): ListState {
+  const first = firstOrder(sort);
+  if (state.sort !== sort) return changed(state, { sort, order: first });
+  if (state.order === first) return changed(state, { order: first === 'asc' ? 'desc' : 'asc' });
+  return changed(state, { sort: undefined, order: 'asc' });
+}
+
+/** Picks a product for comparison, or puts it back; further ones than fit beside each other are not taken. */
+export function toggleCompared(state: ListState, productId: number): ListState {
+  const { compare } = state;
+  if (compare.includes(productId)) return { ...state, compare: compare.filter((id) => id !== productId) };
+  return compare.length < mostCompared ? { ...state, compare: [...compare, productId] } : state;
+}

@@ -1,0 +1,113 @@
+import { filterFromWire } from '#domain/part-values/wire-filter.ts';
+import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { paths } from '#web/paths.ts';
+
+/** Column id → what was chosen in it, as it travels: value ids, SI numbers, `min..max`, `none`. */
+export type ColumnFilters = Readonly<Record<number, readonly string[]>>;
+
+/** Everything that the address of the product list says. */
+export interface ListState {
+  readonly catalogId: number | undefined;
+  /** 1 new products, 3 hot products. */
+  readonly recommend: 1 | 3 | undefined;
+  readonly keyWord: string;
+  readonly inStock: boolean;
+  /** The quantity at which prices are shown and compared. */
+  readonly quantity: number | undefined;
+  /** `price`, `stock`, `productNum` or `column{id}`; without it the order of the shop. */
+  readonly sort: string | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly filters: ColumnFilters;
+  /** Products that were picked for comparison. */
+  readonly compare: readonly number[];
+  /** Filters of the address that cannot be read, as they stand there. */
+  readonly unreadable: readonly string[];
+}
+
+/** More columns than this do not fit beside each other. */
+export const mostCompared = 5;
+/** The filter value of products that do not state a column. */
+export const notStated = 'none';
+
+const columnName = /^column(\d{1,9})$/;
+const sortName = /^(price|stock|productNum|column\d{1,9})$/;
+const separator = '|';
+
+function whole(text: string | null, most: number): number | undefined {
+  const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  return value <= most ? value : undefined;
+}
+
+function isToken(token: string): boolean {
+  return token === notStated || filterFromWire(token).ok;
+}
+
+function readFilters(query: URLSearchParams): { filters: ColumnFilters; unreadable: string[] } {
+  const filters: Record<number, readonly string[]> = {};
+  const unreadable: string[] = [];
+  for (const [name, text] of query) {
+    const id = columnName.exec(name)?.[1];
+    if (id === undefined) {
+      if (name.startsWith('column')) unreadable.push(name);
+      continue;
+    }
+    const tokens = [...new Set(text.split(separator))].filter((token) => token !== '');
+    const readable = tokens.filter(isToken);
+    if (readable.length < tokens.length || tokens.length === 0) unreadable.push(name);
+    if (readable.length > 0) filters[Number(id)] = readable;
+  }
+  return { filters, unreadable };
+}
+
+function readCompared(text: string | null): readonly number[] {
+  const ids = (text ?? '').split('.').flatMap((part) => whole(part, Number.MAX_SAFE_INTEGER) ?? []);
+  return [...new Set(ids)].slice(0, mostCompared);
+}
+
+/** Reads the query of the address. What makes no sense counts as absent; unreadable filters are named. */
+export function parseListSearch(search: string): ListState {
+  const query = new URLSearchParams(search);
+  const recommend = query.get('recommend');
+  const sort = query.get('sort');
+  return {
+    catalogId: whole(query.get('id'), Number.MAX_SAFE_INTEGER),
+    recommend: recommend === '1' ? 1 : recommend === '3' ? 3 : undefined,
+    keyWord: (query.get('keyWord') ?? '').trim().slice(0, limits.keyWord.maxLength),
+    inStock: query.get('inStock') === '1',
+    quantity: whole(query.get('quantity'), limits.quantity.maximum),
+    sort: sort && sortName.test(sort) ? sort : undefined,
+    order: query.get('order') === 'desc' ? 'desc' : 'asc',
+    page: whole(query.get('pageNum'), limits.pageNum.maximum) ?? 1,
+    ...readFilters(query),
+    compare: readCompared(query.get('compare')),
+  };
+}
+
+/** Writes the address of a list; what is as it would be anyway is left out, so that one list has one address. */
+export function listHref(state: ListState): string {
+  const { catalogId, recommend, keyWord, inStock, quantity, sort, order, page, filters, compare } = state;
+  const entries: [string, string | number | undefined | false][] = [
+    ['id', catalogId],
+    ['recommend', recommend],
+    ['keyWord', keyWord || undefined],
+    ['inStock', inStock && 1],
+    ...Object.entries(filters).map(([id, tokens]): [string, string] => [
+      `column${id}`,
+      tokens.join(separator),
+    ]),
+    ['quantity', quantity],
+    ['sort', sort],
+    ['order', sort !== undefined && order === 'desc' && order],
+    ['pageNum', page > 1 && page],
+    ['compare', compare.length > 0 && compare.join('.')],
+  ];
+  const query = new URLSearchParams(
+    entries.flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === false ? [] : [[name, String(value)]],
+    ),
+  );
+  // Readable in the address bar, and allowed there.
+  const text = query.toString().replaceAll('%7C', separator);
+  return text ? `${paths.products}?${text}` : paths.products;
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { pageSizes } from '#generated/constants.ts';
+import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { LinkButton } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Pager } from '#web/components/pager.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { categoryHref, paths } from '#web/paths.ts';
+import { CategoryOverview } from './category-overview.tsx';
+import { CompareTray } from './compare-tray.tsx';
+import { EmptyResult } from './empty-result.tsx';
+import { FilterChips, UnknownFilters } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListBar } from './list-bar.tsx';
+import { listHref, parseListSearch } from './list-url.ts';
+import { ResultTable } from './result-table.tsx';
+import { SubCategories } from './sub-categories.tsx';
+import { type ListPage, useListPage } from './use-list-page.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '280px minmax(0, 1fr)' },
+    columnGap: 6,
+    alignItems: 'start',
+    paddingBottom: 8,
+    '& > aside': {
+      display: { base: 'none', lg: 'block' },
+      position: 'sticky',
+      top: '66px',
+      maxHeight: 'calc(100dvh - 66px)',
+      overflowY: 'auto',
+      paddingInlineEnd: 2,
+      scrollbarWidth: 'thin',
+    },
+  },
+});
+
+const rowHeight = 46;
+const headHeight = 36;
+
+function ListSkeleton() {
+  const rows = pageSizes.listProducts.goodsCenter;
+  return <Skeleton style={{ height: headHeight + rows * rowHeight }} maxHeight="calc(100dvh - 66px)" />;
+}
+
+function useTrail({ place, state }: ListPage) {
+  const { t } = useTexts();
+  const link = ({ catalogId, catalogName }: Catalog) => ({
+    label: catalogName,
+    href: categoryHref(catalogId),
+  });
+  const here =
+    place?.category.catalogName ??
+    (state.catalogId === undefined ? t('catalogue.list.allProducts') : t('catalogue.list.category'));
+  const trail = [
+    { label: t('frame.navigation.home'), href: paths.home },
+    { label: t('catalogue.overview.title'), href: paths.products },
+    ...(place?.above.map(link) ?? []),
+    { label: here },
+  ];
+  return { here, trail };
+}
+
+function ProductList({ list }: { list: ListPage }) {
+  const { t } = useTexts();
+  const { here, trail } = useTrail(list);
+  const { state, products, place } = list;
+  usePageTitle(place?.category.catalogName ?? t('catalogue.overview.title'));
+  return (
+    <PageWidth>
+      <Breadcrumb crumbs={trail} />
+      <Columns>
+        <aside aria-label={t('catalogue.filter.open')}>
+          <FilterPanel list={list} />
+        </aside>
+        <div>
+          <ListBar list={list} title={here} />
+          <SubCategories list={list} />
+          <UnknownFilters list={list} />
+          <FilterChips list={list} />
+          <Loaded query={products} skeleton={<ListSkeleton />} empty={<EmptyResult list={list} />}>
+            {({ data, params }) => (
+              <>
+                <ResultTable list={list} products={data} />
+                <Pager
+                  page={state.page}
+                  pageSize={pageSizes.listProducts.goodsCenter}
+                  total={params.totalDataCounts}
+                  hrefOf={(page) => listHref({ ...state, page })}
+                />
+              </>
+            )}
+          </Loaded>
+          <CompareTray list={list} />
+        </div>
+      </Columns>
+    </PageWidth>
+  );
+}
+
+function MissingCategory() {
+  const { t } = useTexts();
+  usePageTitle(t('catalogue.list.missing'), 404);
+  return (
+    <NoticePage title={t('catalogue.list.missing')} text={t('catalogue.list.missingHelp')}>
+      <LinkButton kind="mask" to={paths.products}>
+        {t('catalogue.overview.title')}
+      </LinkButton>
+    </NoticePage>
+  );
+}
+
+function CategoryPage() {
+  const list = useListPage();
+  if (list.missing) return <MissingCategory />;
+  return list.overview ? <CategoryOverview tree={list.tree} /> : <ProductList list={list} />;
+}
+
+/**
+ * The products of a category with its parametric filters; without a category all categories of the shop. Another
+ * category is another page: it must not show the rows of the one before until its own are there.
+ */
+export function ProductListPage() {
+  const { catalogId } = parseListSearch(useLocation().search);
+  return <CategoryPage key={catalogId} />;
+}

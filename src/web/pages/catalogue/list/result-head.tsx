@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Column } from '#generated/hooks/model/column.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { nextSort } from './list-state.ts';
+import type { ListPage } from './use-list-page.ts';
+
+interface SortButtonProps {
+  list: ListPage;
+  sort: string;
+  label: string;
+}
+
+function SortButton({ list: { state, go }, sort, label }: SortButtonProps) {
+  const sorted = state.sort === sort;
+  const Arrow = sorted && state.order === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <button type="button" data-sorted={sorted || undefined} onClick={() => go(nextSort(state, sort))}>
+      <span>{label}</span>
+      <Arrow size={14} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface ResultHeadProps {
+  list: ListPage;
+  columns: readonly Column[];
+  /** The column of the maker, which stands in the first column of the table. */
+  brand: Column | undefined;
+}
+
+/** The head of the table; a click sorts, a second one turns it round, a third gives the order of the shop. */
+export function ResultHead({ list, columns, brand }: ResultHeadProps) {
+  const { t } = useTexts();
+  const { sort, order } = list.state;
+  const sortedAs = (...names: string[]) =>
+    sort !== undefined && names.includes(sort) ? (order === 'desc' ? 'descending' : 'ascending') : 'none';
+  const brandSort = `column${brand?.columnId}`;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" aria-sort={sortedAs('productNum', brandSort)}>
+          <SortButton list={list} sort="productNum" label={t('catalogue.list.mpn')} />
+          {brand && (
+            <>
+              {' · '}
+              <SortButton list={list} sort={brandSort} label={brand.columnName} />
+            </>
+          )}
+        </th>
+        {columns.map(({ columnId, columnName, columnComment }) => (
+          <th
+            key={columnId}
+            scope="col"
+            aria-sort={sortedAs(`column${columnId}`)}
+            data-number={columnComment === 'number' || undefined}
+          >
+            <SortButton list={list} sort={`column${columnId}`} label={columnName} />
+          </th>
+        ))}
+        <th scope="col" aria-sort={sortedAs('stock')} data-stock>
+          <SortButton list={list} sort="stock" label={t('catalogue.list.stock')} />
+        </th>
+        <th scope="col" aria-sort={sortedAs('price')} data-price>
+          <SortButton list={list} sort="price" label={t('catalogue.list.unitPrice')} />
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { Price } from '#web/components/price.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { detailHref } from '../detail/detail-url.ts';
+import { ValueText } from '../value-text.tsx';
+
+interface ResultRowProps {
+  product: Product;
+  columns: readonly Column[];
+  quantity: number | undefined;
+  picked: boolean;
+  /** No further products fit into the comparison. */
+  full: boolean;
+  onPick: (productId: number) => void;
+  /** The picture is on the first screen. */
+  eager: boolean;
+}
+
+const pictureSize = 36;
+
+/** The quantity that the price of a row is for: the one that is asked for, but what can be bought at least. */
+export function pricedQuantity({ startBuy }: Product, quantity: number | undefined): number {
+  return Math.max(startBuy, quantity ?? 1);
+}
+
+function priceOf(product: Product, quantity: number | undefined): number {
+  const counts = pricedQuantity(product, quantity);
+  if (product.quantityPrice !== undefined && counts === quantity) return product.quantityPrice;
+  return priceAt(counts, product.unitPrice, readPriceTiers(product.priceIndex));
+}
+
+function Part({ product, quantity, picked, full, onPick, eager }: Omit<ResultRowProps, 'columns'>) {
+  const { t } = useTexts();
+  const { productId, productNum, productImg, brand, productDescribe, productName } = product;
+  return (
+    <div data-part>
+      <input
+        type="checkbox"
+        checked={picked}
+        disabled={full && !picked}
+        aria-label={t('catalogue.compare.pick', { name: productNum })}
+        onChange={() => onPick(productId)}
+      />
+      <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager={eager} />
+      <div>
+        <Link to={detailHref(productId, quantity)}>{productNum}</Link>
+        <span data-line title={productDescribe}>
+          {[brand, productDescribe || productName].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** One product of the list. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { product, columns, quantity, picked } = props;
+  const { t, language } = useTexts();
+  const { stock, startBuy } = product;
+  return (
+    <tr data-picked={picked || undefined}>
+      <th scope="row">
+        <Part {...props} />
+      </th>
+      {columns.map(({ columnId, columnName, columnComment }) => {
+        const text = product[`column${columnId}`];
+        return (
+          <td
+            key={columnId}
+            data-parameter
+            data-label={columnName}
+            data-number={columnComment === 'number' || undefined}
+            title={text && text.length > 20 ? text : undefined}
+          >
+            <ValueText text={text} />
+          </td>
+        );
+      })}
+      <td data-stock>
+        {stock > 0 ? formatCount(stock, language) : <span data-none>{t('catalogue.list.outOfStock')}</span>}
+      </td>
+      <td data-price>
+        <Price cents={priceOf(product, quantity)} unit />
+        {(startBuy > 1 || quantity !== undefined) && (
+          <small>
+            {t(startBuy > (quantity ?? 1) ? 'catalogue.list.fromMinimum' : 'catalogue.list.atQuantity', {
+              shown: formatCount(pricedQuantity(product, quantity), language),
+            })}
+          </small>
+        )}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+
+const sticky = { position: 'sticky', zIndex: 1, background: 'inherit' };
+const endWidth = '104px';
+
+/** The rows become cards where there is no room for a table. */
+const cards = {
+  '& table, & tbody': { display: 'block' },
+  '& thead': { srOnly: true },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto auto',
+    columnGap: 4,
+    rowGap: 1,
+    paddingBlock: 3,
+    borderBottom: 'line',
+  },
+  '& tbody th': { gridColumn: '1 / -1' },
+  '& td': { display: 'flex', flexDirection: 'column' },
+  '& td[data-parameter]': { gridColumn: '1 / -1', flexDirection: 'row', gap: 2, fontSize: 'sm' },
+  '& td[data-parameter]:nth-of-type(n + 6), & td:has([data-none])': { display: 'none' },
+  '& td[data-parameter]::before': { content: 'attr(data-label)', color: 'ink.muted', minWidth: '96px' },
+  '& td[data-stock], & td[data-price]': { order: 1, fontSize: 'body' },
+  '& td[data-stock]': { gridColumn: 1, alignItems: 'flex-start' },
+  '& td[data-price]': { gridColumn: '2 / -1', alignItems: 'flex-end' },
+  '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2 },
+};
+
+const table = {
+  '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: '36px',
+    background: 'paper.sunk',
+    borderBottom: 'line',
+    verticalAlign: 'middle',
+  },
+  '& tbody th, & td': { height: '46px', borderBottom: 'line', paddingInline: 3, verticalAlign: 'middle' },
+  '& tbody tr': { background: 'paper' },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& td': { whiteSpace: 'nowrap', maxWidth: '168px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-number]': { textAlign: 'end' },
+  '& th:first-of-type': { ...sticky, left: 0, borderInlineEnd: 'line' },
+  '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2, width: '292px' },
+  '& [data-stock]': {
+    ...sticky,
+    right: endWidth,
+    borderInlineStart: 'line',
+    minWidth: '92px',
+    textAlign: 'end',
+  },
+  '& [data-price]': { ...sticky, right: 0, width: endWidth, minWidth: endWidth, textAlign: 'end' },
+  '& thead th:first-of-type, & thead [data-stock], & thead [data-price]': {
+    zIndex: 3,
+    background: 'paper.sunk',
+  },
+};
+
+/** The look of the result table, said once for all of its cells. It scrolls within itself, both ways. */
+export const ResultSurface = chakra('section', {
+  base: {
+    position: 'relative',
+    fontSize: 'table',
+    lineHeight: 'tight',
+    borderBlock: 'line',
+    '& thead button': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '34px',
+      textAlign: 'inherit',
+      _hover: { color: 'mask' },
+    },
+    '& thead th': { paddingInline: 3, color: 'ink.muted', fontSize: 'sm', fontWeight: 'medium' },
+    '& thead button > span': { width: 'max-content', maxWidth: '132px', textAlign: 'inherit' },
+    '& thead [data-sorted]': { color: 'mask' },
+    '& thead svg': { position: 'absolute', insetInlineStart: '100%', display: 'none' },
+    '& thead [data-number] svg, & thead [data-stock] svg, & thead [data-price] svg': {
+      insetInlineStart: 'auto',
+      insetInlineEnd: '100%',
+    },
+    '& thead button:hover svg, & thead [data-sorted] svg': { display: 'block' },
+    '& [data-unit]': { marginInlineStart: '1px', color: 'ink.muted', fontSize: 'xs' },
+    '& [data-none]': { color: 'ink.muted' },
+    '& small': { display: 'block', color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal' },
+    '& td[data-price] data': { fontWeight: 'medium' },
+    '& tbody tr[data-picked]': { background: 'mask.soft' },
+    '@media (hover: hover)': { '& tbody tr:hover': { background: 'paper.sunk' } },
+    '&[aria-busy=true] tbody': { opacity: 0.55 },
+    '& [data-part] > input': { width: '15px', height: '15px', flexShrink: 0, accentColor: 'mask' },
+    '& [data-part] > div': { minWidth: 0, flex: 1 },
+    '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', color: 'ink', _hover: { color: 'mask' } },
+    '& [data-line]': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'ink.muted',
+      fontSize: 'sm',
+      lineHeight: '17px',
+    },
+    md: {
+      overflow: 'auto',
+      maxHeight: 'calc(100dvh - 66px)',
+      ...table,
+    },
+    mdDown: cards,
+  },
+});

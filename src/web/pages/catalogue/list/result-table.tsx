@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Product } from '#generated/hooks/model/product.ts';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { toggleCompared } from './list-state.ts';
+import { mostCompared } from './list-url.ts';
+import { ResultHead } from './result-head.tsx';
+import { ResultRow } from './result-row.tsx';
+import { ResultSurface } from './result-surface.ts';
+import type { ListPage } from './use-list-page.ts';
+
+/** Rows whose pictures are on the first screen of a desktop. */
+const eagerRows = 12;
+
+/** The column that only repeats the maker, which stands under the part number already. */
+function brandColumn(columns: readonly Column[], products: readonly Product[]): Column | undefined {
+  const branded = products.filter(({ brand }) => brand);
+  if (branded.length === 0) return undefined;
+  return columns.find(({ columnId }) =>
+    branded.every((product) => product[`column${columnId}`] === product.brand),
+  );
+}
+
+/** Brings the first row back into view when another page or order is shown. */
+function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: ListPage) {
+  const shown = `${state.page} ${state.sort} ${state.order}`;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    surface.current?.scrollTo({ top: 0 });
+    if ((surface.current?.getBoundingClientRect().top ?? 0) < 0) surface.current?.scrollIntoView();
+  }, [shown, surface]);
+}
+
+/** The products of the page, a row each; parameters scroll between the part on the left and stock and price on the right. */
+export function ResultTable({ list, products }: { list: ListPage; products: readonly Product[] }) {
+  const { t } = useTexts();
+  const surface = useRef<HTMLElement>(null);
+  useScrollBack(surface, list);
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  const pick = useCallback((productId: number) => {
+    const { state, replace } = latest.current;
+    replace(toggleCompared(state, productId));
+  }, []);
+  const { state, columnList, place } = list;
+  const inTable = columnList.filter(({ listType }) => listType === 1);
+  const brand = brandColumn(inTable, products);
+  const columns = inTable.filter((column) => column !== brand);
+  return (
+    <ResultSurface
+      ref={surface}
+      tabIndex={0}
+      aria-label={t('catalogue.list.results')}
+      aria-busy={list.products.isPlaceholderData}
+    >
+      <table>
+        <caption>
+          <HiddenText>{place?.category.catalogName ?? t('catalogue.list.allProducts')}</HiddenText>
+        </caption>
+        <ResultHead list={list} columns={columns} brand={brand} />
+        <tbody>
+          {products.map((product, index) => (
+            <ResultRow
+              key={product.productId}
+              product={product}
+              columns={columns}
+              quantity={state.quantity}
+              picked={state.compare.includes(product.productId)}
+              full={state.compare.length >= mostCompared}
+              onPick={pick}
+              eager={index < eagerRows}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ResultSurface>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { categoryHref } from '#web/paths.ts';
+import { countConditions } from './list-state.ts';
+import type { ListPage } from './use-list-page.ts';
+
+const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(232px, 100%), 1fr))',
+    gap: 2,
+    paddingBottom: 4,
+    fontSize: 'table',
+    '& > li': { padding: 3, border: 'line', borderRadius: 'base' },
+    '& > li > a': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      fontWeight: 'medium',
+      color: 'ink',
+    },
+    '& small': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
+    '& p': { lineClamp: 2, color: 'ink.muted', fontSize: 'sm' },
+    '& p a': { color: 'ink.muted', whiteSpace: 'nowrap' },
+    '& a:hover': { color: 'mask' },
+  },
+});
+
+/** The categories inside this one, before its products: parameters can only be chosen in the last level. */
+export function SubCategories({ list }: { list: ListPage }) {
+  const { language, t } = useTexts();
+  const inside = list.place?.category.children ?? [];
+  if (inside.length === 0 || countConditions(list.state) > 0 || list.state.page > 1) return null;
+  return (
+    <Tiles aria-label={t('catalogue.filter.categories')}>
+      {inside.map(({ catalogId, catalogName, productCount, children = [] }) => (
+        <li key={catalogId}>
+          <Link to={categoryHref(catalogId)}>
+            {catalogName}
+            {productCount !== undefined && <small>{formatCount(productCount, language)}</small>}
+          </Link>
+          {children.length > 0 && (
+            <p>
+              {children.map((child, index) => (
+                <span key={child.catalogId}>
+                  {index > 0 && ' · '}
+                  <Link to={categoryHref(child.catalogId)}>{child.catalogName}</Link>
+                </span>
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </Tiles>
+  );
+}

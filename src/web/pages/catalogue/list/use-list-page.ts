@@ -1,0 +1,85 @@
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useCountProductFacets,
+  useGetCatalogTree,
+  useListColumns,
+  useListProducts,
+} from '#generated/hooks/catalogue/catalogue.ts';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { CountProductFacetsAnswer } from '#generated/hooks/model/countProductFacetsAnswer.ts';
+import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
+import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer.ts';
+import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnswer.ts';
+import { type CategoryPlace, findPlace } from './category-place.ts';
+import { facetsRequest, heldAgainst, needsColumns, productsRequest } from './list-requests.ts';
+import { countConditions } from './list-state.ts';
+import { type ListState, listHref, parseListSearch } from './list-url.ts';
+
+export interface ListPage {
+  readonly state: ListState;
+  /** Filters of the address that the category does not have. */
+  readonly unknown: readonly string[];
+  readonly place: CategoryPlace | undefined;
+  /** The address names a category that the shop does not have. */
+  readonly missing: boolean;
+  /** Neither a category nor a condition: the categories themselves are shown. */
+  readonly overview: boolean;
+  readonly columnList: readonly Column[];
+  readonly tree: UseQueryResult<GetCatalogTreeAnswer, unknown>;
+  readonly columns: UseQueryResult<ListColumnsAnswer, unknown>;
+  readonly products: UseQueryResult<ListProductsAnswer, unknown>;
+  readonly facets: UseQueryResult<CountProductFacetsAnswer, unknown>;
+  /** Shows the list in another state, as a step that Back takes back. */
+  readonly go: (next: ListState) => void;
+  /** The same without a step of its own. */
+  readonly replace: (next: ListState) => void;
+}
+
+const noColumns: readonly Column[] = [];
+
+/** The state in the address, held against the columns of the category once they are known. */
+function useListState(columns: readonly Column[] | undefined) {
+  const { search } = useLocation();
+  const asked = useMemo(() => parseListSearch(search), [search]);
+  const held = useMemo(() => (columns ? heldAgainst(asked, columns) : undefined), [asked, columns]);
+  return { asked, held };
+}
+
+/** Parameters and data of the product list. */
+export function useListPage(): ListPage {
+  const navigate = useNavigate();
+  const tree = useGetCatalogTree();
+  const { catalogId } = parseListSearch(useLocation().search);
+  const place = catalogId === undefined || !tree.data ? undefined : findPlace(tree.data.data, catalogId);
+  const missing = catalogId !== undefined && tree.data !== undefined && !place;
+  const inCategory = catalogId !== undefined && !missing;
+  const columns = useListColumns({ catalogId: catalogId ?? 0 }, { query: { enabled: inCategory } });
+  const columnList = catalogId === undefined ? noColumns : columns.data?.data;
+  const { asked, held } = useListState(columnList);
+  const state = held?.state ?? asked;
+  const overview = catalogId === undefined && countConditions(asked) === 0;
+  const ready = !missing && (held !== undefined || !needsColumns(asked));
+  const products = useListProducts(productsRequest(state), {
+    query: { enabled: ready && !overview, placeholderData: keepPreviousData },
+  });
+  const filterable = columnList?.some((column) => column.screen === 1) ?? true;
+  const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
+    query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },
+  });
+  return {
+    state,
+    unknown: held?.unknown ?? [],
+    place,
+    missing,
+    overview,
+    columnList: columnList ?? noColumns,
+    tree,
+    columns,
+    products,
+    facets,
+    go: (next) => navigate(listHref(next)),
+    replace: (next) => navigate(listHref(next), { replace: true }),
+  };
+}
