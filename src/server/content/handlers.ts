@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { hasId } from '#server/db/has-id.ts';
 import { banner, companyProfile, news } from '#server/db/schema/content.ts';
 import type { AppHandlers } from '#server/http/context.ts';
 import { containing } from './containing.ts';
@@ -98,7 +99,7 @@ export const contentHandlers = {
   },
 
   async getNewsDetail({ db, language }, { nid }) {
-    const [row] = await db.select().from(news).where(eq(news.id, nid));
+    const [row] = await db.select().from(news).where(hasId(news.id, nid));
     if (!row) return { ok: false, code: 'notFound' };
     const content = inLanguage({ zh: row.contentZh, en: row.contentEn }, language);
     return { ok: true, data: { ...newsItem(row, language), content } };

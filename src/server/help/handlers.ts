@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
+import { hasId } from '#server/db/has-id.ts';
 import { helpEntry } from '#server/db/schema/content.ts';
 import type { AppHandlers } from '#server/http/context.ts';
 
@@ -17,7 +18,7 @@ export const helpHandlers = {
   },
 
   async getHelpEntry({ db, language }, { id }) {
-    const [row] = await db.select().from(helpEntry).where(eq(helpEntry.id, id));
+    const [row] = await db.select().from(helpEntry).where(hasId(helpEntry.id, id));
     if (!row) return { ok: false, code: 'notFound' };
     const menuName = inLanguage({ zh: row.menuNameZh, en: row.menuNameEn }, language);
     const content = inLanguage({ zh: row.contentZh, en: row.contentEn }, language);

@@ -1,6 +1,7 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { hasId } from '#server/db/has-id.ts';
 import { solution } from '#server/db/schema/shop.ts';
 import type { AppHandlers } from '#server/http/context.ts';
 
@@ -31,7 +32,7 @@ export const solutionsHandlers = {
   },
 
   async getSolution({ db, language }, { schemeId }) {
-    const [row] = await db.select().from(solution).where(eq(solution.id, schemeId));
+    const [row] = await db.select().from(solution).where(hasId(solution.id, schemeId));
     if (!row) return { ok: false, code: 'notFound' };
     const remark = inLanguage({ zh: row.remarkZh, en: row.remarkEn }, language);
     return { ok: true, data: { ...listedSolution(row, language), remark } };
