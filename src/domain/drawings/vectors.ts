@@ -1,0 +1,33 @@
+/** A point or direction in millimetres: x to the right, y away from the viewer, z up. */
+export type Point3 = readonly [x: number, y: number, z: number];
+
+/** A point on the paper, y downwards. */
+export type Point2 = readonly [x: number, y: number];
+
+export function add(a: Point3, b: Point3): Point3 {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+}
+
+export function subtract(a: Point3, b: Point3): Point3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function dot(a: Point3, b: Point3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function cross(a: Point3, b: Point3): Point3 {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+/** The same direction with length 1; the zero vector stays zero. */
+export function unit(a: Point3): Point3 {
+  const length = Math.hypot(...a) || 1;
+  return [a[0] / length, a[1] / length, a[2] / length];
+}
+
+export function centroid(points: readonly Point3[]): Point3 {
+  const sum = points.reduce<Point3>(add, [0, 0, 0]);
+  const count = points.length || 1;
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
