@@ -15,10 +15,10 @@ FILE             CSV (UTF-8, GBK or UTF-16; comma, semicolon or tab) or XLSX.
 
 DATABASE_URL and DATA_DIR choose the database, as for the server.
 
-Exit code 0  every row was loaded (or, with --dry-run, can be)
+Exit code 0  every row was loaded (with --dry-run: can be)
           1  nothing was changed: the file, the mapping or the database cannot be used, or
              --strict found a bad row
-          2  loaded, but some rows were refused: see the report
+          2  loaded (with --dry-run: can be), but some rows are refused: see the report
 `;
 
 export type CommandLine = {

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { StartProblem } from '#server/start-problem.ts';
@@ -12,8 +12,9 @@ import { summary } from './summary.ts';
 
 async function run(command: CommandLine): Promise<ImportReport> {
   const config = readConfig();
-  const mappings = command.map === undefined ? await shippedMappings() : [await loadMapping(command.map)];
-  const input = await prepareInput(command.file, mappings);
+  const mappings =
+    command.map === undefined ? await shippedMappings() : [await loadMapping(mappingPath(command.map))];
+  const input = await prepareInput(fromHere(command.file), mappings);
   const database = await openDatabase(config);
   const progress = progressLine(process.stderr);
   const begun = performance.now();
@@ -23,7 +24,7 @@ async function run(command: CommandLine): Promise<ImportReport> {
       onProgress: progress.show,
       strict: command.strict,
       dryRun: command.dryRun,
-      reportPath: command.report ?? defaultReport(config.dataDir, command.file),
+      reportPath: command.report ? fromHere(command.report) : defaultReport(config.dataDir, command.file),
     });
     progress.end();
     process.stdout.write(`${summary(report, (performance.now() - begun) / 1000)}\n`);
@@ -31,6 +32,15 @@ async function run(command: CommandLine): Promise<ImportReport> {
   } finally {
     await database.close();
   }
+}
+
+/** npm runs a script in the project's folder and tells where it was called. */
+function fromHere(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '', path);
+}
+
+function mappingPath(map: string): string {
+  return /[./\\]/.test(map) ? fromHere(map) : map;
 }
 
 function defaultReport(dataDir: string, file: string): string {

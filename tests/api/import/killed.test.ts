@@ -98,7 +98,10 @@ describe('the import command', () => {
     expect(strict).toMatchObject({ code: 1, out: expect.stringContaining('Refused; nothing was changed.') });
     const told = /1 × refused: There is no price\nRow by row: .*mixed\.csv-\d+-\d+\.csv\n$/;
     expect(await runToEnd(mixed)).toMatchObject({ code: 2, out: expect.stringMatching(told) });
-    const missing = await runToEnd('nowhere.csv');
-    expect(missing).toEqual({ code: 1, out: 'Cannot read nowhere.csv: there is no such file.\n' });
+    const missing = await runToEnd(folder.path('nowhere.csv'));
+    expect(missing).toEqual({
+      code: 1,
+      out: `Cannot read ${folder.path('nowhere.csv')}: there is no such file.\n`,
+    });
   });
 });
