@@ -2,6 +2,7 @@ import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
 import { addDevPages } from './dev-pages.ts';
 import { addDocs } from './docs.ts';
+import { addDrawings } from './drawings.ts';
 import type { Services } from './operation.ts';
 import { Pages } from './pages.ts';
 import { StaticFiles } from './static-files.ts';
@@ -16,6 +17,7 @@ export function addSite(app: App, services: Services): (context: AppContext) => 
   const pages = new Pages(app, services);
   addDocs(app, config.appKey);
   addDevPages(app, services);
+  addDrawings(app);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {
     const file = await files.answer(context);
