@@ -58,6 +58,7 @@ describe('loading a supplier file', () => {
       start_buy: 5,
       order_multiple: 5,
       datasheet_url: 'https://parts.example/r.pdf',
+      images: expect.arrayContaining(['/img/part/r0603/iso.svg', '/img/part/r0603/top.svg']),
     });
     expect(product?.stated).toEqual({
       brand: { zh: 'Yageo', en: 'Yageo' },

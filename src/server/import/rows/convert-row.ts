@@ -1,3 +1,4 @@
+import { partPictures } from '#domain/drawings/index.ts';
 import type { Binding } from '../mapping/bind-columns.ts';
 import type { Row } from '../reading/row.ts';
 import type { Categories, CategoryPath } from './categories.ts';
@@ -7,6 +8,7 @@ import { readPackage } from './packages.ts';
 import type { ParameterReader } from './parameters.ts';
 import { readBreaks } from './price-breaks.ts';
 import { type Issue, isRefusal } from './reasons.ts';
+import { RecentlyRead } from './recently-read.ts';
 import { RowCells } from './row-cells.ts';
 import type { StagedProduct } from './staged-product.ts';
 
@@ -27,6 +29,7 @@ export class RowConverter {
   readonly #categories: Categories;
   readonly #parameters: ParameterReader;
   readonly #isCsv: boolean;
+  readonly #drawings = new RecentlyRead<string[]>();
 
   constructor(binding: Binding, categories: Categories, parameters: ParameterReader, isCsv: boolean) {
     this.#binding = binding;
@@ -85,7 +88,7 @@ export class RowConverter {
       nameEn: name.en_US || `${mpn} ${leaf?.en_US ?? ''}`.trim(),
       descriptionZh: description.zh_CN,
       descriptionEn: description.en_US,
-      images: readLinks(cells, columns.images),
+      images: this.#pictures(cells, named, category),
       goodsLoop: readLinks(cells, columns.gallery),
       datasheetUrl: readLink(cells, columns.datasheet),
       unitPrice: breaks.prices[0] ?? 0,
@@ -97,6 +100,16 @@ export class RowConverter {
       withdrawn: isYes(cells.text(columns.withdrawn)),
       stated,
     };
+  }
+
+  /** A product without pictures gets the shop's own drawings of its package. */
+  #pictures(cells: RowCells, pack: string, category: CategoryPath): string[] {
+    const given = readLinks(cells, this.#binding.columns.images);
+    if (given.length > 0) return given;
+    return this.#drawings.get(`${category.number} ${pack}`, () => {
+      const words = category.levels.toReversed().flatMap((level) => [level.en_US, level.zh_CN]);
+      return [...partPictures(pack, words)];
+    });
   }
 
   #quantities(
