@@ -82,7 +82,7 @@ export function leafSizes(count: number): number[] {
   return weights.map((weight) => Math.floor((count * weight) / sum));
 }
 
-/** Fills an empty database with `count` products; the same count gives the same catalogue. */
+/** Fills an empty, untuned database with `count` products; the same count gives the same catalogue. */
 export async function fillCatalogue(db: Queryable, count: number): Promise<void> {
   // Compiling 240 statements would take longer than running them.
   await db.query({ text: 'set jit = off' });
@@ -104,6 +104,4 @@ export async function fillCatalogue(db: Queryable, count: number): Promise<void>
   await db.query({ text: 'create index product_tokens on product using gin (tokens)' });
   await db.query({ text: 'create index product_mpn_key on product (mpn_key collate "C")' });
   await db.query({ text: `select setval(pg_get_serial_sequence('product', 'id'), max(id)) from product` });
-  await db.query({ text: 'vacuum (analyze) product_slot' });
-  await db.query({ text: 'vacuum (analyze) product' });
 }
