@@ -41,6 +41,7 @@ function withQuery(path: string, query: Record<string, string | number>): string
 export const categoryHref = (catalogId: number) => withQuery(paths.products, { id: catalogId });
 export const productHref = (productId: number) => withQuery(paths.product, { id: productId });
 export const newsHref = (nid: number) => withQuery(paths.newsDetail, { nid });
+export const helpHref = (id: number) => withQuery(paths.help, { id });
 /** The solutions page with the solution at this place of the list, from 0, shown first. */
 export const solutionHref = (index: number) => withQuery(paths.solutions, { index });
 export const searchHref = (searchType: number | string, keyWord: string) =>

@@ -66,6 +66,48 @@ const product = route(
   async () => (await import('./pages/catalogue/detail/product-detail-page.tsx')).ProductDetailPage,
 );
 
+const news = route(
+  paths.news,
+  'pages/content/news-page.tsx',
+  ['content'],
+  async () => (await import('./pages/content/news-page.tsx')).NewsPage,
+);
+
+const newsDetail = route(
+  paths.newsDetail,
+  'pages/content/news-detail-page.tsx',
+  ['content'],
+  async () => (await import('./pages/content/news-detail-page.tsx')).NewsDetailPage,
+);
+
+const about = route(
+  paths.about,
+  'pages/content/about-page.tsx',
+  ['content'],
+  async () => (await import('./pages/content/about-page.tsx')).AboutPage,
+);
+
+const contact = route(
+  paths.contact,
+  'pages/content/contact-page.tsx',
+  ['content'],
+  async () => (await import('./pages/content/contact-page.tsx')).ContactPage,
+);
+
+const solutions = route(
+  paths.solutions,
+  'pages/solutions/solutions-page.tsx',
+  ['solutions'],
+  async () => (await import('./pages/solutions/solutions-page.tsx')).SolutionsPage,
+);
+
+const help = route(
+  paths.help,
+  'pages/help/help-page.tsx',
+  ['help'],
+  async () => (await import('./pages/help/help-page.tsx')).HelpPage,
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -80,12 +122,12 @@ export const routes: readonly RouteEntry[] = [
   products,
   product,
   search,
-  planned(paths.news),
-  planned(paths.newsDetail),
-  planned(paths.solutions),
-  planned(paths.about),
-  planned(paths.contact),
-  planned(paths.help),
+  news,
+  newsDetail,
+  solutions,
+  about,
+  contact,
+  help,
   planned(paths.documents),
   planned(paths.register),
   planned(paths.resetPassword),

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Input, Textarea } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { buttonRecipe } from '#web/theme/recipes.ts';
+import {
+  checkMessage,
+  emptyMessage,
+  type MessageField,
+  mailLink,
+  messageFields,
+  messageLimits,
+} from './leave-message.ts';
+
+const labels = {
+  name: 'content.message.name',
+  mail: 'content.message.mail',
+  country: 'content.message.country',
+  message: 'content.message.message',
+} as const;
+
+const autoComplete = { name: 'name', mail: 'email', country: 'country-name', message: 'off' } as const;
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: 4,
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+    '& [data-count]': { textAlign: 'end', fontSize: 'sm', color: 'ink.muted' },
+    '& [data-outcome]': {
+      padding: 4,
+      background: 'wait.soft',
+      borderRadius: 'base',
+      '& p': { marginBottom: 3 },
+    },
+  },
+});
+
+const MailButton = chakra('a', buttonRecipe);
+
+/** Takes a message, checks it, and says that it goes by e-mail: there is no call behind this form. */
+export function MessageForm() {
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(emptyMessage);
+  const [asked, setAsked] = useState(false);
+  const problems = asked ? checkMessage(values) : {};
+  const complete = asked && Object.keys(problems).length === 0;
+  const errorOf = (field: MessageField) => {
+    if (problems[field] === 'mail') return t('content.message.wrongMail');
+    return problems[field] && t('content.message.required', { field: t(labels[field]) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const found = checkMessage(values);
+    const first = messageFields.find((field) => found[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+  const bind = (field: MessageField) => ({
+    name: field,
+    value: values[field],
+    maxLength: messageLimits[field],
+    autoComplete: autoComplete[field],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
+  });
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      {(['name', 'mail', 'country'] as const).map((field) => (
+        <Field key={field} label={t(labels[field])} error={errorOf(field)} required>
+          {(control) => <Input {...control} {...bind(field)} type={field === 'mail' ? 'email' : 'text'} />}
+        </Field>
+      ))}
+      <div data-wide>
+        <Field label={t(labels.message)} error={errorOf('message')} required>
+          {(control) => <Textarea {...control} {...bind('message')} rows={5} />}
+        </Field>
+        <div data-count aria-hidden="true">
+          {values.message.length} / {messageLimits.message}
+        </div>
+      </div>
+      <div data-wide>
+        <Button type="submit" kind="mask">
+          {t('content.message.submit')}
+        </Button>
+      </div>
+      <div data-wide role="status">
+        {complete && (
+          <div data-outcome>
+            <p>{t('content.message.outcome', { mail: constants.companyEmail })}</p>
+            <MailButton href={mailLink(constants.companyEmail, t('content.message.subject'), values)}>
+              {t('content.message.openMail')}
+            </MailButton>
+          </div>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { constants } from '#generated/constants.ts';
+import { ServiceHours } from '#web/components/service-hours.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+const Card = chakra('aside', {
+  base: {
+    padding: 4,
+    background: 'paper.sunk',
+    borderRadius: 'base',
+    fontSize: 'table',
+    '& h2': { fontSize: 'body', marginBottom: 2 },
+    '& dl > div': { paddingBlock: 1 },
+    '& dt': { color: 'ink.muted' },
+    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
+    '& a': { display: 'block', lineHeight: '28px' },
+  },
+});
+
+/** When somebody answers, beside every text of the help centre. */
+export function ServiceCard() {
+  const { t } = useTexts();
+  const { companyPhone, companyEmail } = constants;
+  return (
+    <Card aria-labelledby="service-hours">
+      <h2 id="service-hours">{t('help.service.title')}</h2>
+      <dl>
+        <ServiceHours />
+      </dl>
+      <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
+      <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
+    </Card>
+  );
+}

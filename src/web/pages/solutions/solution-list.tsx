@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Solution } from '#generated/hooks/model/solution.ts';
+import { Button } from '#web/components/button.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { solutionHref } from '#web/paths.ts';
+
+const List = chakra('nav', {
+  base: {
+    position: { base: 'relative', lg: 'sticky' },
+    top: { base: 0, lg: '84px' },
+    maxHeight: { base: '300px', lg: 'calc(100dvh - 100px)' },
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlock: 'line',
+    fontSize: 'table',
+    '& li': { borderBottom: 'line' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '80px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: '64px',
+      paddingBlock: 2,
+      paddingInlineEnd: 2,
+      color: 'ink',
+      borderInlineStart: '3px solid transparent',
+      paddingInlineStart: 2,
+      lineHeight: 'tight',
+      _hover: { background: 'paper.sunk', textDecoration: 'none' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& a[aria-current]': {
+      color: 'mask',
+      fontWeight: 'medium',
+      background: 'paper.sunk',
+      borderInlineStartColor: 'mask',
+    },
+    '& img': {
+      width: 'full',
+      height: '45px',
+      objectFit: 'cover',
+      background: 'paper.sunk',
+      borderRadius: 'base',
+    },
+    '& [data-end]': { padding: 3, textAlign: 'center', color: 'ink.muted' },
+  },
+});
+
+interface SolutionListProps {
+  rows: readonly Solution[];
+  total: number;
+  /** The place of the shown solution. */
+  current: number;
+  /** Asks for the next page, undefined when everything is there. */
+  onMore: (() => void) | undefined;
+  loading: boolean;
+}
+
+/** Calls when the element comes into view inside its scrolling list, and again after every load. */
+function useComingIntoView(onView: (() => void) | undefined, loading: boolean) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current || !onView || loading) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onView(), {
+      root: end.current.closest('nav'),
+      rootMargin: '120px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [onView, loading]);
+  return end;
+}
+
+/** Brings the chosen entry into the part of the list that is seen, without moving the page. */
+function useChosenInView(current: number) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelectorAll('li')[current];
+    if (!list.current || !entry) return;
+    const { offsetTop, offsetHeight } = entry;
+    const { scrollTop, clientHeight } = list.current;
+    const seen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (!seen) list.current.scrollTop = offsetTop;
+  }, [current]);
+  return list;
+}
+
+/** The solutions as a list that grows when its end comes into view; a button does the same for the keyboard. */
+export function SolutionList({ rows, total, current, onMore, loading }: SolutionListProps) {
+  const { t, language } = useTexts();
+  const list = useChosenInView(current);
+  const end = useComingIntoView(onMore, loading);
+  return (
+    <List ref={list} aria-label={t('solutions.list.label')}>
+      <ul>
+        {rows.map(({ schemeId, schemeName, url }, index) => (
+          <li key={schemeId}>
+            <Link to={solutionHref(index)} aria-current={index === current ? 'page' : undefined}>
+              <img src={url} alt="" loading="lazy" decoding="async" />
+              {schemeName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div ref={end} data-end>
+        {onMore ? (
+          <Button size="small" kind="quiet" disabled={loading} onClick={onMore}>
+            {t(loading ? 'solutions.list.loading' : 'solutions.list.more')}
+          </Button>
+        ) : (
+          t('solutions.list.total', { count: total, shown: formatCount(total, language) })
+        )}
+      </div>
+    </List>
+  );
+}
