@@ -26,9 +26,8 @@ export interface TestAppOptions {
   readonly handlers?: Partial<AppHandlers>;
 }
 
-/** The whole server on a database of its own, called without a port. Close it after the tests of the file. */
-export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+/** The whole server on a database that is open already. */
+export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}): TestApp {
   const log: Record<string, unknown>[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => log.push(JSON.parse(line)) });
   const config: Config = {
@@ -43,4 +42,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     handlers: { ...handlers, ...options.handlers },
   });
   return { ...database, app, clock, config, devNotes, log, call: makeCall(app, config.appKey, clock) };
+}
+
+/** The whole server on a database of its own, called without a port. Close it after the tests of the file. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return makeTestApp(await openTestDatabase(), options);
 }

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing from the environment', () => {
+    expect(readConfig({})).toMatchObject({
+      ...{ mode: 'production', port: 3000, appKey: 'electronic-components-store', logLevel: 'info' },
+      ...{ dataDir: resolve('.data'), devTools: false, demoShop: true, checkAnswers: false, paymentType: 3 },
+    });
+    expect(readConfig({})).not.toHaveProperty('databaseUrl');
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it('checks answers everywhere but in production', () => {
+    const checks = ['production', 'development', 'test'].map(
+      (mode) => readConfig({ NODE_ENV: mode }).checkAnswers,
+    );
+    expect(checks).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ],
+    ['DEV_TOOLS', 'yes', 'DEV_TOOLS must be one of 0, 1, not "yes".'],
+    ['PAYMENT_TYPE', '4', 'PAYMENT_TYPE must be one of 1, 2, 3, not "4".'],
+  ])('says what is wrong with %s=%s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { RateLimit } from './rate-limit.ts';
+
+describe('the limit of calls', () => {
+  it('lets a burst of a minute through and then one at a time', () => {
+    const limit = new RateLimit(60);
+    const burst = Array.from({ length: 61 }, () => limit.take('a', 0));
+    expect(burst.filter((wait) => wait === 0)).toHaveLength(60);
+    expect(burst.at(-1)).toBe(1);
+    expect([limit.take('a', 1000), limit.take('a', 1000)]).toEqual([0, 1]);
+  });
+
+  it('counts every address for itself', () => {
+    const limit = new RateLimit(1);
+    expect([limit.take('a', 0), limit.take('a', 0), limit.take('b', 0)]).toEqual([0, 60, 0]);
+  });
+
+  it('saves no more than a minute', () => {
+    const limit = new RateLimit(2);
+    limit.take('a', 0);
+    const hourLater = [1, 2, 3].map(() => limit.take('a', 3_600_000));
+    expect(hourLater).toEqual([0, 0, 30]);
+  });
+
+  it('is none when it is 0', () => {
+    const limit = new RateLimit(0);
+    expect(Math.max(...Array.from({ length: 1000 }, () => limit.take('a', 0)))).toBe(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { signingText } from '#domain/signing.ts';
+import type { OperationId } from '#generated/server/routes.ts';
+import { transport } from '#generated/transport.ts';
+
+/** The real server as a process of its own. */
+export interface ServerProcess {
+  readonly address: string;
+  /** All that it printed so far. */
+  readonly printed: () => string;
+  readonly end: (signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+export interface EndedProcess {
+  readonly exitCode: number | null;
+  readonly printed: string;
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', DEMO_SHOP: '0', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return { child, printed: () => text };
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((settle) => child.once('exit', settle));
+}
+
+/** Starts a server that should end by itself, and waits until it did. */
+export async function runToEnd(env: Record<string, string>): Promise<EndedProcess> {
+  const { child, printed } = launch(env);
+  const exitCode = await exitOf(child);
+  return { exitCode, printed: printed() };
+}
+
+/** Starts a server and waits until it is open. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, printed } = launch(env);
+  const address = await new Promise<string>((settle, fail) => {
+    const look = () => {
+      const found = /open at (http:\S+)/.exec(printed());
+      if (found?.[1]) settle(found[1]);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => fail(new Error(`the server ended: ${printed()}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exitOf(child);
+  };
+  return { address, printed, end };
+}
+
+/** Calls an operation over the network. */
+export async function callOver(address: string, operationId: OperationId, fields: Record<string, string>) {
+  const { method, path } = transport[operationId];
+  const timestamp = Date.now();
+  const key = 'electronic-components-store';
+  const text = signingText({ timestamp, method, path, fields: Object.entries(fields), key });
+  const headers = {
+    'X-Timestamp': String(timestamp),
+    'X-Sign': createHash('sha256').update(text).digest('hex'),
+  };
+  const query = new URLSearchParams(fields);
+  const response =
+    method === 'GET'
+      ? await fetch(`${address}${path}?${query}`, { headers })
+      : await fetch(`${address}${path}`, { method, headers, body: query });
+  return response.json();
+}

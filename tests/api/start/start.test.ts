@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { openSession } from '#server/session/login.ts';
+import { addMember } from '../support/members.ts';
+import { callOver, runToEnd, startServer } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** One line for the person at the terminal, and no stack. */
+function expectOneLine(printed: string, text: RegExp): void {
+  expect(printed).toMatch(text);
+  expect(printed.trimEnd().split('\n')).toHaveLength(1);
+}
+
+describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
+  it('says that the port is in use', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((settle) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        settle(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const ended = await runToEnd({ DATA_DIR: join(folder, 'port'), PORT: String(port) });
+    other.close();
+    expect(ended.exitCode).toBe(1);
+    expectOneLine(ended.printed, new RegExp(`^Port ${port} is in use`));
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const ended = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });
+    expect(ended.exitCode).toBe(1);
+    expectOneLine(ended.printed, /^The data folder .* cannot be written: .*ENOTDIR/);
+  });
+
+  it('says that the database cannot be reached, without its password', async () => {
+    const ended = await runToEnd({ DATABASE_URL: 'postgresql://shop:hush@127.0.0.1:9/shop' });
+    expect(ended.exitCode).toBe(1);
+    expectOneLine(ended.printed, /^The database shop at 127.0.0.1:9 cannot be reached: .*ECONNREFUSED/);
+    expect(ended.printed).not.toContain('hush');
+  });
+
+  it('says which setting makes no sense', async () => {
+    const ended = await runToEnd({ DATA_DIR: join(folder, 'setting'), PORT: 'http' });
+    expect(ended.exitCode).toBe(1);
+    expectOneLine(ended.printed, /^PORT must be a whole number/);
+  });
+});
+
+describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
+  const dataDir = join(folder, 'data');
+  let token = '';
+
+  it('is kept by one process, and free again after a stop', async () => {
+    const first = await startServer({ DATA_DIR: dataDir });
+    const second = await runToEnd({ DATA_DIR: dataDir });
+    expect(second.exitCode).toBe(1);
+    expectOneLine(second.printed, /^Another process is using the data folder/);
+    expect(await first.end('SIGTERM')).toBe(0);
+    const database = await openDatabase({ dataDir });
+    const member = await addMember(database.db);
+    token = await openSession(database.db, member.id, new Date());
+    await database.close();
+  });
+
+  it('loses nothing when the process is interrupted or killed', async () => {
+    for (const signal of ['SIGINT', 'SIGKILL', 'SIGTERM'] as const) {
+      const server = await startServer({ DATA_DIR: dataDir });
+      expect(await callOver(server.address, 'countUnreadMessages', { token })).toMatchObject({ code: 0 });
+      expect(await server.end(signal)).toBe(signal === 'SIGKILL' ? null : 0);
+    }
+  });
+
+  it('has every answered change after a kill', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    await callOver(server.address, 'logoutMember', { token });
+    await server.end('SIGKILL');
+    const next = await startServer({ DATA_DIR: dataDir });
+    expect(await callOver(next.address, 'countUnreadMessages', { token })).toMatchObject({ code: 5000 });
+    await next.end('SIGTERM');
+  });
+});
