@@ -7,7 +7,11 @@ const forbiddenAttributes = ['style', 'id', 'class', 'name'];
 const cleaner = DOMPurify();
 
 cleaner.addHook('afterSanitizeAttributes', (element) => {
-  if (element instanceof HTMLAnchorElement && element.origin !== location.origin) {
+  if (
+    element instanceof HTMLAnchorElement &&
+    /^https?:/.test(element.protocol) &&
+    element.host !== location.host
+  ) {
     element.target = '_blank';
     element.rel = 'noopener noreferrer';
   }

@@ -33,7 +33,7 @@ const pageSize = pageSizes.searchAll.searchAll;
 const rowHeight = 84;
 
 const Count = chakra('span', {
-  base: { marginInlineStart: 2, color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
+  base: { marginInlineStart: 1, color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
 });
 
 function countsOf(results: SearchResults | undefined): Counts {
@@ -132,7 +132,7 @@ export function SearchPage() {
           key: String(type),
           label: (
             <>
-              {t(labels[type])}
+              {t(labels[type])}{' '}
               {counts[type] !== undefined && <Count>{formatCount(counts[type], language)}</Count>}
             </>
           ),

@@ -75,23 +75,23 @@ function useComingIntoView(onView: (() => void) | undefined, loading: boolean) {
 }
 
 /** Brings the chosen entry into the part of the list that is seen, without moving the page. */
-function useChosenInView(current: number) {
+function useChosenInView(current: number, isThere: boolean) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = list.current?.querySelectorAll('li')[current];
-    if (!list.current || !entry) return;
+    if (!isThere || !list.current || !entry) return;
     const { offsetTop, offsetHeight } = entry;
     const { scrollTop, clientHeight } = list.current;
     const seen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
     if (!seen) list.current.scrollTop = offsetTop;
-  }, [current]);
+  }, [current, isThere]);
   return list;
 }
 
 /** The solutions as a list that grows when its end comes into view; a button does the same for the keyboard. */
 export function SolutionList({ rows, total, current, onMore, loading }: SolutionListProps) {
   const { t, language } = useTexts();
-  const list = useChosenInView(current);
+  const list = useChosenInView(current, current < rows.length);
   const end = useComingIntoView(onMore, loading);
   return (
     <List ref={list} aria-label={t('solutions.list.label')}>

@@ -16,7 +16,7 @@ export interface FlyOut {
 
 /** The next or previous entry link from the focused one. */
 function neighbour(root: HTMLElement, step: number): HTMLElement | undefined {
-  const links = [...root.querySelectorAll<HTMLElement>('[data-entry] > a')];
+  const links = [...root.querySelectorAll<HTMLElement>('[data-row] > a')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   return at < 0 ? undefined : links[(at + step + links.length) % links.length];
 }
@@ -45,7 +45,7 @@ export function useFlyOut(): FlyOut {
     setState(entry === undefined ? undefined : { entry, page });
   };
   const back = (root: HTMLElement) => {
-    const opened = root.querySelector<HTMLElement>('[data-entry][data-open] > a');
+    const opened = root.querySelector<HTMLElement>('[data-open] > [data-row] > a');
     set(undefined);
     opened?.focus();
   };
