@@ -24,9 +24,12 @@ export function formatAmount(cents: number, currency: Currency, language: Langua
   return `${signs[currency]}${numberFormat(language, 2, 2).format(cents / 100)}`;
 }
 
-/** A unit price given in cents with up to four decimals: small parts cost a fraction of a cent. */
-export function formatUnitPrice(cents: number, currency: Currency, language: Language): string {
-  return `${signs[currency]}${numberFormat(language, 2, 6).format(cents / 100)}`;
+/**
+ * A unit price given in cents with up to four decimals: small parts cost a fraction of a cent. Prices below each other
+ * line up when all have at least the same number of `digits`.
+ */
+export function formatUnitPrice(cents: number, currency: Currency, language: Language, digits = 2): string {
+  return `${signs[currency]}${numberFormat(language, digits, 6).format(cents / 100)}`;
 }
 
 /** The day of a point in time as the shop's own calendar shows it; the same on server and browser. */

@@ -51,11 +51,9 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
               {inForce && <HiddenText>{t('catalogue.buy.inForce')}</HiddenText>}
             </th>
             <td>
-              <Price cents={price} unit />
+              <Price cents={price} unit lined />
             </td>
-            <td>
-              <Price cents={total} />
-            </td>
+            <td>{total > 0 ? <Price cents={total} /> : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -34,7 +34,7 @@ const Box = chakra('section', {
     },
     '& [data-total] > strong': { fontSize: '24px', fontWeight: 'bold', lineHeight: 'tight' },
     '& [data-total] > span': { color: 'ink.muted', fontSize: 'table' },
-    '& [data-total] > span:nth-of-type(even)': { textAlign: 'end' },
+    '& [data-total] > :nth-child(even)': { textAlign: 'end' },
     '& [data-tip]': {
       paddingInline: 3,
       paddingBlock: 2,

@@ -15,7 +15,7 @@ const Frame = chakra('div', {
       display: 'grid',
       placeItems: 'center',
       width: 'full',
-      aspectRatio: '1',
+      aspectRatio: { base: '16 / 10', md: '1' },
       border: 'line',
       borderRadius: 'base',
       background: 'paper.sunk',

@@ -36,11 +36,11 @@ const Areas = chakra('div', {
       xl: '380px minmax(0, 1fr) 348px',
     },
     gridTemplateAreas: {
-      base: '"title" "gallery" "buy" "tabs"',
+      base: '"gallery" "title" "buy" "tabs"',
       md: '"gallery title" "buy buy" "tabs tabs"',
       lg: '"gallery title buy" "tabs tabs buy"',
     },
-    '& > [data-gallery]': { gridArea: 'gallery', maxWidth: { base: '420px', md: 'none' } },
+    '& > [data-gallery]': { gridArea: 'gallery' },
     '& > [data-title]': { gridArea: 'title', minWidth: 0 },
     '& > [data-tabs]': { gridArea: 'tabs', minWidth: 0 },
     '& > [data-buy]': { gridArea: 'buy', lg: { position: 'sticky', top: '82px' } },

@@ -20,7 +20,8 @@ import { listHref, parseListSearch } from './list-url.ts';
 const Page = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&:has(> aside)': { xl: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
     columnGap: 10,
     rowGap: 8,
     alignItems: 'start',
@@ -41,6 +42,7 @@ const Page = chakra('div', {
       fontSize: 'table',
     },
     '& [data-groups] > li': { breakInside: 'avoid', paddingBottom: 3 },
+    '& [data-groups] h3': { marginBottom: 1 },
     '& [data-groups] h3 a': { color: 'ink', fontWeight: 'medium' },
     '& [data-groups] li li a': {
       display: 'flex',
@@ -73,13 +75,14 @@ function HotProducts() {
     pageSize: pageSizes.listProducts.cataloguePanel,
   });
   const all = listHref({ ...parseListSearch(''), recommend: hotProducts });
+  if (products.data?.data.length === 0) return null;
   return (
     <aside>
       <h2>
         {t('catalogue.filter.hotProducts')}
         <Link to={all}>{t('catalogue.overview.all')}</Link>
       </h2>
-      <Loaded query={products} skeleton={<Skeleton height="1062px" />} empty={null}>
+      <Loaded query={products} skeleton={<Skeleton height="1062px" />}>
         {({ data }) => (
           <ProductGrid>
             {data.map((product) => (

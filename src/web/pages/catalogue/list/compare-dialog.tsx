@@ -82,7 +82,7 @@ function useLines(products: readonly Product[], columns: readonly Column[], quan
       key: 'price',
       name: t('catalogue.compare.price', { shown: formatCount(quantity ?? 1, language) }),
       values: prices.map(String),
-      show: (index) => <Price cents={prices[index] ?? 0} unit />,
+      show: (index) => <Price cents={prices[index] ?? 0} unit lined />,
     },
     {
       key: 'stock',

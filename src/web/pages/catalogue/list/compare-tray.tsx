@@ -70,7 +70,6 @@ export function CompareTray({ list: { state, replace } }: { list: ListPage }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
   const { compare } = state;
-  if (compare.length === 0) return null;
   return (
     <Tray aria-label={t('catalogue.compare.tray')}>
       <span role="status">

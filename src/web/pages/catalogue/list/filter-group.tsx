@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { notStated } from './list-url.ts';
 import { typedRange } from './number-range.ts';
 import { RangeBoxes } from './range-boxes.tsx';
+import { LabelledTick } from './tick.tsx';
 
 interface FilterGroupProps {
   column: Column;
@@ -70,16 +71,14 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
       <ul data-values>
         {shown.map(({ value, label, count }) => (
           <li key={value}>
-            <label>
-              <input
-                type="checkbox"
-                checked={tokens.includes(value)}
-                disabled={count === 0 && !tokens.includes(value)}
-                onChange={() => toggle(value)}
-              />
+            <LabelledTick
+              checked={tokens.includes(value)}
+              disabled={count === 0 && !tokens.includes(value)}
+              onTick={() => toggle(value)}
+            >
               <span title={label}>{label}</span>
               <small>{formatCount(count, language)}</small>
-            </label>
+            </LabelledTick>
           </li>
         ))}
       </ul>
@@ -144,7 +143,6 @@ export function FilterGroup(props: FilterGroupProps) {
     >
       {column.columnComment === 'number' && (
         <RangeBoxes
-          key={typedRange(tokens, facet?.values ?? [])}
           column={column}
           facet={facet}
           token={typedRange(tokens, facet?.values ?? [])}

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { CategoryPosition } from './category-position.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { changed, withColumn } from './list-state.ts';
+import { LabelledTick } from './tick.tsx';
 import type { ListPage } from './use-list-page.ts';
 
 const Panel = chakra('div', {
@@ -118,14 +119,9 @@ export function FilterPanel({ list }: { list: ListPage }) {
     <Panel>
       <Keyword key={state.keyWord} list={list} />
       <div data-check>
-        <label>
-          <input
-            type="checkbox"
-            checked={state.inStock}
-            onChange={(event) => go(changed(state, { inStock: event.target.checked }))}
-          />
+        <LabelledTick checked={state.inStock} onTick={(inStock) => go(changed(state, { inStock }))}>
           <span>{t('catalogue.filter.inStock')}</span>
-        </label>
+        </LabelledTick>
       </div>
       <CategoryPosition list={list} />
       <Groups list={list} />

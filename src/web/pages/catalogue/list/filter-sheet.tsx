@@ -10,7 +10,7 @@ import type { ListPage } from './use-list-page.ts';
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: -5,
+    bottom: 0,
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',

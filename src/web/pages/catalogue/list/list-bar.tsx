@@ -104,24 +104,28 @@ export function ListBar({ list, title }: { list: ListPage; title: string }) {
   const total = list.products.data?.params.totalDataCounts;
   const conditions = countConditions(list.state);
   return (
-    <Bar>
-      <h1 tabIndex={-1}>{title}</h1>
-      <span data-total role="status">
-        {total !== undefined &&
-          t('catalogue.list.total', { count: total, shown: formatCount(total, language) })}
-      </span>
-      <span data-break />
-      <Button data-small size="small" aria-haspopup="dialog" onClick={() => setSheet(true)}>
-        <SlidersHorizontal size={16} aria-hidden="true" />
-        {conditions > 0 ? t('catalogue.filter.openWith', { count: conditions }) : t('catalogue.filter.open')}
-      </Button>
-      <SortChoice list={list} />
-      <QuantityBox key={list.state.quantity} list={list} />
+    <>
+      <Bar>
+        <h1 tabIndex={-1}>{title}</h1>
+        <span data-total role="status">
+          {total !== undefined &&
+            t('catalogue.list.total', { count: total, shown: formatCount(total, language) })}
+        </span>
+        <span data-break />
+        <Button data-small size="small" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          {conditions > 0
+            ? t('catalogue.filter.openWith', { count: conditions })
+            : t('catalogue.filter.open')}
+        </Button>
+        <SortChoice list={list} />
+        <QuantityBox key={list.state.quantity} list={list} />
+      </Bar>
       {sheet && (
         <Suspense>
           <FilterSheet list={list} onClose={() => setSheet(false)} />
         </Suspense>
       )}
-    </Bar>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
@@ -12,9 +13,8 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
 import { CategoryOverview } from './category-overview.tsx';
-import { CompareTray } from './compare-tray.tsx';
-import { EmptyResult } from './empty-result.tsx';
 import { FilterChips, UnknownFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -23,10 +23,14 @@ import { ResultTable } from './result-table.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import { type ListPage, useListPage } from './use-list-page.ts';
 
+// Not every list needs them, and they are nothing for a page without a browser.
+const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: '280px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
     columnGap: 6,
     alignItems: 'start',
     paddingBottom: 8,
@@ -48,6 +52,27 @@ const headHeight = 36;
 function ListSkeleton() {
   const rows = pageSizes.listProducts.goodsCenter;
   return <Skeleton style={{ height: headHeight + rows * rowHeight }} maxHeight="calc(100dvh - 66px)" />;
+}
+
+function NoResult({ list }: { list: ListPage }) {
+  const hydrated = useHydrated();
+  return hydrated ? (
+    <Suspense fallback={<ListSkeleton />}>
+      <EmptyResult list={list} />
+    </Suspense>
+  ) : (
+    <ListSkeleton />
+  );
+}
+
+function Tray({ list }: { list: ListPage }) {
+  const hydrated = useHydrated();
+  if (!hydrated || list.state.compare.length === 0) return null;
+  return (
+    <Suspense>
+      <CompareTray list={list} />
+    </Suspense>
+  );
 }
 
 function useTrail({ place, state }: ListPage) {
@@ -85,7 +110,7 @@ function ProductList({ list }: { list: ListPage }) {
           <SubCategories list={list} />
           <UnknownFilters list={list} />
           <FilterChips list={list} />
-          <Loaded query={products} skeleton={<ListSkeleton />} empty={<EmptyResult list={list} />}>
+          <Loaded query={products} skeleton={<ListSkeleton />} empty={<NoResult list={list} />}>
             {({ data, params }) => (
               <>
                 <ResultTable list={list} products={data} />
@@ -98,7 +123,7 @@ function ProductList({ list }: { list: ListPage }) {
               </>
             )}
           </Loaded>
-          <CompareTray list={list} />
+          <Tray list={list} />
         </div>
       </Columns>
     </PageWidth>

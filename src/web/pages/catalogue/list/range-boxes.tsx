@@ -12,6 +12,7 @@ import { numberLabel } from './filter-labels.ts';
 import { endsOf, type Range, rangeEnds, rangeToken } from './number-range.ts';
 
 type Box = 'min' | 'max';
+type Typed = Readonly<Partial<Record<Box, string>>>;
 
 interface RangeBoxesProps {
   column: Column;
@@ -67,7 +68,7 @@ function reasonText(t: TFunction, refused: Refused<PartValueCode>): string {
 }
 
 /** What both boxes say together, or which of them cannot be read. */
-async function readBoxes(typed: Partial<Record<Box, string>>, before: Range, unit: string) {
+async function readBoxes(typed: Typed, before: Range, unit: string) {
   let range = before;
   for (const box of boxes) {
     const text = typed[box]?.trim();
@@ -82,11 +83,26 @@ async function readBoxes(typed: Partial<Record<Box, string>>, before: Range, uni
   return { ok: true as const, range };
 }
 
+/** What is typed and not yet in force: a box that was sent is done with, what was typed since then stays. */
+function useTyped(token: string | undefined) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [sent, setSent] = useState<Typed>({});
+  const [seen, setSeen] = useState(token);
+  if (token !== seen) {
+    setSeen(token);
+    setSent({});
+    setTyped(
+      Object.fromEntries(boxes.flatMap((box) => (typed[box] === sent[box] ? [] : [[box, typed[box]]]))),
+    );
+  }
+  return { typed, setTyped, send: () => setSent(typed), forget: () => setTyped({}) };
+}
+
 /** Smallest and largest value of a number column, typed in any of the trade's spellings. */
 export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const { t, language } = useTexts();
   const id = useId();
-  const [typed, setTyped] = useState<Partial<Record<Box, string>>>({});
+  const { typed, setTyped, send, forget } = useTyped(token);
   const [error, setError] = useState<{ box: Box | undefined; text: string }>();
   const unit = column.unit ?? '';
   const ends = rangeEnds(token);
@@ -99,8 +115,9 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
     const next = rangeToken(read.range);
     if (next === 'minAboveMax') return setError({ box: undefined, text: t('catalogue.filter.minAboveMax') });
     setError(undefined);
-    setTyped({});
-    if (next !== token) onRange(next);
+    if (next === token) return forget();
+    send();
+    onRange(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

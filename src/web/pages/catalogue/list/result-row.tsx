@@ -9,6 +9,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { detailHref } from '../detail/detail-url.ts';
 import { ValueText } from '../value-text.tsx';
+import { Tick } from './tick.tsx';
 
 interface ResultRowProps {
   product: Product;
@@ -40,12 +41,11 @@ function Part({ product, quantity, picked, full, onPick, eager }: Omit<ResultRow
   const { productId, productNum, productImg, brand, productDescribe, productName } = product;
   return (
     <div data-part>
-      <input
-        type="checkbox"
+      <Tick
         checked={picked}
         disabled={full && !picked}
         aria-label={t('catalogue.compare.pick', { name: productNum })}
-        onChange={() => onPick(productId)}
+        onTick={() => onPick(productId)}
       />
       <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager={eager} />
       <div>
@@ -82,11 +82,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </td>
         );
       })}
-      <td data-stock>
+      <td data-stock data-label={t('catalogue.list.stock')}>
         {stock > 0 ? formatCount(stock, language) : <span data-none>{t('catalogue.list.outOfStock')}</span>}
       </td>
       <td data-price>
-        <Price cents={priceOf(product, quantity)} unit />
+        <Price cents={priceOf(product, quantity)} unit lined />
         {(startBuy > 1 || quantity !== undefined) && (
           <small>
             {t(startBuy > (quantity ?? 1) ? 'catalogue.list.fromMinimum' : 'catalogue.list.atQuantity', {

@@ -3,27 +3,32 @@ import { chakra } from '@chakra-ui/react';
 const sticky = { position: 'sticky', zIndex: 1, background: 'inherit' };
 const endWidth = '104px';
 
-/** The rows become cards where there is no room for a table. */
+/** The rows become cards where there is no room for a table: the part, its parameters in a run, stock and price. */
 const cards = {
   '& table, & tbody': { display: 'block' },
   '& thead': { srOnly: true },
   '& tbody tr': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
-    columnGap: 4,
-    rowGap: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 3,
+    rowGap: '2px',
     paddingBlock: 3,
     borderBottom: 'line',
   },
-  '& tbody th': { gridColumn: '1 / -1' },
-  '& td': { display: 'flex', flexDirection: 'column' },
-  '& td[data-parameter]': { gridColumn: '1 / -1', flexDirection: 'row', gap: 2, fontSize: 'sm' },
-  '& td[data-parameter]:nth-of-type(n + 6), & td:has([data-none])': { display: 'none' },
-  '& td[data-parameter]::before': { content: 'attr(data-label)', color: 'ink.muted', minWidth: '96px' },
-  '& td[data-stock], & td[data-price]': { order: 1, fontSize: 'body' },
-  '& td[data-stock]': { gridColumn: 1, alignItems: 'flex-start' },
-  '& td[data-price]': { gridColumn: '2 / -1', alignItems: 'flex-end' },
+  // A line of its own for stock and price.
+  '& tbody tr::before': { content: '""', order: 1, flexBasis: 'full', height: '2px' },
+  '& tbody th': { flexBasis: 'full', minWidth: 0, paddingBottom: 1 },
   '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2 },
+  '& td[data-label]::before': {
+    content: 'attr(data-label)',
+    marginInlineEnd: '6px',
+    color: 'ink.muted',
+    fontSize: 'sm',
+  },
+  '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
+  '& td[data-parameter]:nth-of-type(n + 7), & td:has([data-none])': { display: 'none' },
+  '& td[data-stock], & td[data-price]': { order: 2, display: 'block', fontSize: 'body' },
+  '& td[data-price]': { marginInlineStart: 'auto', textAlign: 'end' },
 };
 
 const table = {
@@ -44,6 +49,8 @@ const table = {
   '& [data-number]': { textAlign: 'end' },
   '& th:first-of-type': { ...sticky, left: 0, borderInlineEnd: 'line' },
   '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2, width: '292px' },
+  '&[data-plain] [data-part]': { width: 'auto', maxWidth: '560px' },
+  '&[data-plain] th:first-of-type': { borderInlineEnd: 0 },
   '& [data-stock]': {
     ...sticky,
     right: endWidth,

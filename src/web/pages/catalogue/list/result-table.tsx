@@ -57,6 +57,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
       tabIndex={0}
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
+      data-plain={columns.length === 0 || undefined}
     >
       <table>
         <caption>
