@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { textsFor } from './texts.ts';
 
 export interface ShopOptions {
   /** Which of the two the page talks to: the real server, or the mocks in the browser. */
@@ -9,13 +10,17 @@ export interface ShopOptions {
 const expected = [/Failed to load resource/];
 
 /** A page of the shop that fails its test when anything unexpected is printed on the console. */
-export const test = base.extend<ShopOptions & { quiet: undefined }>({
+export const test = base.extend<
+  ShopOptions & { quiet: undefined; t: ReturnType<typeof textsFor>; chinese: boolean }
+>({
   shopTarget: ['server', { option: true }],
   baseURL: async ({ shopTarget }, use) => {
     const url = shopTarget === 'server' ? process.env.SHOP_SERVER_URL : process.env.SHOP_MOCKS_URL;
     if (!url) throw new Error('The shops are not running: start the tests with `npm test`.');
     await use(url);
   },
+  t: async ({ locale }, use) => use(textsFor(locale ?? 'en-US')),
+  chinese: async ({ locale }, use) => use(locale?.startsWith('zh') ?? false),
   quiet: [
     async ({ page }, use) => {
       const printed: string[] = [];

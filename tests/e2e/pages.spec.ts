@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/shop.ts';
+
+/** Every page that a visitor can open, on the real server and on the mocks. */
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'category overview', path: '/goodsCenter' },
+  { name: 'product list', path: '/goodsCenter?id=3' },
+  { name: 'product detail', path: '/GoodsDetails?id=1' },
+  { name: 'search', path: '/searchAll?id=1&keyWord=100nF' },
+  { name: 'login', path: '/login' },
+  { name: 'unknown page', path: '/no/such/page' },
+];
+
+for (const { name, path } of pages) {
+  test(`${name}: is in one language, fits the window and has nothing that axe finds`, async ({
+    page,
+    chinese,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', chinese ? 'zh-CN' : 'en');
+    await expect(page).toHaveTitle(/\S/);
+    const found = await new AxeBuilder({ page }).analyze();
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 760 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const narrow = await new AxeBuilder({ page }).analyze();
+    expect(narrow.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop.ts';
+import { demoMember, signIn, watchPictures } from './support/sign-in.ts';
+
+const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
+
+test('a member signs in with the picture, stays signed in over a reload and signs out', async ({
+  page,
+  t,
+}) => {
+  const code = watchPictures(page);
+  await page.goto('/login');
+  await signIn(page, t, await code());
+  await expect(page).toHaveURL('/');
+  const logout = page.getByRole('button', { name: t('frame.topBar.logout') });
+  await expect(logout).toBeVisible();
+  await page.reload();
+  await expect(logout).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await logout.click();
+  await expect(page.getByText(t('frame.topBar.loggedOut'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('frame.topBar.login'), exact: true }).first()).toBeVisible();
+  expect(await token(page)).toBeNull();
+});
+
+test('a wrong picture code is told, another picture is shown and nothing typed is lost', async ({
+  page,
+  t,
+}) => {
+  const code = watchPictures(page);
+  await page.goto('/login');
+  const right = await code();
+  const picture = page.locator('img[src^="data:image/svg"]');
+  const before = await picture.getAttribute('src');
+  await signIn(page, t, right === 'XXXX' ? 'YYYY' : 'XXXX');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expect(page.getByLabel(t('session.login.account'))).toHaveValue(demoMember.email);
+  await expect(page.getByLabel(t('session.login.password'))).toHaveValue(demoMember.password);
+  await signIn(page, t, await code());
+  await expect(page).toHaveURL('/');
+});
+
+test('an empty login form asks to be completed and sends nothing', async ({ page, t }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/login');
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('session.login.submit'), exact: true })
+    .click();
+  await expect(page.getByText(t('session.login.incomplete'))).toBeVisible();
+  expect(sent.filter((url) => url.includes('/open/user/login'))).toEqual([]);
+});
+
+test('an expired session is told, forgotten and can be renewed in the popup', async ({ page, t }) => {
+  const code = watchPictures(page);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('visited')) return;
+    sessionStorage.setItem('visited', '1');
+    sessionStorage.setItem('token', 'a-token-that-nobody-has');
+    sessionStorage.setItem('user', '{"email":"x@example.com","name":"X","surname":"Y","country":"China"}');
+  });
+  await page.goto('/');
+  await expect(page.getByText(t('errors.session.expired'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await token(page)).toBeNull();
+  await signIn(page, t, await code());
+  await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
+});
+
+test('a lost network is told in words and the page can be tried again', async ({ page, t }) => {
+  await page.goto('/login');
+  await page.getByLabel(t('session.login.account')).fill(demoMember.email);
+  await page.getByLabel(t('session.login.password')).fill(demoMember.password);
+  await page.getByLabel(t('session.login.code'), { exact: false }).first().fill('ABCD');
+  await page.route('**/open/user/**', (route) => route.abort());
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('session.login.submit'), exact: true })
+    .click();
+  await expect(page.getByText(t('errors.network.failed')).first()).toBeVisible();
+  await expect(page.getByLabel(t('session.login.password'))).toHaveValue(demoMember.password);
+});
+
+test('the cart of a visitor opens the popup, the guarded page sends to the login page', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: t('frame.header.cart') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/memberCenterDetail?i=0');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an unknown address shows the page of code 404 with a way on', async ({ page, t }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(t('frame.notFound.message'))).toBeVisible();
+  await page
+    .getByRole('link', { name: t('frame.notFound.home') })
+    .or(page.getByRole('button', { name: t('frame.notFound.home') }))
+    .click();
+  await expect(page).toHaveURL('/');
+});

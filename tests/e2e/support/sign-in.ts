@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { textsFor } from './texts.ts';
+
+type Texts = ReturnType<typeof textsFor>;
+
+/** The member that the demo shop brings along. */
+export const demoMember = { email: 'buyer@example.com', password: 'Blue4sky9' };
+
+/** Reads from the server what the shown picture says, as only a developer's server tells. */
+async function pictureAnswer(page: Page, loginMark: string): Promise<string> {
+  const answer = await page.request.get(`/dev/captcha/${loginMark}`);
+  const { answer: code } = (await answer.json()) as { answer: string };
+  return code;
+}
+
+/** The mark of a picture that came with the document, rendered by the server. */
+async function renderedMark(page: Page): Promise<string> {
+  const state = (await page.locator('#state').textContent()) ?? '';
+  const mark = /"loginMark":"([^"]+)"/.exec(state)?.[1];
+  if (!mark) throw new Error('The page has loaded no picture.');
+  return mark;
+}
+
+/** Follows the pictures that the page loads; the last one is the one to answer. */
+export function watchPictures(page: Page): () => Promise<string> {
+  let newest: Promise<string> | undefined;
+  page.on('response', (response) => {
+    if (!response.url().includes('/open/user/getVerifyCode')) return;
+    newest = response.json().then((body: { data: { loginMark: string } }) => body.data.loginMark);
+  });
+  return async () => {
+    await page.waitForFunction(() => document.querySelector('img[src^="data:image/svg"]') !== null);
+    return pictureAnswer(page, newest ? await newest : await renderedMark(page));
+  };
+}
+
+/** Fills in the form that is on the page, popup or login page, and sends it. */
+export async function signIn(
+  page: Page,
+  t: Texts,
+  code: string,
+  password = demoMember.password,
+): Promise<void> {
+  await page.getByLabel(t('session.login.account')).fill(demoMember.email);
+  await page.getByLabel(t('session.login.password')).fill(password);
+  await page.getByLabel(t('session.login.code'), { exact: false }).first().fill(code);
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('session.login.submit'), exact: true })
+    .click();
+}
