@@ -224,6 +224,11 @@ Passive Components | 无源器件
 Discrete Semiconductors | 分立半导体
 Integrated Circuits | 集成电路
 Electromechanical | 机电元件
+Power and Drivers | 电源与驱动
+Optoelectronics and Displays | 光电与显示
+Sensors and Wireless | 传感与无线
+Connectors and Electromechanical | 连接与机电
+Tools and Sourcing | 工具与采购
 Modules and Boards | 模块与板卡
 Inductors and Filters | 电感与滤波器
 Frequency Control | 频率控制

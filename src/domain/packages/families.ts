@@ -62,7 +62,7 @@ export const familyRows: readonly FamilyRow[] = [
   },
   { family: 'ledRound', pattern: /^(?:LED-[35]MM|PLUGIN,D=(?:3|4\.9|5|8|10)MM)$/ },
   { family: 'array', pattern: /^\d{4}X[248]$/ },
-  { family: 'chip', pattern: new RegExp(`^(?:[RCLF])?(?:${chipSizes})(?:\\([\\dX. MM]+\\))?$`) },
+  { family: 'chip', pattern: new RegExp(`^(?:[RCLF])?(?:${chipSizes})(?:-CHIP|\\([\\dX. MM]+\\))?$`) },
   { family: 'chip', pattern: /^CASE-[A-Z]-\d{4}(?:-\d+)?/ },
   { family: 'melf', pattern: /^(?:(?:MINI|MICRO)?MELF|LL-?\d+|DO-213A[AB]|SOD-80C?)$/ },
   {

@@ -1,17 +1,7 @@
 import type { PackageFigures } from '../../packages/figures.ts';
 import type { Measure, PartModel } from '../model.ts';
 import { pin, row } from '../parts.ts';
-import {
-  block,
-  circle,
-  cylinder,
-  type Decal,
-  dotOnTop,
-  hull,
-  type Prism,
-  patchOnTop,
-  type Solid,
-} from '../solids.ts';
+import { block, type Decal, dotOnTop, hull, type Prism, patchOnTop, type Solid } from '../solids.ts';
 import type { Point3 } from '../vectors.ts';
 import { stadium } from './outlines.ts';
 
