@@ -57,8 +57,8 @@ test('an empty login form asks to be completed and sends nothing', async ({ page
 test('an expired session is told, forgotten and can be renewed in the popup', async ({ page, t }) => {
   const code = watchPictures(page);
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('visited')) return;
-    sessionStorage.setItem('visited', '1');
+    if (localStorage.getItem('visited')) return;
+    localStorage.setItem('visited', '1');
     sessionStorage.setItem('token', 'a-token-that-nobody-has');
     sessionStorage.setItem('user', '{"email":"x@example.com","name":"X","surname":"Y","country":"China"}');
   });
