@@ -14,6 +14,10 @@ const reactRouter = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
+/** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
+const vendor =
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))/;
+
 /** Two bundles: the browser's in `dist/web`, and with `build.ssr` the one that renders pages in `dist/server`. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/web',
@@ -31,7 +35,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     outDir: isSsrBuild ? '../../dist/server' : mode === 'mocks' ? '../../dist/mocks' : '../../dist/web',
     rollupOptions: isSsrBuild
       ? { input: 'src/web/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } }
-      : {},
+      : { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
   },
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

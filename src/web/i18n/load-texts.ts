@@ -1,5 +1,5 @@
 import type { TextArea } from './areas.ts';
-import { type AreaTexts, addTexts, type Texts } from './create-texts.ts';
+import type { AreaTexts, Texts } from './create-texts.ts';
 import type { Language } from './language.ts';
 
 type Loader = () => Promise<AreaTexts>;
@@ -24,12 +24,12 @@ export function textFile(language: Language, area: TextArea): string {
 
 /** Loads the texts of the areas that are not there yet; resolves when all of them are. */
 export async function loadTexts(texts: Texts, language: Language, areas: readonly TextArea[]): Promise<void> {
-  const missing = areas.filter((area) => !texts.exists(area, { returnObjects: true }));
+  const missing = areas.filter((area) => !texts.has(area));
   await Promise.all(
     missing.map(async (area) => {
       const load = files[language][`./${language}/${area}.json`];
       if (!load) throw new Error(`There are no ${language} texts for ${area}`);
-      addTexts(texts, area, await load());
+      texts.add(area, await load());
     }),
   );
 }
