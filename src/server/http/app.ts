@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { routes } from '#generated/server/routes.ts';
 import type { AppContext, AppEnv } from './caller.ts';
-import { textResponse } from './compressed.ts';
 import { type Envelope, Refusal, refusalEnvelope, statusOf } from './envelope.ts';
 import { loggedError, refusalOf } from './failure.ts';
 import { healthResponse } from './health.ts';
@@ -9,6 +8,7 @@ import { requestLanguage } from './language.ts';
 import { observe } from './observe.ts';
 import { runOperation, type Services } from './operation.ts';
 import { routeMethods } from './route-methods.ts';
+import { sendText } from './send.ts';
 import { addSite } from './site.ts';
 
 export type App = Hono<AppEnv>;
@@ -18,27 +18,24 @@ const apiPath = /^\/(api|open|staff)(\/|$)/;
 async function sendEnvelope(context: AppContext, envelope: Envelope, status: number): Promise<Response> {
   context.set('code', envelope.code);
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  return textResponse(JSON.stringify(envelope), { status, headers }, context.req.header('accept-encoding'));
+  return sendText(context, JSON.stringify(envelope), { status, headers });
 }
 
 async function sendRefusal(context: AppContext, refusal: Refusal): Promise<Response> {
   const { req } = context;
   const language =
     context.get('language') ?? requestLanguage(req.query('language'), req.header('accept-language'));
-  const response = await sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code));
-  if (refusal.code === 'rateLimited')
-    response.headers.set('retry-after', String(refusal.params?.retryAfter ?? 1));
-  if (refusal.code === 'unavailable') response.headers.set('retry-after', '5');
-  return response;
+  if (refusal.code === 'rateLimited') context.header('retry-after', String(refusal.params?.retryAfter ?? 1));
+  if (refusal.code === 'unavailable') context.header('retry-after', '5');
+  return sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code));
 }
 
 /** What happened on a path that no route took: unknown, or known with another method. */
 async function sendUnrouted(context: AppContext): Promise<Response> {
   const methods = routeMethods(context.req.path);
   if (methods.length === 0) return sendRefusal(context, new Refusal('unknownPath'));
-  const response = await sendRefusal(context, new Refusal('methodNotAllowed'));
-  response.headers.set('allow', methods.join(', '));
-  return response;
+  context.header('allow', methods.join(', '));
+  return sendRefusal(context, new Refusal('methodNotAllowed'));
 }
 
 /** The whole server as one Fetch handler: API, pages, pictures and documents. */

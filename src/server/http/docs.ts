@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname } from 'node:path';
 import type { App } from './app.ts';
-import { textResponse } from './compressed.ts';
+import { sendText } from './send.ts';
 import { StaticFiles } from './static-files.ts';
 
 const description = new URL('../../../generated/openapi.json', import.meta.url);
@@ -52,7 +52,7 @@ export function addDocs(app: App, appKey: string): void {
   app.get('/docs/openapi.json', (context) => {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
     const text = readFileSync(description, 'utf8');
-    return textResponse(text, { status: 200, headers }, context.req.header('accept-encoding'));
+    return sendText(context, text, { status: 200, headers });
   });
   app.get('/docs/*', async (context) => (await files.answer(context)) ?? context.notFound());
 }

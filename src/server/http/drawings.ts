@@ -3,6 +3,7 @@ import { drawPart, isPartView, packageFromSlug } from '#domain/drawings/index.ts
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
 import { acceptedEncoding, compressQuickly } from './compressed.ts';
+import { send } from './send.ts';
 
 interface Drawing {
   readonly svg: string;
@@ -41,12 +42,12 @@ async function answer(context: AppContext, drawing: Drawing): Promise<Response> 
     vary: 'Accept-Encoding',
   };
   if (context.req.header('if-none-match') === drawing.etag)
-    return new Response(null, { status: 304, headers });
+    return send(context, null, { status: 304, headers });
   if (acceptedEncoding(context.req.header('accept-encoding')) !== 'br')
-    return new Response(drawing.svg, { headers });
+    return send(context, drawing.svg, { headers });
   drawing.compressed ??= await compressQuickly(Buffer.from(drawing.svg), 'br');
   const body = new Uint8Array(drawing.compressed);
-  return new Response(body, { headers: { ...headers, 'content-encoding': 'br' } });
+  return send(context, body, { headers: { ...headers, 'content-encoding': 'br' } });
 }
 
 /** `/img/part/{package}/{view}.svg`: every package from several sides, drawn when it is asked for. */

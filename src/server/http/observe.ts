@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './caller.ts';
 import { securityHeaders } from './security-headers.ts';
 
+const headers = Object.entries(securityHeaders);
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Names every request, writes one line about it (never its query, fields or token) and sets the headers of every answer. */
@@ -13,13 +14,12 @@ export function observe(log: Logger): MiddlewareHandler<AppEnv> {
     const given = context.req.header('x-request-id') ?? '';
     const requestId = givenId.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
+    context.header('x-request-id', requestId);
+    for (const [name, value] of headers) context.header(name, value);
     await next();
-    const { headers, status } = context.res;
-    headers.set('x-request-id', requestId);
-    for (const [name, value] of Object.entries(securityHeaders))
-      if (!headers.has(name)) headers.set(name, value);
     if (context.env?.internal || !log.isLevelEnabled('info')) return;
     const { method, path } = context.req;
+    const { status } = context.res;
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const operation = { operationId: context.get('operationId'), code: context.get('code') };
     log.info({ requestId, method, path, status, ms, ...operation }, 'request');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
-import { textResponse } from './compressed.ts';
 import { loggedError } from './failure.ts';
 import type { Services } from './operation.ts';
+import { sendText } from './send.ts';
 
 /** What the web app's bundle for the server does; see src/web/entry-server.tsx. */
 interface PageRenderer {
@@ -57,7 +57,7 @@ export class Pages {
         cookie: header('cookie'),
         call: async (request) => this.#app.fetch(request, { internal: true }),
       });
-      return await textResponse(html, { status, headers }, header('accept-encoding'));
+      return await sendText(context, html, { status, headers });
     } catch (error) {
       this.#services.log.error(
         { requestId: context.get('requestId'), error: loggedError(error) },
@@ -73,6 +73,6 @@ export class Pages {
     const rendered = await this.#render(context);
     if (rendered) return rendered;
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-    return textResponse(this.#document, { status: 200, headers }, context.req.header('accept-encoding'));
+    return sendText(context, this.#document, { status: 200, headers });
   }
 }

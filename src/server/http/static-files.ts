@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { AppContext } from './caller.ts';
 import { acceptedEncoding, compressFully, type Encoding } from './compressed.ts';
+import { send } from './send.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -83,12 +84,12 @@ export class StaticFiles {
       vary: 'Accept-Encoding',
     };
     if (context.req.header('if-none-match') === file.etag)
-      return new Response(null, { status: 304, headers });
+      return send(context, null, { status: 304, headers });
     const encoding = packed.has(file.extension)
       ? undefined
       : acceptedEncoding(context.req.header('accept-encoding'));
     const body = encoding ? await bodyIn(file, encoding) : file.body;
     if (encoding) headers['content-encoding'] = encoding;
-    return new Response(new Uint8Array(body), { headers });
+    return send(context, new Uint8Array(body), { headers });
   }
 }
