@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { MessageList } from '#web/messages/message-list.tsx';
+import { ShownMessages } from '#web/messages/shown-messages.tsx';
 import { LoginPopup } from '#web/session/login-popup.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -43,7 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <LoadingNote />
-      <MessageList />
+      <ShownMessages />
       <LoginPopup />
     </>
   );
