@@ -15,8 +15,8 @@ interface Report {
   database: string;
   /** By number of products; milliseconds. */
   lists: Record<string, ListTimings>;
-  /** Requests per second of the product list, at the smallest size. */
-  rates?: Rates;
+  /** By number of products; product lists per second through the app and through a bare server. */
+  rates: Record<string, Rates>;
 }
 
 const { values: options } = parseArgs({
@@ -38,17 +38,17 @@ async function measure(): Promise<Report> {
 }
 
 async function measureOn(server: RunningPostgresql | undefined): Promise<Report> {
-  const report: Report = { database: server?.name ?? 'PGlite', lists: {} };
+  const report: Report = { database: server?.name ?? 'PGlite', lists: {}, rates: {} };
   console.log(report.database);
   for (const size of options.sizes.split(',').map(Number)) {
     const scratch = await openScratch(server?.url);
     try {
       report.lists[size] = await measureCatalogue(scratch.pool, size);
       print(size, report.lists[size]);
-      if (scratch.url && !report.rates) {
-        report.rates = await measureRates(scratch.pool, scratch.url);
-        console.log(report.rates);
-      }
+      if (!scratch.url) continue;
+      const rates = await measureRates(scratch.pool, scratch.url);
+      report.rates[size] = rates;
+      console.log(`app ${rates.app}/s, bare node:http ${rates.bare}/s, share ${rates.share}`);
     } finally {
       await scratch.close();
     }
