@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findPostgresql } from './support/postgresql/find-postgresql.ts';
+import { postgresqlSources } from './support/postgresql/find-postgresql.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,7 +18,7 @@ const apiProjects: TestProjectConfiguration[] = [
   },
 ];
 
-if (findPostgresql()) {
+if (postgresqlSources().length > 0) {
   apiProjects.push({
     extends: true,
     test: {

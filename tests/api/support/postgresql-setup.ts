@@ -28,10 +28,16 @@ async function statement(url: string, sql: string): Promise<void> {
   }
 }
 
-/** Starts PostgreSQL, or takes the one of DATABASE_URL, and prepares the database that the test files copy. */
+/**
+ * Starts PostgreSQL, or takes the one of DATABASE_URL, and prepares the database that the test files copy. Where one is
+ * installed and does not start, the tests of this project run on PGlite a second time, and the run says so.
+ */
 export default async function setUpPostgresql(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresql();
-  if (!server) throw new Error('no PostgreSQL could be had');
+  if (!server) {
+    console.warn('No PostgreSQL could be started: the API tests run on PGlite only.');
+    return async () => undefined;
+  }
   const name = `api_template_${process.pid}`;
   await statement(server.url, `create database ${name}`);
   const database = await openDatabase({ databaseUrl: urlOfDatabase(server.url, name), dataDir: '' });

@@ -46,11 +46,10 @@ function complete(binaries: string): boolean {
   );
 }
 
-/** The first PostgreSQL that can be had: a server that the environment names, an installed one, the one of the npm package. */
-export function findPostgresql(env: NodeJS.ProcessEnv = process.env): PostgresqlSource | undefined {
-  if (env.DATABASE_URL) return { from: 'DATABASE_URL', url: env.DATABASE_URL };
-  const installed = installations().find(complete);
-  if (installed) return { from: 'local installation', binaries: installed };
-  const inPackage = packaged().find(complete);
-  return inPackage ? { from: 'npm package', binaries: inPackage } : undefined;
+/** Where a PostgreSQL can be had, best first: a server that the environment names, an installed one, the npm package's. */
+export function postgresqlSources(env: NodeJS.ProcessEnv = process.env): PostgresqlSource[] {
+  if (env.DATABASE_URL) return [{ from: 'DATABASE_URL', url: env.DATABASE_URL }];
+  const of = (from: 'local installation' | 'npm package', folders: readonly string[]) =>
+    folders.filter(complete).map((binaries) => ({ from, binaries }));
+  return [...of('local installation', installations()), ...of('npm package', packaged())];
 }

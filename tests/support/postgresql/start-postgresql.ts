@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
-import { findPostgresql, type PostgresqlSource } from './find-postgresql.ts';
+import { type PostgresqlSource, postgresqlSources } from './find-postgresql.ts';
 
 export interface RunningPostgresql {
   readonly url: string;
@@ -115,12 +115,23 @@ async function startOwn(binaries: string, from: string, settings: Settings): Pro
   }
 }
 
+async function startFrom(source: PostgresqlSource, settings: Settings): Promise<RunningPostgresql> {
+  if (source.from !== 'DATABASE_URL') return startOwn(source.binaries, source.from, settings);
+  return { url: source.url, name: 'PostgreSQL (DATABASE_URL)', stop: async () => undefined };
+}
+
 /** Starts a PostgreSQL for tests or measurements, or uses the one that DATABASE_URL names; undefined where none can be had. */
 export async function startPostgresql(
   settings: Settings = throwaway,
-  source: PostgresqlSource | undefined = findPostgresql(),
+  sources: readonly PostgresqlSource[] = postgresqlSources(),
 ): Promise<RunningPostgresql | undefined> {
-  if (!source) return undefined;
-  if (source.from !== 'DATABASE_URL') return startOwn(source.binaries, source.from, settings);
-  return { url: source.url, name: 'PostgreSQL (DATABASE_URL)', stop: async () => undefined };
+  for (const source of sources) {
+    try {
+      return await startFrom(source, settings);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      console.warn(`The PostgreSQL of the ${source.from} does not start: ${reason}`);
+    }
+  }
+  return undefined;
 }

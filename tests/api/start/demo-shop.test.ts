@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { category, product } from '#server/db/schema/catalogue.ts';
+import { banner, helpEntry, news } from '#server/db/schema/content.ts';
+import { member } from '#server/db/schema/session.ts';
+import type { DemoContent } from '#server/seed/demo-content.ts';
+import { demoSignIn } from '#server/seed/demo-member.ts';
+import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
+import { addMember, login } from '../support/members.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+const text = (word: string) => ({ zh: `${word}（中文）`, en: word });
+const content: DemoContent = {
+  banners: [
+    { size: 'big', img: text('/img/a.svg'), opens: { productNum: 'RC0603' } },
+    { size: 'small', img: text('/img/b.svg'), opens: { news: 0 } },
+    { size: 'small', img: text('/img/c.svg'), opens: { productNum: 'NOT-THERE' } },
+  ],
+  news: [
+    {
+      ...{ contentType: 1, title: text('Title'), viceTitle: text('Second'), imageUrl: '/img/n.svg' },
+      ...{ content: text('<p>Text</p>'), daysAgo: 3 },
+    },
+  ],
+  profile: {
+    ...{ frontCover: '/img/f.svg', synopsis: text('S'), idea: text('I'), mainBusiness: text('M') },
+    ...{ products: text('P'), ourPurpose: text('O'), imageText: [{ img: '/img/h.svg', des: text('Hall') }] },
+  },
+  friendLinks: [{ name: text('Friend'), url: 'https://example.org/' }],
+  solutions: [{ name: text('Solution'), url: '/img/s.svg', remark: text('<p>R</p>'), productNum: 'RC0603' }],
+  help: [
+    {
+      menuName: text('Buying'),
+      content: text('B'),
+      entries: [{ menuName: text('Paying'), content: text('C') }],
+    },
+  ],
+  notices: [{ title: text('Hello'), content: text('Welcome'), daysAgo: 1, read: false }],
+  cart: [
+    { productNum: 'RC0603', num: 100 },
+    { productNum: 'NOT-THERE', num: 1 },
+  ],
+};
+
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await openTestApp();
+});
+afterEach(() => shop.close());
+
+async function loadOneProduct(): Promise<void> {
+  const names = { nameZh: '电阻', nameEn: 'Resistor' };
+  const [made] = await shop.db
+    .insert(category)
+    .values({ level: 1, pathKey: 'resistors', ...names })
+    .returning();
+  await shop.db.insert(product).values({
+    ...{
+      categoryId: made?.id ?? 0,
+      supplier: 'demo',
+      supplierNo: '1',
+      mpn: 'RC0603',
+      unitPrice: 100,
+      ...names,
+    },
+  });
+}
+
+describe('the demo shop', () => {
+  it('fills an empty database: content, and a member with a notice and a cart', async () => {
+    expect(await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now())).toBe(true);
+    const signedIn = await login(shop, demoSignIn);
+    const { token } = signedIn.data;
+    expect((await shop.call('countUnreadMessages', {}, { token })).data).toBe(1);
+    expect((await shop.call('countCartItems', {}, { token })).data).toBe(1);
+    const banners = await shop.call('getBanners', {}, { language: 'en_US' });
+    expect(banners.data.bigBanner[0].linkUrl).toMatch(/^10011#\d+$/);
+    expect(banners.data.smallBanner).toHaveLength(1);
+    const solutions = await shop.call('listSolutions', {}, { language: 'en_US' });
+    expect(solutions).toMatchObject({ data: { rows: [{ schemeName: 'Solution' }], total: 1 } });
+    const { schemeId } = solutions.data.rows[0];
+    expect((await shop.call('getSolution', { schemeId })).data.remark).toBe('<p>R</p>（中文）');
+    expect((await shop.db.select().from(helpEntry)).map(({ parentId }) => parentId)).toEqual([null, 1]);
+  });
+
+  it('is put in once', async () => {
+    const demo = { content, loadCatalogue: loadOneProduct };
+    await fillDemoShop(shop, demo, shop.clock.now());
+    expect(await fillDemoShop(shop, demo, shop.clock.now())).toBe(true);
+    expect(await shop.db.select().from(news)).toHaveLength(1);
+  });
+
+  it('goes on where it was broken off', async () => {
+    const broken = async () => {
+      await loadOneProduct();
+      throw new Error('the power went out');
+    };
+    await expect(fillDemoShop(shop, { content, loadCatalogue: broken }, shop.clock.now())).rejects.toThrow(
+      'power',
+    );
+    expect(await shop.db.select().from(member)).toEqual([]);
+    expect(
+      await fillDemoShop(shop, { content, loadCatalogue: async () => undefined }, shop.clock.now()),
+    ).toBe(true);
+    expect(await shop.db.select().from(banner)).toHaveLength(2);
+  });
+
+  it('leaves a database alone that has products or members of its own', async () => {
+    await addMember(shop.db);
+    expect(await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now())).toBe(
+      false,
+    );
+    expect(await shop.db.select().from(product)).toEqual([]);
+    expect(await shop.db.select().from(news)).toEqual([]);
+  });
+
+  it.runIf(inject('postgresqlUrl'))(
+    'is filled by one of two servers that start at the same moment',
+    async () => {
+      const demo = { content, loadCatalogue: loadOneProduct };
+      await Promise.all([1, 2].map(() => fillDemoShop(shop, demo, shop.clock.now())));
+      expect(await shop.db.select().from(product)).toHaveLength(1);
+      expect(await shop.db.select().from(news)).toHaveLength(1);
+    },
+  );
+});
