@@ -1,0 +1,62 @@
+import { block } from '../schematic/blocks.ts';
+import { ground, joints, port } from '../schematic/terminals.ts';
+import { upright, wires } from '../schematic/two-terminal.ts';
+
+/** A single lithium cell, charged while the device runs: input, system and battery meet in the charger. */
+export function batteryCharger(): string {
+  return [
+    wires(
+      [
+        [70, 90],
+        [226, 90],
+      ],
+      [
+        [130, 90],
+        [130, 100],
+      ],
+      [
+        [226, 200],
+        [180, 200],
+        [180, 215],
+      ],
+      [
+        [404, 90],
+        [600, 90],
+      ],
+      [
+        [500, 90],
+        [500, 100],
+      ],
+      [
+        [404, 200],
+        [580, 200],
+        [580, 210],
+      ],
+      [
+        [520, 200],
+        [520, 210],
+      ],
+      [
+        [404, 240],
+        [450, 240],
+        [450, 245],
+      ],
+    ),
+    upright('capacitor', [130, 100], { name: 'C1', value: '10 µF' }),
+    upright('resistor', [180, 215], { name: 'R1', value: 'ISET', side: 'left' }),
+    block({
+      ...{ x: 240, y: 60, width: 150, height: 212, title: 'Charger', key: true, titleAt: [315, 150] },
+      left: { IN: 90, ISET: 200 },
+      right: { SYS: 90, BAT: 200, TS: 240 },
+      bottom: { '.gnd': 315 },
+    }),
+    upright('capacitor', [500, 100], { name: 'C2', value: '22 µF' }),
+    upright('capacitor', [520, 210], { name: 'C3', side: 'left' }),
+    upright('cell', [580, 210], { name: '4.2 V' }),
+    upright('resistor', [450, 245], { name: 'NTC', side: 'left' }),
+    ground([130, 160], [180, 275], [315, 286], [500, 160], [520, 270], [580, 270], [450, 305]),
+    joints([130, 90], [500, 90], [520, 200]),
+    port([70, 90], '5 V'),
+    port([600, 90], 'SYS', 'above'),
+  ].join('');
+}
