@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { useRefusal } from '#web/api/use-refusal.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -77,9 +77,8 @@ function useTrail({ catalogPath = [], productNum }: Product) {
 function Detail({ product }: { product: Product }) {
   const navigate = useNavigate();
   const { quantity } = parseDetailSearch(useLocation().search);
-  const { productId, productNum, productName } = product;
+  const { productId } = product;
   const trail = useTrail(product);
-  usePageTitle(`${productNum} ${productName}`);
   useVisit(productId);
   return (
     <>
@@ -106,10 +105,12 @@ function Detail({ product }: { product: Product }) {
   );
 }
 
-function MissingProduct({ withdrawn }: { withdrawn: boolean }) {
+const notFoundStatus = 404;
+
+function MissingProduct({ withdrawn = false }: { withdrawn?: boolean }) {
   const { t } = useTexts();
   const title = t(withdrawn ? 'catalogue.detail.withdrawn' : 'catalogue.detail.missing');
-  usePageTitle(title, 404);
+  usePageTitle(title, notFoundStatus);
   return (
     <NoticePage title={title} text={t('catalogue.detail.missingHelp')}>
       <LinkButton kind="mask" to={paths.products}>
@@ -119,27 +120,33 @@ function MissingProduct({ withdrawn }: { withdrawn: boolean }) {
   );
 }
 
-/** Whether the shop has no such product, as far as an error tells. */
-function goneBy(error: unknown): 'missing' | 'withdrawn' | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === codes.productWithdrawn) return 'withdrawn';
-  return error.code === codes.notFound ? 'missing' : undefined;
-}
-
-function ProductDetail({ productId }: { productId: number }) {
-  const product = useGetProduct({ productId });
+/** A member's favourites are not known to a page that came from the server: it was made for a visitor. */
+function useOwnProduct(productId: number) {
+  const product = useGetProduct({ productId }, { query: { meta: { ownMessage: true } } });
   const signedIn = useSession() !== undefined;
   const { isFetchedAfterMount, refetch } = product;
-  // A page that came from the server was made for a visitor: it does not know the member's favourites.
   useEffect(() => {
     if (signedIn && !isFetchedAfterMount) void refetch();
   }, [signedIn, isFetchedAfterMount, refetch]);
-  const gone = goneBy(product.error);
-  if (gone) return <MissingProduct withdrawn={gone === 'withdrawn'} />;
+  return product;
+}
+
+function ProductDetail({ productId }: { productId: number }) {
+  const { t } = useTexts();
+  const product = useOwnProduct(productId);
+  const refusal = useRefusal(product);
+  const withdrawn = refusal === codes.productWithdrawn;
+  const missing = withdrawn || refusal === codes.notFound;
+  const data = product.data?.data;
+  const name = data?.productName.includes(data.productNum)
+    ? data.productName
+    : data && `${data.productNum} ${data.productName}`;
+  usePageTitle(name ?? t('catalogue.list.category'), missing ? notFoundStatus : undefined);
+  if (missing && product.isError) return <MissingProduct withdrawn={withdrawn} />;
   return (
     <PageWidth>
       <Loaded query={product} skeleton={<DetailSkeleton />}>
-        {({ data }) => <Detail product={data} />}
+        {(answer) => <Detail product={answer.data} />}
       </Loaded>
     </PageWidth>
   );
@@ -148,6 +155,6 @@ function ProductDetail({ productId }: { productId: number }) {
 /** One product: what it is, what it costs at a quantity, and everything that its category knows of it. */
 export function ProductDetailPage() {
   const { productId } = parseDetailSearch(useLocation().search);
-  if (productId === undefined) return <MissingProduct withdrawn={false} />;
+  if (productId === undefined) return <MissingProduct />;
   return <ProductDetail key={productId} productId={productId} />;
 }

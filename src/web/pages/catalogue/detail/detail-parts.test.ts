@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { detailHref, parseDetailSearch } from './detail-url.ts';
+import { partViews } from './part-views.ts';
+import { readWordItems } from './word-items.ts';
+
+describe('the address of a product', () => {
+  it('gives back product and quantity', () => {
+    expect(detailHref(202, 800)).toBe('/GoodsDetails?id=202&quantity=800');
+    expect(parseDetailSearch('?id=202&quantity=800')).toEqual({ productId: 202, quantity: 800 });
+    expect(detailHref(202, undefined)).toBe('/GoodsDetails?id=202');
+  });
+
+  it('takes what makes no sense for absent', () => {
+    expect(parseDetailSearch('?id=abc&quantity=100000')).toEqual({
+      productId: undefined,
+      quantity: undefined,
+    });
+  });
+});
+
+describe('the pictures of a part', () => {
+  it('are each there once, with what they show', () => {
+    const views = partViews({
+      productImg: '/img/part/0603-chip/iso.svg, /img/part/0603-chip/dims.svg',
+      goodsLoop: '/img/part/0603-chip/iso.svg,https://pictures.example/a.jpg',
+    });
+    expect(views.map(({ label }) => label)).toEqual([
+      'catalogue.gallery.iso',
+      'catalogue.gallery.dims',
+      undefined,
+    ]);
+    expect(views).toHaveLength(3);
+  });
+
+  it('may be none', () => {
+    expect(partViews({ productImg: '' })).toEqual([]);
+  });
+});
+
+describe('the documents of a part', () => {
+  it('are those that a browser can fetch', () => {
+    const text = JSON.stringify([
+      { name: 'datasheet.pdf', url: '/files/1.pdf', size: '1.2 MB', time: '2026-01-05', desc: 'Data sheet' },
+      { name: 'trap', url: 'javascript:alert(1)' },
+      { name: 'elsewhere', url: '//evil.example/x' },
+      { url: '/files/nameless.pdf' },
+    ]);
+    expect(readWordItems(text).map(({ name }) => name)).toEqual(['datasheet.pdf']);
+  });
+
+  it('are none where the text is no list', () => {
+    expect(readWordItems('not json')).toEqual([]);
+    expect(readWordItems('{"name":"x"}')).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Column } from '#generated/hooks/model/column.ts';
+import type { Facet } from '#generated/hooks/model/facet.ts';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { FilterGroup } from './filter-group.tsx';
+
+afterEach(cleanup);
+
+const packages: Column = {
+  columnId: 57,
+  columnName: 'Package',
+  columnComment: 'text',
+  columnType: 0,
+  screen: 1,
+  listType: 1,
+};
+
+function facetOf(values: number, notStated = 0): Facet {
+  return {
+    columnId: 57,
+    kind: 'text',
+    values: Array.from({ length: values }, (_, at) => ({
+      value: String(at + 1),
+      label: `SOT-${at + 1}`,
+      count: values - 1 - at,
+    })),
+    notStated,
+  };
+}
+
+async function open(facet: Facet, tokens: readonly string[] = []) {
+  const onChoose = vi.fn();
+  await renderWeb(
+    <FilterGroup column={packages} facet={facet} tokens={tokens} onChoose={onChoose} startsOpen />,
+    {
+      areas: ['catalogue'],
+    },
+  );
+  return onChoose;
+}
+
+const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
+
+describe('a group of filters', () => {
+  it('is a named group of checkboxes with their counts', async () => {
+    await open(facetOf(3));
+    expect(screen.getByRole('group', { name: /Package/ })).toBeTruthy();
+    expect(boxes().map((box) => box.labels?.[0]?.textContent)).toEqual(['SOT-12', 'SOT-21', 'SOT-30']);
+  });
+
+  it('adds to what is chosen', async () => {
+    const onChoose = await open(facetOf(3), ['1']);
+    fireEvent.click(screen.getByRole('checkbox', { name: /SOT-2/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(['1', '2']);
+  });
+
+  it('lets nobody tick what would find nothing, but lets it be unticked', async () => {
+    await open(facetOf(2), []);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /SOT-2/ }).disabled).toBe(true);
+    cleanup();
+    await open(facetOf(2), ['2']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /SOT-2/ }).disabled).toBe(false);
+  });
+
+  it('has a value for products that do not state it', async () => {
+    const onChoose = await open(facetOf(2, 7));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Not stated/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(['none']);
+  });
+
+  it('is searched when it is long, and never hides what is chosen', async () => {
+    await open(facetOf(12), ['11']);
+    expect(boxes()).toHaveLength(9);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in Package' }), {
+      target: { value: 'sot-1' },
+    });
+    expect(boxes()).toHaveLength(4);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qfn' } });
+    expect(screen.getByText('No matching value')).toBeTruthy();
+  });
+
+  it('needs no search when it is short', async () => {
+    await open(facetOf(8));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(boxes()).toHaveLength(8);
+  });
+});

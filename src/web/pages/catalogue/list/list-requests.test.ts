@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Column } from '#generated/hooks/model/column.ts';
+import { facetsRequest, heldAgainst, needsColumns, productsRequest } from './list-requests.ts';
+import { parseListSearch } from './list-url.ts';
+
+function column(columnId: number, columnComment: Column['columnComment'], screen: 0 | 1 = 1): Column {
+  return { columnId, columnName: `Column ${columnId}`, columnComment, columnType: 0, screen, listType: 1 };
+}
+
+const columns = [column(57, 'text'), column(58, 'number'), column(59, 'text', 0)];
+
+describe('what the list asks for', () => {
+  const state = parseListSearch(
+    '?id=18&column57=985|986&column58=1000..&inStock=1&quantity=50&sort=price&pageNum=2',
+  );
+
+  it('carries filters by column, any of a column joined', () => {
+    expect(productsRequest(state)).toEqual({
+      catalogId: 18,
+      column57: '985|986',
+      column58: '1000..',
+      inStock: 1,
+      quantity: 50,
+      sort: 'price',
+      order: 'asc',
+      pageNum: 2,
+      pageSize: 20,
+    });
+  });
+
+  it('counts facets under the same conditions, without order and page', () => {
+    expect(facetsRequest(state, 18)).toEqual({
+      catalogId: 18,
+      column57: '985|986',
+      column58: '1000..',
+      inStock: 1,
+    });
+  });
+});
+
+describe('a state held against the columns of the category', () => {
+  it('keeps what the category has and names the rest', () => {
+    const state = parseListSearch('?id=18&column57=985&column58=4700&column59=3&column99=1');
+    const held = heldAgainst(state, columns);
+    expect(held.state.filters).toEqual({ 57: ['985'], 58: ['4700'] });
+    expect(held.unknown).toEqual(['column59', 'column99']);
+  });
+
+  it('takes numbers for a column of words as unknown', () => {
+    expect(heldAgainst(parseListSearch('?id=18&column57=1..5'), columns).unknown).toEqual(['column57']);
+    expect(heldAgainst(parseListSearch('?id=18&column57=none'), columns).unknown).toEqual([]);
+  });
+
+  it('forgets an order by a column that is not there', () => {
+    expect(heldAgainst(parseListSearch('?id=18&sort=column99'), columns).state.sort).toBeUndefined();
+    expect(heldAgainst(parseListSearch('?id=18&sort=column59'), columns).state.sort).toBe('column59');
+    expect(heldAgainst(parseListSearch('?id=18&sort=price'), columns).state.sort).toBe('price');
+  });
+
+  it('is only waited for when columns are asked for', () => {
+    expect(needsColumns(parseListSearch('?id=18&sort=stock&inStock=1'))).toBe(false);
+    expect(needsColumns(parseListSearch('?id=18&sort=column58'))).toBe(true);
+    expect(needsColumns(parseListSearch('?id=18&column58=1'))).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ListState, listHref, mostCompared, parseListSearch } from './list-url.ts';
+
+const number = fc
+  .double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })
+  .map((one) => one + 0);
+const range = fc
+  .tuple(number, number)
+  .map(([one, other]) => `${Math.min(one, other)}..${Math.max(one, other)}`);
+const token = fc.oneof(
+  fc.integer({ min: 1, max: 1e9 }).map(String),
+  number.map(String),
+  range,
+  number.map((one) => `${one}..`),
+  number.map((one) => `..${one}`),
+  fc.constant('none'),
+);
+const state: fc.Arbitrary<ListState> = fc.record({
+  catalogId: fc.option(fc.integer({ min: 1, max: 1e9 }), { nil: undefined }),
+  recommend: fc.constantFrom(undefined, 1, 3),
+  keyWord: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  inStock: fc.boolean(),
+  quantity: fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: undefined }),
+  sort: fc.constantFrom(undefined, 'price', 'stock', 'productNum', 'column58'),
+  order: fc.constantFrom('asc', 'desc'),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  filters: fc
+    .dictionary(
+      fc.integer({ min: 1, max: 999_999_999 }).map(String),
+      fc.uniqueArray(token, { minLength: 1, maxLength: 4 }),
+    )
+    .map((filters) => ({ ...filters })),
+  compare: fc.uniqueArray(fc.integer({ min: 1, max: 1e9 }), { maxLength: mostCompared }),
+  unreadable: fc.constant([]),
+});
+
+function read(href: string): ListState {
+  return parseListSearch(href.slice(href.indexOf('?')));
+}
+
+describe('the address of the product list', () => {
+  it('gives back every state that it was written from', () => {
+    fc.assert(
+      fc.property(state, (one) => {
+        const order = one.sort === undefined ? 'asc' : one.order;
+        expect(read(listHref(one))).toEqual({ ...one, order });
+      }),
+    );
+  });
+
+  it('is short and readable', () => {
+    const { unreadable: _none, ...plain } = parseListSearch('?id=18');
+    expect(listHref({ ...plain, unreadable: [] })).toBe('/goodsCenter?id=18');
+    expect(listHref(parseListSearch('?id=18&column57=985|986&column58=1000..10000&pageNum=1'))).toBe(
+      '/goodsCenter?id=18&column57=985|986&column58=1000..10000',
+    );
+  });
+
+  it('names the filters that cannot be read and keeps the rest', () => {
+    const { filters, unreadable } = parseListSearch(
+      '?id=18&column57=985|4k7&column58=9..1&columnx=1&column60=',
+    );
+    expect(filters).toEqual({ 57: ['985'] });
+    expect(unreadable).toEqual(['column57', 'column58', 'columnx', 'column60']);
+  });
+
+  it.each([
+    ['?id=-3&pageNum=0&quantity=1.5&sort=colour&order=up', {}],
+    ['?quantity=100000', {}],
+    ['?utm_source=mail', {}],
+    ['?id=7&order=desc', { catalogId: 7, order: 'desc' }],
+    ['?keyWord=%20%20lm358%20', { keyWord: 'lm358' }],
+    ['?compare=1.1.2.x.0.3.4.5.6', { compare: [1, 2, 3, 4, 5] }],
+  ])('takes what makes no sense in %s for absent', (search, expected) => {
+    expect(parseListSearch(search)).toEqual({ ...parseListSearch(''), ...expected });
+  });
+});

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Column } from '#generated/hooks/model/column.ts';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { RangeBoxes } from './range-boxes.tsx';
+
+afterEach(cleanup);
+
+const resistance: Column = {
+  columnId: 58,
+  columnName: 'Resistance',
+  columnComment: 'number',
+  columnType: 0,
+  screen: 1,
+  listType: 1,
+  unit: 'Ω',
+};
+
+async function open(token?: string, language: 'en_US' | 'zh_CN' = 'en_US') {
+  const onRange = vi.fn();
+  await renderWeb(<RangeBoxes column={resistance} facet={undefined} token={token} onRange={onRange} />, {
+    areas: ['catalogue'],
+    language,
+  });
+  const [min, max] = screen.getAllByRole<HTMLInputElement>('textbox');
+  if (!min || !max) throw new Error('there are two boxes');
+  const type = (box: HTMLInputElement, text: string) => {
+    fireEvent.change(box, { target: { value: text } });
+    fireEvent.blur(box);
+  };
+  return { min, max, type, onRange };
+}
+
+describe('the boxes of a number column', () => {
+  it.each([
+    ['4k7', '4700..'],
+    ['4.7kΩ', '4700..'],
+    ['４．７千欧', '4700..'],
+    ['100mΩ', '0.1..'],
+    ['1k..10k', '1000..10000'],
+  ])('read %s as %s', async (typed, token) => {
+    const { min, type, onRange } = await open();
+    type(min, typed);
+    await waitFor(() => expect(onRange).toHaveBeenCalledExactlyOnceWith(token));
+  });
+
+  it('keep the other end', async () => {
+    const { max, type, onRange } = await open('1000..');
+    type(max, '10k');
+    await waitFor(() => expect(onRange).toHaveBeenCalledExactlyOnceWith('1000..10000'));
+  });
+
+  it('give up an end that is emptied', async () => {
+    const { min, type, onRange } = await open('1000..');
+    type(min, '');
+    await waitFor(() => expect(onRange).toHaveBeenCalledExactlyOnceWith(undefined));
+  });
+
+  it.each([
+    ['12 farad', '“F” does not fit here, use Ω'],
+    ['5 bananas', '“bananas” is no unit that we know'],
+    ['0603', '“0603” is a package, not a value'],
+    ['abc', 'This is no number. Try 4.7k, 100n or 1..10'],
+  ])('say why %s cannot be read and keep it', async (typed, reason) => {
+    const { min, type, onRange } = await open();
+    type(min, typed);
+    expect((await screen.findByRole('alert')).textContent).toBe(reason);
+    expect(min.value).toBe(typed);
+    expect(min.getAttribute('aria-invalid')).toBe('true');
+    expect(onRange).not.toHaveBeenCalled();
+  });
+
+  it('say that a minimum is above the maximum', async () => {
+    const { min, type, onRange } = await open('..100', 'zh_CN');
+    type(min, '1k');
+    expect((await screen.findByRole('alert')).textContent).toBe('最小值大于最大值');
+    expect(onRange).not.toHaveBeenCalled();
+  });
+
+  it('show the range in force with its unit', async () => {
+    const { min, max } = await open('4700..10000000');
+    expect(min.value).toBe('4.7 kΩ');
+    expect(max.value).toBe('10 MΩ');
+  });
+});
