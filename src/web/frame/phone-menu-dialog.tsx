@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
+import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -26,7 +28,7 @@ const Content = chakra('nav', {
       color: 'ink',
     },
     '& summary': { justifyContent: 'space-between' },
-    '& details[open] > summary svg': { transform: 'rotate(180deg)' },
+    '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& details ul': { paddingInlineStart: 4 },
     '& fieldset': { alignItems: 'center', minHeight: 'touch' },
     '& fieldset button': { minHeight: 'touch', paddingInlineEnd: 2 },
@@ -42,30 +44,55 @@ function Entry({ label, to }: Destination) {
   );
 }
 
+/** A category and, folded below it, those inside it. */
+function Branch({ catalog }: { catalog: Catalog }) {
+  const { t } = useTexts();
+  const { catalogId, catalogName, children = [] } = catalog;
+  if (children.length === 0) return <Link to={categoryHref(catalogId)}>{catalogName}</Link>;
+  return (
+    <Fold title={catalogName}>
+      <li>
+        <Link to={categoryHref(catalogId)}>{t('frame.panel.all', { name: catalogName })}</Link>
+      </li>
+      {children.map((inner) => (
+        <li key={inner.catalogId}>
+          <Branch catalog={inner} />
+        </li>
+      ))}
+    </Fold>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        {title}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
 function ProductCentre() {
   const { t } = useTexts();
   const tree = useGetCatalogTree();
   return (
-    <details>
-      <summary>
-        {t('frame.navigation.productCentre')}
-        <ChevronDown size={18} aria-hidden="true" />
-      </summary>
+    <Fold title={t('frame.navigation.productCentre')}>
+      <li>
+        <Link to={paths.products}>{t('frame.footer.products')}</Link>
+      </li>
       <Loaded query={tree}>
-        {({ data }) => (
-          <ul>
-            <li>
-              <Link to={paths.products}>{t('frame.footer.products')}</Link>
+        {({ data }) =>
+          data.map((catalog) => (
+            <li key={catalog.catalogId}>
+              <Branch catalog={catalog} />
             </li>
-            {data.map(({ catalogId, catalogName }) => (
-              <li key={catalogId}>
-                <Link to={categoryHref(catalogId)}>{catalogName}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
+          ))
+        }
       </Loaded>
-    </details>
+    </Fold>
   );
 }
 
