@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useGetNewsDetail } from '#generated/hooks/content/content.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { useRefusal } from '#web/api/use-refusal.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { CleanHtml } from '#web/components/clean-html.tsx';
@@ -45,9 +45,11 @@ const Columns = chakra('div', {
   },
 });
 
+const notFoundStatus = 404;
+
 function NewsGone() {
   const { t } = useTexts();
-  usePageTitle(t('content.newsDetail.gone'), 404);
+  usePageTitle(t('content.newsDetail.gone'), notFoundStatus);
   return (
     <NoticePage title={t('content.newsDetail.gone')} text={t('content.newsDetail.goneText')}>
       <LinkButton to={paths.news}>{t('content.newsPage.all')}</LinkButton>
@@ -65,8 +67,12 @@ function News({ nid }: { nid: number }) {
   const { t } = useTexts();
   const news = useGetNewsDetail(nid, { query: { meta: { ownMessage: true } } });
   const title = news.data?.data.title;
-  usePageTitle(title ?? t('content.newsPage.title'));
-  if (news.error instanceof ApiError && news.error.code === codes.notFound) return <NewsGone />;
+  const missing = useRefusal(news) === codes.notFound;
+  usePageTitle(
+    missing ? t('content.newsDetail.gone') : (title ?? t('content.newsPage.title')),
+    missing ? notFoundStatus : undefined,
+  );
+  if (missing && news.isError) return <NewsGone />;
   return (
     <PageWidth>
       <Breadcrumb

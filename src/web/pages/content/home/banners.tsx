@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useGetBanners } from '#generated/hooks/content/content.ts';
 import type { Banner } from '#generated/hooks/model/banner.ts';
+import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
 import { parseBannerLink } from '../banner-link.ts';
 import { BannerCarousel } from './carousel.tsx';
 
@@ -55,6 +57,27 @@ function BannersSkeleton() {
   );
 }
 
+/** Without banners the place says what the shop is for. */
+function NoBanner() {
+  const { t } = useTexts();
+  return (
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      gap={4}
+      minHeight="300px"
+      background="paper.sunk"
+      borderRadius="base"
+    >
+      <Box fontSize="lg">{t('content.banner.none')}</Box>
+      <LinkButton to={paths.products} kind="mask">
+        {t('content.hot.browse')}
+      </LinkButton>
+    </Flex>
+  );
+}
+
 /** The carousel of big banners and the small ones below it; their room is kept while they load. */
 export function Banners() {
   const banners = useGetBanners();
@@ -62,8 +85,8 @@ export function Banners() {
     <Loaded query={banners} skeleton={<BannersSkeleton />}>
       {({ data: { bigBanner, smallBanner } }) => (
         <Block>
-          <BannerCarousel banners={bigBanner} />
-          <ul>
+          {bigBanner.length > 0 ? <BannerCarousel banners={bigBanner} /> : <NoBanner />}
+          <ul hidden={smallBanner.length === 0}>
             {smallBanner.slice(0, smallBanners).map((banner, index, all) => (
               <SmallBanner
                 key={`${banner.imgUrl} ${banner.linkUrl}`}

@@ -8,7 +8,8 @@ import { useSession } from '#web/session/session-store.ts';
 const Block = chakra('div', {
   base: {
     display: 'grid',
-    alignContent: 'center',
+    alignContent: 'start',
+    paddingTop: 2,
     gap: 1,
     minHeight: '120px',
     '& > p': { fontSize: 'lg', fontWeight: 'bold', overflowWrap: 'anywhere' },
