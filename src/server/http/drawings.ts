@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { drawPart, isPartView, packageFromSlug } from '#domain/drawings/index.ts';
+import { drawScene, isSceneName } from '#domain/drawings/scenes/index.ts';
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
 import { acceptedEncoding, compressQuickly } from './compressed.ts';
+import { requestLanguage } from './language.ts';
 import { send } from './send.ts';
 
 interface Drawing {
@@ -50,7 +52,10 @@ async function answer(context: AppContext, drawing: Drawing): Promise<Response> 
   return send(context, body, { headers: { ...headers, 'content-encoding': 'br' } });
 }
 
-/** `/img/part/{package}/{view}.svg`: every package from several sides, drawn when it is asked for. */
+/**
+ * `/img/part/{package}/{view}.svg`: every package from several sides; `/img/scene/{name}.svg?language=`: banners and
+ * figures. Both are drawn when they are asked for.
+ */
 export function addDrawings(app: App): void {
   const drawings = new Drawings();
   app.get('/img/part/:slug/:file', async (context) => {
@@ -62,6 +67,16 @@ export function addDrawings(app: App): void {
     return answer(
       context,
       drawings.find(`${slug}/${view}`, () => drawPart(name, view)),
+    );
+  });
+  app.get('/img/scene/:file', async (context) => {
+    const { file } = context.req.param();
+    const name = file.replace(/\.svg$/, '');
+    if (!file.endsWith('.svg') || !isSceneName(name)) return context.text('Not found\n', 404);
+    const language = requestLanguage(context.req.query('language'), undefined);
+    return answer(
+      context,
+      drawings.find(`scene/${language}/${name}`, () => drawScene(name, language)),
     );
   });
 }

@@ -19,6 +19,13 @@ describe('drawings', () => {
     }
   });
 
+  it('exist for scenes, with words in the language of the address', async () => {
+    const words = async (query: string) => (await get(`/img/scene/reel-banner.svg${query}`)).text();
+    expect(await words('?language=en_US')).toContain('or the full reel');
+    expect(await words('?language=zh_CN')).toContain('整盘有价');
+    expect((await get('/img/scene/no-such-scene.svg')).status).toBe(404);
+  });
+
   it('are not sent again when the browser has them', async () => {
     const first = await get('/img/part/0603/iso.svg', { 'accept-encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');

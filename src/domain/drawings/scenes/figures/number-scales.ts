@@ -7,18 +7,32 @@ interface Ruler {
   readonly from: number;
   readonly to: number;
   readonly chosen: string;
+  readonly linear?: boolean;
 }
 
 const rulers: readonly Ruler[] = [
   { name: 'C', ticks: ['1 pF', '1 nF', '1 µF', '1 mF'], from: 0.55, to: 0.75, chosen: '100 nF … 10 µF' },
   { name: 'U', ticks: ['1 V', '10 V', '100 V', '1 kV'], from: 0.466, to: 0.667, chosen: '25 … 100 V' },
-  { name: 'T', ticks: ['−55', '0', '85', '150 °C'], from: 0, to: 0.86, chosen: '−55 … 125 °C' },
+  {
+    name: 'T',
+    ticks: ['−50', '0', '50', '100', '150 °C'],
+    from: 0.05,
+    to: 0.875,
+    chosen: '−40 … 125 °C',
+    linear: true,
+  },
 ];
 
-function ruler({ name, ticks, from, to, chosen }: Ruler, x: number, y: number, width: number): string {
+function ruler(
+  { name, ticks, from, to, chosen, linear }: Ruler,
+  x: number,
+  y: number,
+  width: number,
+): string {
   const fine = Array.from({ length: (ticks.length - 1) * 9 + 1 }, (_, at) => {
     const decade = Math.floor(at / 9);
-    const share = (decade + Math.log10((at % 9) + 1)) / (ticks.length - 1);
+    const inside = linear ? (at % 9) / 9 : Math.log10((at % 9) + 1);
+    const share = (decade + inside) / (ticks.length - 1);
     return `M${(x + share * width).toFixed(1)} ${y}v${at % 9 === 0 ? 14 : 8}`;
   });
   const [x1, x2] = [x + from * width, x + to * width];

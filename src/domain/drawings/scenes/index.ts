@@ -1,0 +1,1 @@
+export { drawScene, isSceneName, type SceneName, sceneNames, scenePicture } from './scenes.ts';
