@@ -34,7 +34,7 @@ const Box = chakra('section', {
     },
     '& [data-total] > strong': { fontSize: '24px', fontWeight: 'bold', lineHeight: 'tight' },
     '& [data-total] > span': { color: 'ink.muted', fontSize: 'table' },
-    '& [data-total] > :nth-child(even)': { textAlign: 'end' },
+    '& [data-total] > [data-number]': { textAlign: 'end' },
     '& [data-tip]': {
       paddingInline: 3,
       paddingBlock: 2,
@@ -109,7 +109,7 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
   return (
     <div data-total>
       <span>{t('catalogue.list.unitPrice')}</span>
-      <span>
+      <span data-number>
         <Price cents={offer.price} unit />
         {rate !== undefined && (
           <>
@@ -119,11 +119,11 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
         )}
       </span>
       <span>{t('catalogue.buy.total')}</span>
-      <strong aria-live="polite">
+      <strong data-number aria-live="polite">
         <Price cents={offer.total} />
       </strong>
       <span />
-      <span>
+      <span data-number>
         {rate === undefined ? ' ' : <Price cents={totalOf(rate, quantity)} currency="CNY" approximate />}
       </span>
     </div>

@@ -1,0 +1,186 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { codes } from '#generated/constants.ts';
+import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
+import { MessageList } from '#web/messages/message-list.tsx';
+import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
+import { closeLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
+import { ProductDetailPage } from './product-detail-page.tsx';
+
+const product = {
+  productId: 1204,
+  productName: 'Thick-film chip resistor 4.7 kΩ',
+  productNum: 'RC0603FR-074K7L',
+  productDescribe: '4.7 kΩ ±1% 100 mW 0603',
+  productImg: '/img/part/0603-chip/iso.svg',
+  goodsLoop: '/img/part/0603-chip/dims.svg',
+  unitPrice: 0.42,
+  priceIndex: '[{"num":100,"price":0.42},{"num":5000,"price":0.23}]',
+  startBuy: 100,
+  orderMultiple: 50,
+  stock: 495_600,
+  customIntegration: 50,
+  catalogId: 11,
+  catalogPath: [{ catalogId: 11, catalogName: 'Chip resistors' }],
+  brand: 'YAGEO',
+  packageName: '0603',
+  column1: '4.7 kΩ',
+  column2: '[{"name":"datasheet.pdf","url":"/files/1.pdf","size":"1.2 MB"}]',
+};
+const columns = [
+  { columnId: 1, columnName: 'Resistance', columnComment: 'number', columnType: 0, screen: 1, listType: 1 },
+  { columnId: 2, columnName: 'Documents', columnComment: 'word', columnType: 1, screen: 0, listType: 0 },
+  { columnId: 3, columnName: 'Notes', columnComment: 'text', columnType: 1, screen: 0, listType: 0 },
+];
+const ok = { code: 0, msg: 'Success' };
+const shop: Answers = {
+  '/open/product/getProduct': { ...ok, data: product },
+  '/open/product/column': { ...ok, data: columns },
+  '/open/product/get/usd/price': (fields) => ({ ...ok, data: Number(fields.get('unitPrice')) * 7 }),
+  '/api/footprint/addFootprint': ok,
+  '/api/shop/car/add': ok,
+  '/api/shop/car/list': { ...ok, data: 1 },
+  '/api/productCollection/addProductCollection': ok,
+  '/api/order/add/order': { code: codes.notBuiltYet, msg: 'This is not available yet' },
+};
+
+function Surroundings() {
+  const { pathname, search } = useLocation();
+  const messages = useMessages();
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <output data-testid="popup">{String(useLoginPopupOpen())}</output>
+      <output data-testid="messages">{messages.map(({ id }) => id).join()}</output>
+      <MessageList />
+    </>
+  );
+}
+
+afterEach(() => {
+  for (const id of screen.getByTestId('messages').textContent?.split(',') ?? []) dismissMessage(Number(id));
+  cleanup();
+  clearSession();
+  closeLoginPopup();
+});
+
+async function open(answers: Answers = shop, path = '/GoodsDetails?id=1204') {
+  const view = await renderWeb(
+    <>
+      <ProductDetailPage />
+      <Surroundings />
+    </>,
+    { path, areas: ['catalogue'], answers },
+  );
+  return view;
+}
+
+function signIn(): void {
+  openSession({ token: 'abc', user: { email: 'a@b.example', name: 'A', surname: 'B', country: 'CN' } });
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const calls = (sent: SentCall[], path: string) => sent.filter((call) => call.path === path);
+
+describe('the product page', () => {
+  it('marks the price in force and says what more pieces would bring', async () => {
+    await open(shop, '/GoodsDetails?id=1204&quantity=4000');
+    const row = (await button('100+')).closest('tr');
+    expect(row?.getAttribute('aria-current')).toBe('true');
+    expect(await button('1,000 more and the unit price is $0.0023')).toBeTruthy();
+    expect(screen.getByText('$16.80')).toBeTruthy();
+    expect(await screen.findByText('≈ ¥117.60')).toBeTruthy();
+  });
+
+  it('keeps the quantity in the address', async () => {
+    await open();
+    fireEvent.click(await button('5,000+'));
+    await waitFor(() =>
+      expect(screen.getByTestId('address').textContent).toBe('/GoodsDetails?id=1204&quantity=5000'),
+    );
+  });
+
+  it('warns of a fraction', async () => {
+    await open();
+    const box = await screen.findByRole('textbox', { name: 'Quantity' });
+    fireEvent.change(box, { target: { value: '100.5' } });
+    fireEvent.blur(box);
+    expect(screen.getByRole('alert').textContent).toContain('whole number');
+  });
+
+  it.each([/Buy now/, /Add to cart/, /Add to favourites/, /Get a sample/])(
+    'asks a visitor to sign in for %s',
+    async (name) => {
+      const { sent } = await open();
+      fireEvent.click(await button(name));
+      expect(screen.getByTestId('popup').textContent).toBe('true');
+      expect(sent.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+    },
+  );
+
+  it('leads a member who buys now to the order', async () => {
+    signIn();
+    await open(shop, '/GoodsDetails?id=1204&quantity=200');
+    fireEvent.click(await button('Buy now'));
+    await waitFor(() =>
+      expect(screen.getByTestId('address').textContent).toBe('/submit/order?carIds=1204&num=1&number=200'),
+    );
+  });
+
+  it('puts the quantity into the cart and says so', async () => {
+    signIn();
+    const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
+    fireEvent.click(await button('Add to cart'));
+    expect(await screen.findByText('Added to the cart')).toBeTruthy();
+    const [call] = calls(sent, '/api/shop/car/add');
+    expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ productId: '1204', producNum: '200' });
+  });
+
+  it('records the visit of a member once, and says nothing when that fails', async () => {
+    signIn();
+    const { sent } = await open({
+      ...shop,
+      '/api/footprint/addFootprint': { code: codes.notBuiltYet, msg: 'This is not available yet' },
+    });
+    await button('Buy now');
+    await waitFor(() => expect(calls(sent, '/api/footprint/addFootprint')).toHaveLength(1));
+    expect(screen.queryByText('This is not available yet')).toBeNull();
+  });
+
+  it('keeps what was typed when a sample is refused, and asks for what is missing first', async () => {
+    signIn();
+    HTMLDialogElement.prototype.showModal = () => {};
+    HTMLDialogElement.prototype.close = () => {};
+    const { sent } = await open();
+    fireEvent.click(await button(/Get a sample/));
+    fireEvent.click((await screen.findAllByText('Apply')).at(-1) as HTMLElement);
+    expect(screen.getByText('Please fill in Consignee')).toBeTruthy();
+    for (const label of ['Consignee', 'Phone', 'Receiving address']) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: `my ${label}` } });
+    }
+    fireEvent.click(screen.getAllByText('Apply').at(-1) as HTMLElement);
+    expect(await screen.findByText('Sample application failed: This is not available yet')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('my Phone');
+    const [call] = calls(sent, '/api/order/add/order');
+    expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ integralNum: '50', productId: '1204' });
+  });
+
+  it('has a tab for each detail section that the product fills', async () => {
+    await open();
+    fireEvent.click(await screen.findByRole('tab', { name: 'Documents' }));
+    expect(screen.getByRole('link', { name: 'Download datasheet.pdf' }).getAttribute('href')).toBe(
+      '/files/1.pdf',
+    );
+    expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
+  });
+
+  it.each([
+    [codes.notFound, 'There is no such product'],
+    [codes.productWithdrawn, 'This product is no longer sold'],
+  ])('says on code %i: %s', async (code, text) => {
+    await open({ ...shop, '/open/product/getProduct': { code, msg: 'gone' } });
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+  });
+});

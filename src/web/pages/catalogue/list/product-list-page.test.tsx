@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { ProductListPage } from './product-list-page.tsx';
+
+const ok = { code: 0, msg: 'Success' };
+const columns = [
+  { columnId: 56, columnName: 'Brand', columnComment: 'text', columnType: 0, screen: 1, listType: 1 },
+  {
+    columnId: 58,
+    columnName: 'Resistance',
+    columnComment: 'number',
+    columnType: 0,
+    screen: 1,
+    listType: 1,
+    unit: 'Ω',
+  },
+];
+const parts = [1, 2, 3].map((productId) => ({
+  productId,
+  productName: 'Chip resistor',
+  productNum: `RC060${productId}`,
+  productDescribe: '4.7 kΩ 0603',
+  productImg: '',
+  unitPrice: 0.42,
+  startBuy: 1,
+  stock: productId - 1,
+  customIntegration: 0,
+  catalogId: 11,
+  brand: 'YAGEO',
+  column56: 'YAGEO',
+  column58: '4.7kΩ',
+}));
+const facets = [
+  { columnId: 56, kind: 'text', values: [{ value: '7', label: 'YAGEO', count: 3 }], notStated: 0 },
+  {
+    columnId: 58,
+    kind: 'number',
+    unit: 'Ω',
+    min: 10,
+    max: 1e6,
+    values: [{ value: '4700', label: '4.7 kΩ', count: 3 }],
+    notStated: 0,
+  },
+];
+const leaf = { catalogId: 11, catalogName: 'Chip resistors', productCount: 3 };
+const shop: Answers = {
+  '/open/product/allCatalog': {
+    ...ok,
+    data: [
+      {
+        catalogId: 1,
+        catalogName: 'Passive',
+        children: [{ catalogId: 10, catalogName: 'Resistors', children: [leaf] }],
+      },
+    ],
+  },
+  '/open/product/column': { ...ok, data: columns },
+  '/open/product/facets': { ...ok, data: facets, params: { totalDataCounts: 3 } },
+  '/open/product/productList': { ...ok, data: parts, params: { totalDataCounts: 41 } },
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollTo = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string, answers: Answers = shop) {
+  return renderWeb(
+    <>
+      <ProductListPage />
+      <Address />
+    </>,
+    { path, areas: ['catalogue'], answers },
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const table = () => screen.findByRole('table');
+
+describe('the product list', () => {
+  it('has a column for each table column, the maker under the part number', async () => {
+    await open('/goodsCenter?id=11');
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Part number · Brand',
+      'Resistance',
+      'Stock',
+      'Unit price',
+    ]);
+    expect(screen.getByText('41 products')).toBeTruthy();
+  });
+
+  it('sends the filters of the address and ticks them', async () => {
+    const { sent } = await open('/goodsCenter?id=11&column56=7&column58=1000..');
+    await table();
+    const list = sent.find(({ path }) => path === '/open/product/productList');
+    expect(Object.fromEntries(list?.fields ?? [])).toMatchObject({ column56: '7', column58: '1000..' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /YAGEO/ }).checked).toBe(true);
+    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Remove filter Brand YAGEO',
+      'Remove filter Resistance ≥ 1 kΩ',
+      'Clear all',
+    ]);
+  });
+
+  it('takes a tick into the address and starts at the first page', async () => {
+    await open('/goodsCenter?id=11&pageNum=2');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /YAGEO/ }));
+    await waitFor(() => expect(address()).toBe('/goodsCenter?id=11&column56=7'));
+  });
+
+  it('sorts by a click on a head and says how', async () => {
+    await open('/goodsCenter?id=11&sort=price');
+    const price = within(await table()).getByRole('columnheader', { name: 'Unit price' });
+    expect(price.getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(within(price).getByRole('button'));
+    await waitFor(() => expect(address()).toBe('/goodsCenter?id=11&sort=price&order=desc'));
+    expect(price.getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('warns of filters that the category does not have, asks without them, and forgets them', async () => {
+    const { sent } = await open('/goodsCenter?id=11&column99=1&inStock=1');
+    await table();
+    expect(screen.getByRole('alert').textContent).toContain('column99');
+    const list = sent.find(({ path }) => path === '/open/product/productList');
+    expect(list?.fields.has('column99')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(address()).toBe('/goodsCenter?id=11&inStock=1'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says which filters to give up when nothing is found, with what that brings', async () => {
+    const none = { ...ok, data: [], params: { totalDataCounts: 0 } };
+    await open('/goodsCenter?id=11&column56=7&keyWord=lm358', {
+      ...shop,
+      '/open/product/productList': (fields) =>
+        fields.has('keyWord') ? none : { ...ok, data: parts, params: { totalDataCounts: 12 } },
+    });
+    const way = await screen.findByRole('link', { name: /Without Keyword: lm358/ });
+    await waitFor(() => expect(way.textContent).toContain('12 products'));
+    expect(way.getAttribute('href')).toBe('/goodsCenter?id=11&column56=7');
+  });
+
+  it('keeps picked products in the address', async () => {
+    await open('/goodsCenter?id=11');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select RC0602 for comparison' }));
+    await waitFor(() => expect(address()).toBe('/goodsCenter?id=11&compare=2'));
+  });
+
+  it('says that there is no such category', async () => {
+    await open('/goodsCenter?id=999');
+    expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeTruthy();
+  });
+
+  it('shows all categories without one', async () => {
+    const { sent } = await open('/goodsCenter');
+    expect(await screen.findByRole('heading', { name: 'Passive' })).toBeTruthy();
+    const lists = sent.filter(({ path }) => path === '/open/product/productList');
+    expect(lists.map(({ fields }) => fields.get('recommend'))).toEqual(['3']);
+  });
+});
