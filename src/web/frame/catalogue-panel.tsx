@@ -39,7 +39,7 @@ const Groups = chakra('div', {
     columnGap: 8,
     fontSize: 'table',
     '& section': { breakInside: 'avoid', marginBottom: 5 },
-    '& h3': { marginBottom: 1, fontWeight: 'medium' },
+    '& h3': { marginBottom: 1 },
     '& h3 a': { color: 'ink' },
     '& li a': { color: 'ink.muted', lineHeight: '24px', _hover: { color: 'mask' } },
     '& [data-all]': { columnSpan: 'all', marginBottom: 4 },

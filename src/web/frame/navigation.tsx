@@ -23,7 +23,7 @@ const Bar = chakra('nav', {
       columnGap: 6,
       flexWrap: 'wrap',
     },
-    '& ul': { display: 'flex', flexWrap: 'wrap' },
+    '& [data-row] > ul': { display: 'flex', flexWrap: 'wrap' },
     '& [data-entries] > li > *': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -34,14 +34,10 @@ const Bar = chakra('nav', {
       whiteSpace: 'nowrap',
       borderBottom: '2px solid transparent',
       _hover: { color: 'mask', textDecoration: 'none' },
-    },
-    '& [aria-current=page], & [aria-expanded=true]': {
-      color: 'mask',
-      fontWeight: 'medium',
-      borderBottomColor: 'mask',
+      '&[aria-current=page], &[aria-expanded=true]': { color: 'mask', borderBottomColor: 'mask' },
     },
     '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    '& [data-contact]': {
+    '& [data-row] > [data-contact]': {
       display: { base: 'none', lg: 'flex' },
       gap: 5,
       fontSize: 'table',
