@@ -26,12 +26,12 @@ export function priceSteps(
 
 /** Quantity and price in pairs, for a place that has no room for the whole table. */
 export function PriceSteps({ product, count }: { product: Product; count: number }) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   return (
     <dl data-prices>
       {priceSteps(product, count).map(({ from, price }) => (
         <div key={from}>
-          <dt>{t('components.price.from', { quantity: formatCount(from, language) })}</dt>
+          <dt>{formatCount(from, language)}+</dt>
           <dd>
             <Price cents={price} unit />
           </dd>

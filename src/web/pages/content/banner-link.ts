@@ -15,3 +15,10 @@ export function parseBannerLink(linkUrl: string): BannerLink | undefined {
     ? { kind: 'product', href: productHref(id) }
     : { kind: 'news', href: newsHref(id) };
 }
+
+const texts = { product: 'content.banner.product', news: 'content.banner.news' } as const;
+
+/** What a banner is called: its place, and what a click opens. */
+export function bannerText(link: BannerLink | undefined) {
+  return link ? texts[link.kind] : 'content.banner.place';
+}

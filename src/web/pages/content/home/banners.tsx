@@ -7,7 +7,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
-import { parseBannerLink } from '../banner-link.ts';
+import { bannerText, parseBannerLink } from '../banner-link.ts';
 import { BannerCarousel } from './carousel.tsx';
 
 const Block = chakra('div', {
@@ -38,7 +38,7 @@ const smallBanners = 3;
 function SmallBanner({ banner, place }: { banner: Banner; place: { current: number; total: number } }) {
   const { t } = useTexts();
   const link = parseBannerLink(banner.linkUrl);
-  const picture = <img src={banner.imgUrl} alt={t(`content.banner.${link?.kind ?? 'place'}`, place)} />;
+  const picture = <img src={banner.imgUrl} alt={t(bannerText(link), place)} />;
   return <li>{link ? <Link to={link.href}>{picture}</Link> : picture}</li>;
 }
 

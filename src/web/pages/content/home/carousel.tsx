@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Banner } from '#generated/hooks/model/banner.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { parseBannerLink } from '../banner-link.ts';
+import { bannerText, parseBannerLink } from '../banner-link.ts';
 import { useCarousel } from './use-carousel.ts';
 
 const Stage = chakra('section', {
@@ -83,9 +83,9 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               data-shown={index === current || undefined}
             >
               {link ? (
-                <Link to={link.href}>{picture(t(`content.banner.${link.kind}`, place))}</Link>
+                <Link to={link.href}>{picture(t(bannerText(link), place))}</Link>
               ) : (
-                picture(t('content.banner.place', place))
+                picture(t(bannerText(link), place))
               )}
             </div>
           );
