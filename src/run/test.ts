@@ -55,7 +55,7 @@ const unit: Step = {
     'run',
     '--config',
     'tests/vitest.config.ts',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports}/vitest.json`,
   ],
