@@ -30,14 +30,20 @@ async function start(config: Config): Promise<Running> {
   return { listening, database };
 }
 
-/** Ends the process when it is asked to: after the requests that are being answered, with the database closed. */
+/** npm passes Ctrl-C on to a process that the terminal has told already, so a second signal at once means nothing. */
+const repeatedMs = 1000;
+
+/**
+ * Ends the process when it is asked to: after the requests that are being answered, with the database closed. While it
+ * still starts, or when it is asked again, it ends at once; the database survives that.
+ */
 function stopOnSignals(running: Promise<Running>): void {
-  let asked = false;
+  let askedAt: number | undefined;
   const stop = async () => {
-    // While it still starts, or when it is asked twice, there is nothing to wait for: the database survives it.
-    if (asked) process.exit(130);
-    asked = true;
-    const early = setTimeout(() => process.exit(130), 1000);
+    if (askedAt !== undefined && performance.now() - askedAt > repeatedMs) process.exit(130);
+    if (askedAt !== undefined) return;
+    askedAt = performance.now();
+    const early = setTimeout(() => process.exit(130), repeatedMs);
     const { listening, database } = await running;
     clearTimeout(early);
     await listening.stop();

@@ -77,6 +77,13 @@ describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
     }
   });
 
+  it('is closed properly when Ctrl-C arrives twice, as it does through npm', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const ended = server.end('SIGINT');
+    expect(await server.end('SIGINT')).toBe(0);
+    expect(await ended).toBe(0);
+  });
+
   it('has every answered change after a kill', async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     await callOver(server.address, 'logoutMember', { token });
