@@ -1,84 +1,86 @@
-import { block, loudspeaker } from '../schematic/blocks.ts';
+import { amplifier, loudspeaker } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
 import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { text } from '../strokes.ts';
 
-/** A class D amplifier with differential input, and beads in its way to the loudspeaker. */
+/** One channel of a headphone amplifier: an operational amplifier with a gain of three. */
 export function audioAmplifier(): string {
   return [
     wires(
       [
-        [70, 140],
-        [100, 140],
+        [64, 230],
+        [90, 230],
       ],
       [
-        [160, 140],
-        [226, 140],
+        [150, 230],
+        [260, 230],
       ],
       [
-        [70, 200],
-        [100, 200],
+        [200, 230],
+        [200, 240],
       ],
       [
-        [160, 200],
-        [226, 200],
+        [260, 190],
+        [230, 190],
+        [230, 60],
+        [270, 60],
       ],
       [
-        [310, 86],
-        [310, 45],
-        [600, 45],
+        [230, 110],
+        [270, 110],
       ],
       [
-        [430, 45],
-        [430, 50],
+        [330, 60],
+        [390, 60],
+        [390, 210],
       ],
       [
-        [394, 150],
-        [420, 150],
+        [330, 110],
+        [390, 110],
       ],
       [
-        [480, 150],
-        [550, 150],
-        [550, 190],
-        [575, 190],
+        [170, 150],
+        [230, 150],
       ],
       [
-        [394, 250],
-        [420, 250],
+        [110, 150],
+        [100, 150],
+        [100, 156],
       ],
       [
-        [480, 250],
-        [550, 250],
+        [340, 210],
+        [410, 210],
+      ],
+      [
+        [470, 210],
         [550, 210],
-        [575, 210],
       ],
       [
-        [505, 150],
-        [505, 160],
+        [550, 230],
+        [525, 230],
+        [525, 240],
       ],
       [
-        [505, 250],
-        [505, 260],
+        [300, 191],
+        [300, 160],
+      ],
+      [
+        [300, 229],
+        [300, 262],
       ],
     ),
-    level('capacitor', [100, 140], { name: 'C1' }),
-    level('capacitor', [100, 200], { name: 'C2', side: 'below' }),
-    block({
-      ...{ x: 240, y: 100, width: 140, height: 180, title: 'Class D', key: true, titleAt: [310, 206] },
-      left: { 'IN+': 140, 'IN−': 200 },
-      right: { 'OUT+': 150, 'OUT−': 250 },
-      top: { PVDD: 310 },
-      bottom: { '.gnd': 310 },
-    }),
-    level('bead', [420, 150], { name: 'FB1' }),
-    level('bead', [420, 250], { name: 'FB2', side: 'below' }),
-    upright('capacitor', [505, 160], { name: 'C4', side: 'left' }),
-    upright('capacitor', [505, 260], { name: 'C5' }),
-    upright('polarised', [430, 50], { name: 'C3', value: '470 µF' }),
-    loudspeaker([575, 200]),
-    ground([310, 294], [430, 110], [505, 220], [505, 320]),
-    joints([430, 45], [505, 150], [505, 250]),
-    port([70, 140], 'IN+'),
-    port([70, 200], 'IN−'),
-    port([600, 45], '12 V', 'below'),
+    level('capacitor', [90, 230], { name: 'C1', value: '10 µF' }),
+    upright('resistor', [200, 240], { name: 'R1', value: '47 kΩ', side: 'left' }),
+    level('resistor', [110, 150], { name: 'R2', value: '1 kΩ' }),
+    level('capacitor', [270, 60], { name: 'C2', value: '47 pF' }),
+    level('resistor', [270, 110], { name: 'R3', value: '2 kΩ' }),
+    amplifier([260, 210], { key: true }),
+    level('resistor', [410, 210], { name: 'R4', value: '10 Ω' }),
+    loudspeaker([550, 220]),
+    text('+12 V', 300, 152, { anchor: 'middle', tone: 'v' }),
+    text('−12 V', 300, 279, { anchor: 'middle', tone: 'v' }),
+    ground([200, 300], [100, 156], [525, 240]),
+    joints([200, 230], [230, 110], [230, 150], [390, 110], [390, 210]),
+    port([64, 230], 'IN'),
   ].join('');
 }

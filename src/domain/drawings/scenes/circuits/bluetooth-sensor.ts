@@ -1,6 +1,6 @@
 import { aerial, block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
-import { level, upright, wires } from '../schematic/two-terminal.ts';
+import { upright, wires } from '../schematic/two-terminal.ts';
 
 /** A sensor that reports by Bluetooth Low Energy and runs on a coin cell. */
 export function bluetoothSensor(): string {
@@ -9,84 +9,70 @@ export function bluetoothSensor(): string {
       [
         [60, 120],
         [60, 70],
-        [316, 70],
+        [356, 70],
       ],
       [
-        [110, 70],
-        [110, 120],
+        [120, 70],
+        [120, 120],
       ],
       [
-        [200, 70],
-        [200, 206],
+        [210, 70],
+        [210, 206],
       ],
       [
-        [224, 240],
-        [316, 240],
+        [234, 240],
+        [356, 240],
       ],
       [
-        [224, 272],
-        [316, 272],
+        [234, 272],
+        [356, 272],
       ],
       [
-        [250, 70],
-        [250, 120],
+        [270, 70],
+        [270, 120],
       ],
       [
-        [250, 180],
-        [250, 240],
+        [270, 180],
+        [270, 240],
       ],
       [
-        [284, 70],
-        [284, 120],
+        [310, 70],
+        [310, 120],
       ],
       [
-        [284, 180],
-        [284, 272],
+        [310, 180],
+        [310, 272],
       ],
       [
-        [474, 100],
-        [500, 100],
+        [514, 240],
+        [580, 240],
       ],
       [
-        [560, 100],
-        [588, 100],
-        [588, 84],
-      ],
-      [
-        [486, 100],
-        [486, 114],
-      ],
-      [
-        [474, 220],
-        [510, 220],
-      ],
-      [
-        [474, 280],
-        [510, 280],
+        [514, 272],
+        [580, 272],
       ],
     ),
-    upright('cell', [60, 120], { name: '3 V', side: 'left' }),
-    upright('capacitor', [110, 120], { name: 'C1', value: '100 µF' }),
+    upright('cell', [60, 120]),
+    upright('capacitor', [120, 120], { name: 'C1', value: '100 µF' }),
     block({
-      ...{ x: 100, y: 220, width: 110, height: 74, title: 'Sensor', titleAt: [140, 262] },
-      top: { '.vdd': 200 },
+      ...{ x: 90, y: 220, width: 130, height: 74, title: 'SHT40', titleAt: [135, 262] },
+      top: { '.vdd': 210 },
       right: { SCL: 240, SDA: 272 },
       bottom: { '.gnd': 155 },
     }),
-    upright('resistor', [250, 120], { name: 'R1', side: 'left' }),
-    upright('resistor', [284, 120], { name: 'R2' }),
+    upright('resistor', [270, 120], { name: 'R1', side: 'left' }),
+    upright('resistor', [310, 120], { name: 'R2' }),
     block({
-      ...{ x: 330, y: 50, width: 130, height: 250, title: 'BLE SoC', key: true, titleAt: [395, 165] },
+      ...{ x: 370, y: 50, width: 130, height: 250, title: 'BLE module', key: true, titleAt: [435, 180] },
       left: { VDD: 70, SCL: 240, SDA: 272 },
-      right: { ANT: 100, XL1: 220, XL2: 280 },
-      bottom: { '.gnd': 395 },
+      right: { SWD: 240, CLK: 272 },
+      bottom: { '.gnd': 435 },
     }),
-    level('inductor', [500, 100], { name: 'L1' }),
-    upright('capacitor', [486, 114], { name: 'C2' }),
-    aerial([588, 84]),
-    upright('crystal', [510, 220], { name: '32 MHz' }),
-    ground([60, 180], [110, 180], [155, 308], [395, 314], [486, 174]),
-    joints([110, 70], [200, 70], [250, 70], [284, 70], [250, 240], [284, 272], [486, 100]),
-    port([60, 70], 'VDD', 'above'),
+    aerial([470, 112]),
+    ground([60, 180], [120, 180], [155, 308], [435, 314]),
+    joints([120, 70], [210, 70], [270, 70], [310, 70], [270, 240], [310, 272]),
+    port([60, 70], '3 V', 'above'),
+    port([580, 240], '', 'right'),
+    port([580, 272], '', 'right'),
   ].join('');
 }

@@ -29,7 +29,7 @@ export function buckConverter(): string {
       ],
       [
         [460, 100],
-        [610, 100],
+        [616, 100],
       ],
       [
         [490, 100],
@@ -46,25 +46,25 @@ export function buckConverter(): string {
         [344, 215],
       ],
       [
-        [574, 100],
-        [574, 115],
+        [592, 100],
+        [592, 115],
       ],
     ),
     upright('capacitor', [110, 120], { name: 'C1', value: '10 µF', side: 'left' }),
     block({
       ...{ x: 210, y: 70, width: 120, height: 176, title: 'Buck', key: true, titleAt: [252, 202] },
       left: { VIN: 100, EN: 150 },
-      right: { SW: 100, BST: 160, FB: 215 },
+      right: { SW: 100, VBST: 160, VFB: 215 },
       bottom: { GND: 270 },
     }),
     level('inductor', [400, 100], { name: 'L1', value: '4.7 µH' }),
     upright('capacitor', [374, 100], { name: 'C2' }),
-    upright('resistor', [490, 115], { name: 'R1', value: '52.3 kΩ', side: 'left' }),
+    upright('resistor', [490, 115], { name: 'R1', value: '54.9 kΩ', side: 'left' }),
     upright('resistor', [490, 200], { name: 'R2', value: '10 kΩ' }),
-    upright('capacitor', [574, 115], { name: 'C3', value: '47 µF', side: 'left' }),
+    upright('capacitor', [592, 115], { name: 'C3', value: '2×22 µF', side: 'left' }),
     port([70, 100], '12 V'),
-    port([610, 100], '5 V', 'above'),
-    ground([110, 180], [270, 260], [490, 260], [574, 175]),
-    joints([110, 100], [164, 100], [374, 100], [490, 100], [574, 100], [490, 188]),
+    port([616, 100], '5 V', 'above'),
+    ground([110, 180], [270, 260], [490, 260], [592, 175]),
+    joints([110, 100], [164, 100], [374, 100], [490, 100], [592, 100], [490, 188]),
   ].join('');
 }

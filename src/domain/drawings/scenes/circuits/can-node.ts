@@ -45,7 +45,7 @@ export function canNode(): string {
       right: { TX: 110, RX: 160, IO: 210 },
     }),
     block({
-      ...{ x: 230, y: 70, width: 120, height: 180, title: 'CAN FD', key: true, titleAt: [290, 240] },
+      ...{ x: 230, y: 70, width: 120, height: 180, title: 'CAN FD', key: true, titleAt: [300, 136] },
       left: { TXD: 110, RXD: 160, STB: 210 },
       right: { CANH: 100, CANL: 220 },
       bottom: { '.gnd': 290 },
@@ -56,7 +56,7 @@ export function canNode(): string {
     path('M420 104V150M420 168V206', 'h d'),
     upright('resistor', [490, 100], { name: '60 Ω', side: 'left' }),
     upright('resistor', [490, 160], { name: '60 Ω', side: 'left' }),
-    level('capacitor', [496, 160], { name: '4.7 nF', side: 'below' }),
+    level('capacitor', [496, 160], { name: '4.7 nF' }),
     upright('tvs', [590, 220], { name: 'D2' }),
     upright('tvs', [590, 100], { name: 'D1' }),
     ground([290, 264], [556, 160], [590, 160], [590, 280]),

@@ -2,59 +2,87 @@ import { amplifier, block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
 import { level, upright, wires } from '../schematic/two-terminal.ts';
 
-/** The current of a load, read from a shunt in its supply and handed to a converter. */
+/** The current of a load, read from a shunt at its foot by a difference amplifier and handed to a converter. */
 export function currentSense(): string {
   return [
     wires(
       [
-        [70, 85],
-        [160, 85],
+        [70, 70],
+        [106, 70],
       ],
       [
-        [220, 85],
-        [486, 85],
+        [165, 114],
+        [165, 150],
       ],
       [
-        [140, 85],
-        [140, 230],
-        [190, 230],
+        [165, 150],
+        [205, 150],
       ],
       [
-        [240, 85],
-        [240, 140],
-        [175, 140],
-        [175, 190],
-        [190, 190],
+        [165, 210],
+        [205, 210],
       ],
       [
-        [270, 210],
+        [265, 150],
+        [310, 150],
+        [310, 160],
+        [325, 160],
+      ],
+      [
+        [265, 210],
         [310, 210],
+        [310, 200],
+        [325, 200],
       ],
       [
-        [370, 210],
-        [456, 210],
+        [290, 90],
+        [290, 80],
+        [330, 80],
+        [330, 86],
       ],
       [
-        [400, 210],
-        [400, 225],
+        [290, 210],
+        [290, 270],
+        [335, 270],
+      ],
+      [
+        [395, 270],
+        [425, 270],
+        [425, 180],
+      ],
+      [
+        [405, 180],
+        [440, 180],
+      ],
+      [
+        [500, 180],
+        [546, 180],
+      ],
+      [
+        [520, 180],
+        [520, 190],
+      ],
+      [
+        [165, 210],
+        [165, 236],
       ],
     ),
-    level('shunt', [160, 85], { name: 'R1', value: '2 mΩ' }),
-    amplifier([190, 210], true),
-    level('resistor', [310, 210], { name: 'R2', value: '100 Ω' }),
-    upright('capacitor', [400, 225], { name: 'C1', value: '10 nF' }),
     block({
-      ...{ x: 500, y: 55, width: 90, height: 60, title: 'Load' },
-      left: { '.in': 85 },
-      bottom: { '.gnd': 545 },
+      ...{ x: 120, y: 40, width: 90, height: 60, title: 'Load' },
+      left: { '.in': 70 },
+      bottom: { '.out': 165 },
     }),
-    block({
-      ...{ x: 470, y: 180, width: 120, height: 90, title: 'ADC', titleAt: [555, 232] },
-      left: { AIN: 210 },
-      bottom: { '.gnd': 530 },
-    }),
-    ground([545, 129], [400, 285], [530, 284]),
-    joints([140, 85], [240, 85], [400, 210]),
-    port([70, 85], '48 V'),
+    upright('shunt', [165, 150], { name: 'R1', value: '2 mΩ', side: 'left' }),
+    level('resistor', [205, 150], { name: 'R2' }),
+    level('resistor', [205, 210], { name: 'R3', side: 'below' }),
+    upright('resistor', [290, 90], { name: 'R4', side: 'left' }),
+    level('resistor', [335, 270], { name: 'R5', side: 'below' }),
+    amplifier([325, 180], { key: true, plusAbove: true }),
+    level('resistor', [440, 180], { name: 'R6' }),
+    upright('capacitor', [520, 190], { name: 'C1', side: 'left' }),
+    block({ x: 560, y: 145, width: 60, height: 70, title: 'ADC', left: { '.in': 180 } }),
+    ground([330, 86], [520, 250], [165, 236]),
+    joints([165, 150], [165, 210], [290, 150], [290, 210], [425, 180], [520, 180]),
+    port([70, 70], '24 V'),
   ].join('');
 }

@@ -45,8 +45,8 @@ export function digitalInput(): string {
         [480, 125],
       ],
     ),
-    level('resistor', [100, 110], { name: 'R1', value: '6.8 kΩ' }),
-    upright('resistor', [200, 135], { name: 'R2', side: 'left' }),
+    level('resistor', [100, 110], { name: 'R1', value: '3.9 kΩ' }),
+    upright('resistor', [200, 135], { name: 'R2', value: '1.2 kΩ', side: 'left' }),
     block({
       x: 270,
       y: 80,

@@ -1,62 +1,59 @@
-import { block } from '../schematic/blocks.ts';
 import { ground, joints, port } from '../schematic/terminals.ts';
 import { mosfet } from '../schematic/transistors.ts';
 import { level, upright, wires } from '../schematic/two-terminal.ts';
 
-/** A 24 V input that bears wrong polarity and surges: fuse, suppressor and an ideal diode. */
+/** A 24 V input that bears wrong polarity and surges: fuse, suppressor and a transistor that opens by itself. */
 export function inputProtection(): string {
   return [
     wires(
       [
-        [70, 110],
-        [90, 110],
+        [70, 100],
+        [90, 100],
       ],
       [
-        [150, 110],
-        [290, 110],
+        [150, 100],
+        [290, 100],
       ],
       [
-        [190, 110],
-        [190, 125],
+        [200, 100],
+        [200, 120],
       ],
       [
-        [350, 110],
-        [600, 110],
+        [350, 100],
+        [600, 100],
       ],
       [
-        [265, 110],
-        [265, 196],
+        [320, 128],
+        [320, 215],
       ],
       [
-        [320, 138],
-        [320, 196],
+        [400, 100],
+        [400, 120],
       ],
       [
-        [375, 110],
-        [375, 196],
+        [400, 180],
+        [400, 198],
+        [320, 198],
       ],
       [
-        [450, 110],
-        [450, 125],
+        [470, 100],
+        [470, 120],
       ],
       [
-        [540, 110],
-        [540, 125],
+        [568, 100],
+        [568, 120],
       ],
     ),
-    level('fuse', [90, 110], { name: 'F1', value: '5 A' }),
-    upright('tvs', [190, 125], { name: 'D1', value: '33 V', side: 'left' }),
-    mosfet([320, 110], { turned: -90, sourceFirst: true }),
-    block({
-      ...{ x: 240, y: 210, width: 160, height: 84, title: 'Ideal diode', key: true, titleAt: [320, 262] },
-      top: { A: 265, GATE: 320, C: 375 },
-      bottom: { '.gnd': 320 },
-    }),
-    upright('polarised', [450, 125], { name: 'C1', value: '470 µF' }),
-    upright('capacitor', [540, 125], { name: 'C2' }),
-    ground([190, 185], [320, 308], [450, 185], [540, 185]),
-    joints([190, 110], [265, 110], [375, 110], [450, 110], [540, 110]),
-    port([70, 110], '24 V', 'above'),
-    port([600, 110], 'VOUT', 'above'),
+    level('fuse', [90, 100], { name: 'F1', value: '5 A' }),
+    upright('tvs', [200, 120], { name: 'D1', value: '30 V', side: 'left' }),
+    mosfet([320, 100], { channel: 'p', turned: -90 }),
+    upright('zener', [400, 120], { name: 'D2', value: '12 V', reversed: true, side: 'left' }),
+    upright('resistor', [320, 215], { name: 'R1', value: '47 kΩ' }),
+    upright('polarised', [470, 120], { name: 'C1', value: '470 µF' }),
+    upright('capacitor', [568, 120], { name: 'C2' }),
+    ground([200, 180], [320, 275], [470, 180], [568, 180]),
+    joints([200, 100], [320, 198], [400, 100], [470, 100], [568, 100]),
+    port([70, 100], '24 V', 'above'),
+    port([600, 100], 'VOUT', 'above'),
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { block } from '../schematic/blocks.ts';
-import { barrier, ground, isolatedGround, joints, port } from '../schematic/terminals.ts';
+import { barrier, isolatedGround, joints, port } from '../schematic/terminals.ts';
 import { upright, wires } from '../schematic/two-terminal.ts';
 
 /** An RS-485 port whose bus side stands alone: transceiver and supply cross the barrier. */
@@ -56,12 +56,12 @@ export function isolatedRs485(): string {
       right: { RX: 90, DE: 125, TX: 160 },
     }),
     block({
-      ...{ x: 230, y: 66, width: 160, height: 152, title: 'RS-485', key: true, titleAt: [268, 250] },
+      ...{ x: 230, y: 66, width: 160, height: 152, title: 'RS-485', titleAt: [268, 250] },
       left: { RO: 90, DE: 125, DI: 160, VCC1: 195 },
       right: { A: 90, B: 150, VCC2: 195 },
     }),
     block({
-      ...{ x: 250, y: 262, width: 120, height: 46, title: '', key: false },
+      ...{ x: 250, y: 262, width: 120, height: 46, title: '', key: true },
       left: { '5 V': 285 },
       right: { '5 V iso': 285 },
     }),
@@ -74,6 +74,5 @@ export function isolatedRs485(): string {
     port([90, 285], '5 V'),
     port([600, 90], 'A', 'right'),
     port([600, 150], 'B', 'right'),
-    ground(),
   ].join('');
 }

@@ -54,9 +54,9 @@ export function ledDriver(): string {
     ),
     upright('capacitor', [130, 90], { name: 'C1', value: '10 µF' }),
     block({
-      ...{ x: 210, y: 120, width: 120, height: 150, title: 'LED driver', key: true, titleAt: [270, 205] },
-      left: { '.dim': 200 },
-      right: { CS: 150, SW: 240 },
+      ...{ x: 210, y: 120, width: 120, height: 150, title: 'LED driver', key: true, titleAt: [264, 180] },
+      left: { DIM: 200 },
+      right: { CSN: 150, SW: 240 },
       top: { VIN: 270 },
       bottom: { '.gnd': 270 },
     }),
@@ -69,6 +69,6 @@ export function ledDriver(): string {
     ground([130, 150], [270, 284]),
     joints([130, 70], [270, 70], [370, 70], [470, 70], [370, 240]),
     port([70, 70], '24 V'),
-    port([130, 200], 'DIM'),
+    port([130, 200], 'PWM'),
   ].join('');
 }

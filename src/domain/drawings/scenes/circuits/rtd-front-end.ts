@@ -64,10 +64,10 @@ export function rtdFrontEnd(): string {
     level('resistor', [240, 125], { name: 'R1' }),
     level('resistor', [240, 185], { name: 'R2' }),
     upright('capacitor', [345, 125], { name: 'C1', side: 'left' }),
-    upright('resistor', [330, 252], { name: 'R3', value: '1.6 kΩ', side: 'left' }),
+    upright('resistor', [330, 252], { name: 'R3', value: '1.65 kΩ', side: 'left' }),
     block({
       ...{ x: 400, y: 60, width: 130, height: 278, title: 'ΔΣ ADC', key: true, titleAt: [465, 285] },
-      left: { IDAC1: 85, AIN1: 125, AIN2: 185, IDAC2: 218, 'REF+': 252, 'REF−': 312 },
+      left: { AIN2: 85, AIN0: 125, AIN1: 185, AIN3: 218, REFP: 252, REFN: 312 },
       right: { SCLK: 125, DIN: 165, DOUT: 205, DRDY: 245 },
     }),
     ground([330, 312]),

@@ -67,12 +67,18 @@ export function block(spec: Block): string {
   );
 }
 
+export interface Amplifier {
+  readonly key?: boolean;
+  readonly plusAbove?: boolean;
+}
+
 /** An amplifier as a triangle, its inputs at (x, y - 20) and (x, y + 20), its output at (x + 80, y). */
-export function amplifier([x, y]: Point2, key = false): string {
+export function amplifier([x, y]: Point2, { key = false, plusAbove = false }: Amplifier = {}): string {
+  const plus = y + (plusAbove ? -20 : 20);
   return (
     path(`M${x} ${y - 20}h12M${x} ${y + 20}h12M${x + 68} ${y}h12`) +
     path(`M${x + 12} ${y - 38}L${x + 68} ${y}L${x + 12} ${y + 38}Z`, key ? 'k' : 'b') +
-    path(`M${x + 18} ${y - 20}h9M${x + 18} ${y + 20}h9M${x + 22.5} ${y + 15.5}v9`)
+    path(`M${x + 18} ${y - 20}h9M${x + 18} ${y + 20}h9M${x + 22.5} ${plus - 4.5}v9`)
   );
 }
 
