@@ -24,10 +24,14 @@ const Bar = chakra('footer', {
     '& h2': { marginBottom: 1, fontSize: 'table', color: 'ink' },
     '& [data-groups]': {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      },
       gap: 6,
       paddingBlock: 8,
-      '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     },
     '& [data-friends]': {
       display: 'flex',

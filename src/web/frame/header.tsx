@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { PageWidth } from '#web/components/page-width.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PhoneSearch } from './phone-search.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useStuck } from './use-stuck.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -19,6 +21,9 @@ const Bar = chakra('header', {
       gap: { base: 1, md: 6, xl: 10 },
       paddingBlock: { base: 2, md: '18px' },
     },
+    /** What the row gives up below itself stays as margin, so that the page does not move. */
+    '&[data-stuck]': { md: { marginBottom: '12px', '& [data-row]': { paddingBottom: '6px' } } },
+    '&[data-stuck] small': { md: { visibility: 'hidden', height: 0, margin: 0 } },
     '& [data-search]': { display: { base: 'none', md: 'block' }, flex: 1, maxWidth: '760px' },
     '& [data-end]': { display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' },
     '& [data-phone]': { display: { md: 'none' } },
@@ -27,23 +32,28 @@ const Bar = chakra('header', {
 
 /** Logo, search and cart. It stays at the top and gives up its margins when the page is scrolled. */
 export function Header() {
+  const above = useRef<HTMLDivElement>(null);
+  const stuck = useStuck(above);
   return (
-    <Bar>
-      <PageWidth data-row>
-        <Logo />
-        <div data-search>
-          <SearchBox />
-        </div>
-        <div data-end>
-          <div data-phone>
-            <PhoneSearch />
+    <>
+      <div ref={above} />
+      <Bar data-stuck={stuck || undefined}>
+        <PageWidth data-row>
+          <Logo />
+          <div data-search>
+            <SearchBox />
           </div>
-          <CartLink />
-          <div data-phone>
-            <PhoneMenu />
+          <div data-end>
+            <div data-phone>
+              <PhoneSearch />
+            </div>
+            <CartLink />
+            <div data-phone>
+              <PhoneMenu />
+            </div>
           </div>
-        </div>
-      </PageWidth>
-    </Bar>
+        </PageWidth>
+      </Bar>
+    </>
   );
 }

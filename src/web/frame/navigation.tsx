@@ -38,7 +38,7 @@ const Bar = chakra('nav', {
     },
     '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     '& [data-row] > [data-contact]': {
-      display: { base: 'none', lg: 'flex' },
+      display: { base: 'none', xl: 'flex' },
       gap: 5,
       fontSize: 'table',
       color: 'ink.muted',
