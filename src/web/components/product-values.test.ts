@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { priceSteps } from './price-steps.tsx';
-import { keyValues } from './product-values.ts';
+import { keyValues, shortName } from './product-values.ts';
 
 const product: Product = {
   productId: 1,
@@ -41,6 +41,14 @@ describe('the key values of a product', () => {
       column7: ' ',
     };
     expect(keyValues({ ...product, ...columns }, 3)).toEqual(['16']);
+  });
+});
+
+describe('the name of a product', () => {
+  it('does not repeat the part number beside it', () => {
+    expect(shortName({ ...product, productName: 'RC0603 Chip resistor' })).toBe('Chip resistor');
+    expect(shortName(product)).toBe('Chip resistor');
+    expect(shortName({ ...product, productName: 'RC0603' })).toBe('RC0603');
   });
 });
 

@@ -23,3 +23,9 @@ export function keyValues(product: Product, count: number): readonly string[] {
 export function makeAndPackage({ brand, packageName }: Product): string {
   return [brand, packageName].filter(Boolean).join(' · ');
 }
+
+/** The name beside the part number, which it need not repeat. */
+export function shortName({ productName, productNum }: Product): string {
+  const rest = productName.startsWith(productNum) ? productName.slice(productNum.length).trim() : productName;
+  return rest === '' ? productName : rest;
+}

@@ -63,7 +63,7 @@ function Filled({ profile }: { profile: CompanyProfile }) {
   const pictures = readImageTexts(profile.imageText);
   return (
     <Profile>
-      <img src={profile.frontCover} alt="" />
+      {profile.frontCover !== '' && <img src={profile.frontCover} alt="" />}
       <p data-synopsis>{profile.synopsis}</p>
       <dl>
         {parts.map(({ field, label }) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { PriceSteps } from '#web/components/price-steps.tsx';
-import { keyValues, makeAndPackage } from '#web/components/product-values.ts';
+import { keyValues, makeAndPackage, shortName } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { productHref } from '#web/paths.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -55,7 +55,7 @@ export function ProductResults({ products, keyWord }: { products: readonly Produ
               <MarkedText text={makeAndPackage(product)} keyWord={keyWord} />
             </div>
             <div>
-              <MarkedText text={product.productName} keyWord={keyWord} />
+              <MarkedText text={shortName(product)} keyWord={keyWord} />
             </div>
           </div>
           <div data-values>

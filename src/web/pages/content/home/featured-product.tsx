@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { PriceSteps } from '#web/components/price-steps.tsx';
-import { keyValues, makeAndPackage } from '#web/components/product-values.ts';
+import { keyValues, makeAndPackage, shortName } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
@@ -20,7 +20,7 @@ export function FeaturedProduct({ product }: { product: Product }) {
         <div data-badge>{t('content.hot.featured')}</div>
         <Link to={productHref(product.productId)}>{product.productNum}</Link>
         <div data-make>{makeAndPackage(product)}</div>
-        <div data-name>{product.productName}</div>
+        <div data-name>{shortName(product)}</div>
         <div data-values>
           {keyValues(product, valueCount).map((value) => (
             <span key={value}>{value}</span>
