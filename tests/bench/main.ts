@@ -1,0 +1,80 @@
+// `npm run bench`: every measurement of the project, printed and written as one JSON file.
+//   npm run bench -- [--only generate,bundle,catalogue,pglite,import] [--quick] [--out FILE]
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleTable, measureBundle } from './bundle.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import' },
+    quick: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'bench-results.json' },
+  },
+});
+const folder = '.cache/bench';
+
+/** Runs a script of the project in a process of its own; its lines are shown as they come. */
+function run(script: string, args: string[] = []): number {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${script} ended with ${status}`);
+  return (performance.now() - started) / 1000;
+}
+
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function measureCatalogueOn(database: 'postgresql' | 'pglite', sizes: string): unknown {
+  const out = `${folder}/catalogue-${database}.json`;
+  run('tests/bench/catalogue.ts', ['--database', database, '--sizes', sizes, '--out', out]);
+  return readReport(out);
+}
+
+const measurements: Record<string, () => unknown> = {
+  generate: () => {
+    const seconds = run('src/codegen/generate.ts', ['--check']);
+    console.log(`generation and comparison: ${seconds.toFixed(1)} s`);
+    return { seconds };
+  },
+  bundle: () => {
+    run('src/run/build.ts', ['--quiet']);
+    const sizes = measureBundle();
+    console.log(bundleTable(sizes));
+    return sizes;
+  },
+  catalogue: () => measureCatalogueOn('postgresql', options.quick ? '10000' : '10000,100000,1000000'),
+  pglite: () => measureCatalogueOn('pglite', options.quick ? '10000' : '200000'),
+  import: () => {
+    const out = `${folder}/import.json`;
+    run('tests/bench/import.ts', ['--sizes', options.quick ? '10000' : '10000,100000', '--out', out]);
+    return readReport(out);
+  },
+};
+
+const chosen = options.only.split(',');
+const unknown = chosen.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  console.error(
+    `No measurement is called ${unknown.join(', ')}: choose from ${Object.keys(measurements).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const results: Record<string, unknown> = {
+  machine: {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+  },
+};
+mkdirSync(folder, { recursive: true });
+for (const name of chosen) {
+  console.log(`\n== ${name}`);
+  results[name] = measurements[name]?.();
+}
+mkdirSync(dirname(options.out), { recursive: true });
+writeFileSync(options.out, `${JSON.stringify(results, null, 2)}\n`);
+console.log(`\nwritten: ${options.out}`);
