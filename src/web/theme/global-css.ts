@@ -34,9 +34,12 @@ const page = {
     textSizeAdjust: '100%',
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
-    scrollPaddingTop: '72px',
+    /** How much of the window the sticky header takes. */
+    '--header-height': '57px',
+    scrollPaddingTop: 'calc(var(--header-height) + 12px)',
   },
   'html:lang(zh)': { '--leading': '1.6' },
+  '@media (min-width: 768px)': { html: { '--header-height': '53px' } },
   'body, #root': { minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column' },
   main: { flex: '1 0 auto' },

@@ -37,8 +37,8 @@ const Columns = chakra('div', {
     '& > aside': {
       display: { base: 'none', lg: 'block' },
       position: 'sticky',
-      top: '66px',
-      maxHeight: 'calc(100dvh - 66px)',
+      top: 'var(--header-height)',
+      maxHeight: 'calc(100dvh - var(--header-height))',
       overflowY: 'auto',
       paddingInlineEnd: 2,
       scrollbarWidth: 'thin',
