@@ -65,6 +65,11 @@ export function openSession(session: Session): void {
   tell();
 }
 
+/** Whether the session outlives a reload of the page; it does not where the browser refuses to store it. */
+export function isSessionKept(): boolean {
+  return storage()?.getItem(tokenKey) != null;
+}
+
 /** Signs out on this side: nothing of the member stays in the tab. */
 export function clearSession(): void {
   memory = undefined;

@@ -70,7 +70,7 @@ export const semanticTokens = defineSemanticTokens({
     copper: {
       DEFAULT: { value: { base: '#b3541e', _osDark: '#e58a4e' } },
       strong: { value: { base: '#934315', _osDark: '#f0a26d' } },
-      soft: { value: { base: '#fbefe7', _osDark: '#38241a' } },
+      soft: { value: { base: '#fdf4ee', _osDark: '#38241a' } },
       on: { value: { base: '#ffffff', _osDark: '#2b1406' } },
     },
     /** Over the page while a dialog is open. */
