@@ -113,6 +113,7 @@ function onCircle([x, y, z]: Point3, radius: number, angle: number, axis: Axis):
   return axis === 'x' ? [x, y + u, z + v] : [x + u, y, z - v];
 }
 
+/** Points on a circle around an axis, counter-clockwise as seen from its end. */
 export function circle(
   centre: Point3,
   radius: number,
@@ -149,6 +150,7 @@ export function cylinder(
   };
 }
 
+/** A sphere from its middle and radius. */
 export function ball(centre: Point3, radius: number, material: Material): Ball {
   return { kind: 'ball', centre, radius, material };
 }

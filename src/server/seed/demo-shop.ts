@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { catalogueCsv } from '#server/demo/catalogue/catalogue-csv.ts';
+import { columnPlaces } from '#server/demo/catalogue/column-places.ts';
 import { demoContent } from '#server/demo/content/index.ts';
 import { importFile } from '#server/import/import-file.ts';
 import { loadMapping } from '#server/import/mapping/load-mapping.ts';
@@ -10,7 +11,7 @@ async function loadCatalogue(pool: Pool): Promise<void> {
   const progress = progressLine(process.stderr);
   await importFile({
     stream: catalogueCsv(),
-    mapping: await loadMapping('demo'),
+    mapping: { ...(await loadMapping('demo')), overrides: columnPlaces() },
     db: pool,
     strict: true,
     onProgress: progress.show,

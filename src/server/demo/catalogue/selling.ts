@@ -22,6 +22,8 @@ interface ClassRules {
   readonly minimums: readonly [number, ...number[]];
   readonly multiples: readonly [number, ...number[]];
   readonly stock: readonly [from: number, to: number];
+  /** How many of a hundred are recommended. */
+  readonly hot: number;
 }
 
 const rules: Readonly<Record<SellingClass, ClassRules>> = {
@@ -36,6 +38,7 @@ const rules: Readonly<Record<SellingClass, ClassRules>> = {
     minimums: [100],
     multiples: [100],
     stock: [5000, 4_000_000],
+    hot: 3,
   },
   discrete: {
     steps: [
@@ -49,6 +52,7 @@ const rules: Readonly<Record<SellingClass, ClassRules>> = {
     minimums: [5, 10, 20],
     multiples: [5],
     stock: [800, 400_000],
+    hot: 10,
   },
   ic: {
     steps: [
@@ -62,6 +66,7 @@ const rules: Readonly<Record<SellingClass, ClassRules>> = {
     minimums: [1, 5],
     multiples: [1],
     stock: [100, 60_000],
+    hot: 9,
   },
   dearIc: {
     steps: [
@@ -75,6 +80,7 @@ const rules: Readonly<Record<SellingClass, ClassRules>> = {
     minimums: [1],
     multiples: [1],
     stock: [20, 9000],
+    hot: 14,
   },
   electromechanical: {
     steps: [
@@ -87,6 +93,7 @@ const rules: Readonly<Record<SellingClass, ClassRules>> = {
     minimums: [5, 10],
     multiples: [5],
     stock: [200, 90_000],
+    hot: 6,
   },
   module: {
     steps: [
@@ -98,12 +105,12 @@ const rules: Readonly<Record<SellingClass, ClassRules>> = {
     minimums: [1],
     multiples: [1],
     stock: [10, 4000],
+    hot: 20,
   },
 };
 
 const shareWithoutStock = 0.09;
 const shareNew = 0.035;
-const shareHot = 0.03;
 const shareWithSample = 0.3;
 
 function breaksOf(product: DemoProduct, minimum: number): readonly PriceBreak[] {
@@ -125,7 +132,7 @@ function multipleOf(product: DemoProduct, random: Random): number {
 
 /** Price breaks, stock, minimum and multiple of a product; every draw comes from the product's own generator. */
 export function sellingOf(product: DemoProduct, random: Random): Selling {
-  const { minimums, stock } = rules[product.sold];
+  const { minimums, stock, hot } = rules[product.sold];
   const multiple = multipleOf(product, random);
   const wanted = product.price < 0.02 && product.sold === 'discrete' ? 20 : pick(random, minimums);
   const minimum = Math.ceil(wanted / multiple) * multiple;
@@ -140,6 +147,6 @@ export function sellingOf(product: DemoProduct, random: Random): Selling {
     samplePoints:
       random() < shareWithSample ? Math.max(20, Math.round((product.price * minimum * 40) / 10) * 10) : 0,
     isNew: draw < shareNew,
-    isHot: draw > 1 - shareHot && whole > 0,
+    isHot: draw > 1 - hot / 100 && whole > 0,
   };
 }
