@@ -69,7 +69,7 @@ export function audioAmplifier(): string {
         [300, 262],
       ],
     ),
-    level('capacitor', [90, 230], { name: 'C1', value: '10 µF' }),
+    level('capacitor', [90, 230], { name: 'C1', value: '1 µF' }),
     upright('resistor', [200, 240], { name: 'R1', value: '47 kΩ', side: 'left' }),
     level('resistor', [110, 150], { name: 'R2', value: '1 kΩ' }),
     level('capacitor', [270, 60], { name: 'C2', value: '47 pF' }),

@@ -44,7 +44,7 @@ export function inputProtection(): string {
         [568, 120],
       ],
     ),
-    level('fuse', [90, 100], { name: 'F1', value: '5 A' }),
+    level('fuse', [90, 100], { name: 'F1', value: '4 A' }),
     upright('tvs', [200, 120], { name: 'D1', value: '30 V', side: 'left' }),
     mosfet([320, 100], { channel: 'p', turned: -90 }),
     upright('zener', [400, 120], { name: 'D2', value: '12 V', reversed: true, side: 'left' }),
