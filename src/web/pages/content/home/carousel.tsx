@@ -30,8 +30,8 @@ const Stage = chakra('section', {
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
     '& [data-controls]': {
       position: { base: 'static', md: 'absolute' },
-      insetInlineEnd: 2,
-      bottom: 2,
+      insetInlineStart: 'calc(6% - 8px)',
+      bottom: '6px',
       display: 'flex',
       justifyContent: 'flex-end',
       alignItems: 'center',
