@@ -96,7 +96,11 @@ function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quanti
       <p id={id}>{rule}</p>
       {refused && <p role="alert">{refusalText(refused)}</p>}
       {!refused && quantity > stock && (
-        <p role="alert">{t('catalogue.buy.aboveStock', { stock: formatCount(stock, language) })}</p>
+        <p role="alert">
+          {stock === 0
+            ? t('catalogue.detail.leadOrder')
+            : t('catalogue.buy.aboveStock', { stock: formatCount(stock, language) })}
+        </p>
       )}
     </div>
   );
@@ -110,11 +114,11 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
     <div data-total>
       <span>{t('catalogue.list.unitPrice')}</span>
       <span data-number>
-        <Price cents={offer.price} unit />
+        <Price cents={offer.price} unit lined />
         {rate !== undefined && (
           <>
             {' '}
-            <Price cents={rate} currency="CNY" unit approximate />
+            <Price cents={Math.round(rate * 100) / 100} currency="CNY" unit approximate />
           </>
         )}
       </span>

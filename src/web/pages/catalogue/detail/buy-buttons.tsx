@@ -16,9 +16,17 @@ const SampleDialog = lazy(async () => ({ default: (await import('./sample-dialog
 const Buttons = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 2,
-    '& button': { px: 2 },
+    '& > button': { px: 2 },
+    '& [data-more]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: 1,
+      marginInline: -2,
+    },
     '& [aria-pressed=true]': { color: 'mask' },
     '& [aria-pressed=true] svg': { fill: 'mask' },
   },
@@ -50,20 +58,28 @@ export function BuyButtons({ product, quantity }: BuyButtonsProps) {
       <Button size="large" disabled={cart.running} onClick={() => asMember(() => cart.add(quantity))}>
         {t('catalogue.buy.addToCart')}
       </Button>
-      <Button
-        kind="quiet"
-        aria-pressed={favourite.kept}
-        disabled={favourite.running}
-        onClick={() => asMember(favourite.toggle)}
-      >
-        <Heart size={16} aria-hidden="true" />
-        {t(favourite.kept ? 'catalogue.buy.favourite' : 'catalogue.buy.keep')}
-      </Button>
-      {customIntegration > 0 && (
-        <Button kind="quiet" aria-haspopup="dialog" onClick={() => asMember(() => setSample(true))}>
-          {t('catalogue.buy.sample', { points: formatCount(customIntegration, language) })}
+      <div data-more>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-pressed={favourite.kept}
+          disabled={favourite.running}
+          onClick={() => asMember(favourite.toggle)}
+        >
+          <Heart size={16} aria-hidden="true" />
+          {t(favourite.kept ? 'catalogue.buy.favourite' : 'catalogue.buy.keep')}
         </Button>
-      )}
+        {customIntegration > 0 && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => asMember(() => setSample(true))}
+          >
+            {t('catalogue.buy.sample', { points: formatCount(customIntegration, language) })}
+          </Button>
+        )}
+      </div>
       {sample && (
         <Suspense>
           <SampleDialog product={product} onClose={() => setSample(false)} />

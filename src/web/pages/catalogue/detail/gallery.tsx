@@ -22,7 +22,13 @@ const Frame = chakra('div', {
       color: 'ink.muted',
       cursor: 'zoom-in',
     },
-    '& [data-main] img': { width: 'full', height: 'full', objectFit: 'contain' },
+    '& [data-main] img': {
+      position: 'absolute',
+      inset: 0,
+      width: 'full',
+      height: 'full',
+      objectFit: 'contain',
+    },
     '& [data-main] > svg:last-of-type': { position: 'absolute', insetBlockEnd: 3, insetInlineEnd: 3 },
     '& [data-caption]': {
       marginTop: 1,

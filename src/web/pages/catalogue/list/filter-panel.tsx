@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Input } from '#web/components/input.ts';
+import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { CategoryPosition } from './category-position.tsx';
@@ -93,11 +94,18 @@ function Keyword({ list }: { list: ListPage }) {
   );
 }
 
+/** A read of the panel that failed, or none: the list stands without its filters, but says so. */
+function failedRead({ columns, facets }: ListPage) {
+  return [columns, facets].find((query) => query.isError && query.data === undefined);
+}
+
 function Groups({ list }: { list: ListPage }) {
   const { state, columnList, columns, facets, go } = list;
-  if (columns.isPending && columns.fetchStatus !== 'idle') return <Skeleton height="640px" marginTop={3} />;
+  const failed = failedRead(list);
+  if (failed) return <Loaded query={failed}>{() => null}</Loaded>;
   const filters = columnList.filter((column) => column.screen === 1);
-  if (filters.length > 0 && !facets.data && !facets.isError) return <Skeleton height="640px" marginTop={3} />;
+  const awaited = filters.length > 0 ? facets : columns;
+  if (state.catalogId !== undefined && !awaited.data) return <Skeleton height="640px" marginTop={3} />;
   const byColumn = new Map(facets.data?.data.map((facet) => [facet.columnId, facet]));
   return filters.map((column, index) => (
     <FilterGroup

@@ -49,9 +49,12 @@ const Columns = chakra('div', {
 const rowHeight = 46;
 const headHeight = 36;
 
+/** The rows as hairlines, in their final height. */
 function ListSkeleton() {
-  const rows = pageSizes.listProducts.goodsCenter;
-  return <Skeleton style={{ height: headHeight + rows * rowHeight }} maxHeight="calc(100dvh - 66px)" />;
+  const height = headHeight + pageSizes.listProducts.goodsCenter * rowHeight;
+  const line = `transparent 0 ${rowHeight - 1}px, var(--store-colors-line) 0 ${rowHeight}px`;
+  const style = { height, backgroundImage: `repeating-linear-gradient(${line})` };
+  return <Skeleton style={style} maxHeight="calc(100dvh - 66px)" />;
 }
 
 function NoResult({ list }: { list: ListPage }) {

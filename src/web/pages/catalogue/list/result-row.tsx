@@ -8,6 +8,7 @@ import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { detailHref } from '../detail/detail-url.ts';
+import { partLine } from '../part-line.ts';
 import { ValueText } from '../value-text.tsx';
 import { Tick } from './tick.tsx';
 
@@ -38,7 +39,7 @@ function priceOf(product: Product, quantity: number | undefined): number {
 
 function Part({ product, quantity, picked, full, onPick, eager }: Omit<ResultRowProps, 'columns'>) {
   const { t } = useTexts();
-  const { productId, productNum, productImg, brand, productDescribe, productName } = product;
+  const { productId, productNum, productImg, brand, productDescribe } = product;
   return (
     <div data-part>
       <Tick
@@ -51,7 +52,7 @@ function Part({ product, quantity, picked, full, onPick, eager }: Omit<ResultRow
       <div>
         <Link to={detailHref(productId, quantity)}>{productNum}</Link>
         <span data-line title={productDescribe}>
-          {[brand, productDescribe || productName].filter(Boolean).join(' · ')}
+          {[brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>
       </div>
     </div>

@@ -23,7 +23,7 @@ const Tiles = chakra('ul', {
     },
     '& small': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
     '& p': { lineClamp: 2, color: 'ink.muted', fontSize: 'sm' },
-    '& p a': { color: 'ink.muted', whiteSpace: 'nowrap' },
+    '& p a': { color: 'ink.muted' },
     '& a:hover': { color: 'mask' },
   },
 });
