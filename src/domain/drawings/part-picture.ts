@@ -31,6 +31,7 @@ const usual: readonly (readonly [RegExp, string])[] = [
   [/electrolytic|电解/i, 'Plugin,D8xL12mm'],
   [/tantalum|钽/i, 'CASE-C-6032-28'],
   [/inductor|电感/i, 'SMD,6x6mm'],
+  [/lcd|display|显示屏/i, 'LCD-2.4'],
   [/crystal|晶振/i, 'SMD3225-4P'],
 ];
 

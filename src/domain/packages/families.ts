@@ -41,6 +41,7 @@ export type PackageFamily =
   | 'slideSwitch'
   | 'relay'
   | 'fuseHolder'
+  | 'display'
   | 'bridge'
   | 'box';
 
@@ -113,6 +114,7 @@ export const familyRows: readonly FamilyRow[] = [
   { family: 'slideSwitch', pattern: /^SLIDE-.*$/ },
   { family: 'dipSwitch', pattern: /^DIPSW-.*$/ },
   { family: 'relay', pattern: /^RELAY-.*$/ },
+  { family: 'display', pattern: /^(?:LCD|OLED|TFT)-[\d.]+$/ },
   { family: 'fuseHolder', pattern: /^(?:FUSE|5X20).*$/ },
   { family: 'module', pattern: /^(?:MODULE|CASTELLATED).*$/ },
   { family: 'inductor', pattern: /^(?:IND-.*|SMD,[\d.]+X[\d.]+(?:X[\d.]+)?MM)$/ },

@@ -113,16 +113,20 @@ export function chipArray(figures: PackageFigures): PartModel {
   const [, code = '0603', many = '4'] = /^(\d{4})X(\d)/.exec(figures.key) ?? [];
   const across = sizes[code]?.[0] ?? 1.6;
   const pitch = across * 0.5;
+  const thick = sizes[code]?.[3] ?? 0.45;
   const count = Number(many);
   const long = count * pitch;
   const ends = row(count, pitch).flatMap((x) =>
     [-1, 1].map((side) =>
-      block([x, side * (across / 2 - across * 0.1), 0], [pitch * 0.6, across * 0.22, 0.5], 'tin'),
+      block([x, side * (across / 2 - across * 0.1), 0], [pitch * 0.6, across * 0.22, thick + 0.03], 'tin'),
     ),
   );
-  const film = patchOnTop([0, 0, 0.45], long * 0.94, across * 0.6, 'mould');
+  const film = patchOnTop([0, 0, thick], long * 0.94, across * 0.6, 'mould');
   return {
-    solids: [block([0, 0, 0.02], [long, across * 0.56, 0.43], 'alumina', { decals: [film] }), ...ends],
+    solids: [
+      block([0, 0, 0.02], [long, across * 0.56, thick - 0.02], 'alumina', { decals: [film] }),
+      ...ends,
+    ],
     measures: [{ on: 'plan', axis: 'x', from: -pitch / 2, to: pitch / 2, edge: across / 2 }],
   };
 }

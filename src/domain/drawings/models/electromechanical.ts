@@ -9,11 +9,9 @@ export function castellated(figures: PackageFigures): PartModel {
   const [width = 18, depth = 25.5] = figures.plan ?? (figures.grid ? [...figures.grid] : []);
   const pins = figures.pins ?? Math.max(12, Math.round(depth / 1.27 / 2) * 2 + 8);
   const antenna = depth * 0.24;
-  const perSide = Math.floor(pins / 2);
-  const pitch = Math.min(
-    2,
-    Math.max(0.8, Math.round(((depth - antenna - 1) / Math.max(1, perSide - 1)) * 100) / 100),
-  );
+  const room = depth - antenna - 1;
+  const perSide = Math.max(2, Math.min(Math.floor(pins / 2), Math.floor(room / 0.8) + 1));
+  const pitch = Math.min(2, room / (perSide - 1));
   const board = 0.8;
   const middle = -antenna / 2;
   const ys = row(perSide, pitch).map((y) => y + middle);
@@ -46,7 +44,7 @@ export function castellated(figures: PackageFigures): PartModel {
     solids: [
       block([0, 0, 0], [width - 1.4, depth, board], 'pcb', { decals: [...track, ...rails] }),
       ...[-1, 1].map((side): Solid => block([side * (width / 2 - 0.35), 0, 0], [0.7, depth, board], 'pcb')),
-      ...pads.map((pad) => pad),
+      ...pads,
       block([0, middle, board], [width * 0.86, (depth - antenna) * 0.88, 2.4], 'metal', {
         decals: [dot, patchOnTop([0, middle, board + 2.4], width * 0.8, (depth - antenna) * 0.82, 'none')],
       }),
@@ -141,6 +139,20 @@ export function relay(figures: PackageFigures): PartModel {
 export function glassFuse(_figures: PackageFigures): PartModel {
   const cap = (x: number): Solid => cylinder([x, 0, 2.6], 2.6, 5, 'metal', { axis: 'x' });
   return { solids: [cap(-10), cylinder([-5, 0, 2.6], 2.35, 10, 'lens', { axis: 'x' }), cap(5)] };
+}
+
+/** A display: a glass with its picture area on a thin frame, the ribbon in front: `LCD-2.4`, the diagonal in inches. */
+export function display({ key }: PackageFigures): PartModel {
+  const inches = Number(/-(\d+(?:\.\d+)?)/.exec(key)?.[1] ?? 2.4);
+  const [across, along] = [inches * 25.4 * 0.82, inches * 25.4 * 0.66];
+  const glass = patchOnTop([0, along * 0.03, 2.6], across * 0.92, along * 0.82, 'mould');
+  const shine = patchOnTop([0, along * 0.03, 2.6], across * 0.84, along * 0.7, 'sleeve', false);
+  return {
+    solids: [
+      block([0, -along / 2 - along * 0.14, 0.4], [across * 0.3, along * 0.28, 0.2], 'copper'),
+      block([0, 0, 0], [across, along, 2.6], 'white', { decals: [glass, shine] }),
+    ],
+  };
 }
 
 /** What the shop has no shape for: a body of the stated or a middling size, on its contacts. */

@@ -6,6 +6,7 @@ import { femaleHeader, flatCable, pinHeader, terminalBlock, usbC, wireToBoard } 
 import {
   castellated,
   dipSwitch,
+  display,
   glassFuse,
   plainBox,
   relay,
@@ -64,5 +65,6 @@ export const models: Readonly<Record<PackageFamily, (figures: PackageFigures) =>
   slideSwitch,
   relay,
   fuseHolder: glassFuse,
+  display,
   box: plainBox,
 };

@@ -120,18 +120,24 @@ export function crystalSmd(figures: PackageFigures): PartModel {
   const height = across > 4 ? 1.1 : 0.75;
   const rows = pins > 4 ? 3 : pins > 2 ? 2 : 1;
   const xs = rows === 1 ? [0] : row(rows, (across * 0.68) / (rows - 1));
-  const pads =
+  const spots: readonly (readonly [number, number])[] =
     pins === 2
-      ? [-1, 1].map(
-          (side): Solid =>
-            block([side * across * 0.36, 0, -0.003], [across * 0.28, along * 0.86, 0.2], 'gold'),
-        )
-      : xs.flatMap((x) =>
-          [-1, 1].map(
-            (side): Solid =>
-              block([x, side * along * 0.33, -0.003], [across * 0.26, along * 0.34, 0.2], 'gold'),
-          ),
-        );
+      ? [
+          [-across * 0.36, 0],
+          [across * 0.36, 0],
+        ]
+      : xs.flatMap((x) => [[x, along * 0.33] as const, [x, -along * 0.33] as const]);
+  const depth = pins === 2 ? along * 0.86 : along * 0.34;
+  const lands = spots.map(([x, y]): Solid => block([x, y, -0.003], [across * 0.26, depth, 0.003], 'gold'));
+  const walls = [-1, 1].flatMap((side) => [
+    ...xs.map(
+      (x): Solid => block([x, side * (along / 2 + 0.001), 0], [across * 0.22, 0.002, height * 0.3], 'gold'),
+    ),
+    ...(pins === 2
+      ? [block([side * (across / 2 + 0.001), 0, 0], [0.002, along * 0.7, height * 0.3], 'gold')]
+      : []),
+  ]);
+  const pads = pins === 2 ? [...lands, ...walls.filter((_, at) => at % 2 === 1)] : [...lands, ...walls];
   const mark = patchOnTop(
     [-across * 0.36, -along * 0.32, height],
     across * 0.07,

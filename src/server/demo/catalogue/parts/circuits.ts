@@ -18,6 +18,7 @@ function isSurfaceMounted(name: string): boolean {
 function* rowsOf(leaf: LeafKey, table: string): Generator<DemoProduct> {
   const [header = [], ...rows] = readTable(table);
   for (const [mpn = '', brand = '', name = '', price = '', ...cells] of rows) {
+    const inches = /([\d.]+)inch/.exec(cells.join(' '))?.[1];
     const stated = header
       .slice(4)
       .map((key, at) => [key, cells[at] ?? ''] as const)
@@ -27,6 +28,7 @@ function* rowsOf(leaf: LeafKey, table: string): Generator<DemoProduct> {
       mpn,
       brand,
       package: name,
+      ...(inches !== undefined && { drawing: `LCD-${inches}` }),
       sold: soldAs(Number(price)),
       price: Number(price),
       reel: isSurfaceMounted(name) ? 2500 : 50,
