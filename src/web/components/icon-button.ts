@@ -5,6 +5,7 @@ export const IconButton = chakra('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
+    flexShrink: 0,
     width: 'touch',
     height: 'touch',
     borderRadius: 'base',

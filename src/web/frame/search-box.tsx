@@ -10,6 +10,7 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     width: 'full',
+    minWidth: 0,
     height: 'touch',
     border: '1px solid',
     borderColor: 'mask',
@@ -20,7 +21,7 @@ const Form = chakra('form', {
     '& select, & input': { background: 'transparent', minWidth: 0 },
     '& select': { paddingInline: 2, borderInlineEnd: 'line', color: 'ink.muted', cursor: 'pointer' },
     '& option': { background: 'paper', color: 'ink' },
-    '& input': { flex: 1, paddingInline: 3 },
+    '& input': { flex: 1, paddingInline: 3, outline: 'none', textOverflow: 'ellipsis' },
     '& input::-webkit-search-cancel-button': { display: 'none' },
     '& button': {
       display: 'inline-flex',
