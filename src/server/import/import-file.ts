@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { findCategoryName } from '#domain/glossary/index.ts';
+import type { Queryable } from '#server/catalogue/queryable.ts';
 import { Statistics } from './load/category-statistics.ts';
 import { beginRun, giveTurn, noteRun, takeTurn } from './load/import-run.ts';
 import { refreshStatistics } from './load/refresh-statistics.ts';
@@ -8,6 +9,7 @@ import { type StagedCounts, stageRows } from './load/stage-rows.ts';
 import { Staging } from './load/staging.ts';
 import { type Loaded, switchOver } from './load/switch-over.ts';
 import type { Mapping } from './mapping/mapping.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { fingerprint, type PreparedInput, prepareInput } from './prepare-input.ts';
 import { ReportWriter } from './report/import-report.ts';
 import { Categories } from './rows/categories.ts';
@@ -69,7 +71,7 @@ export async function importPrepared(input: PreparedInput, options: RunOptions):
   try {
     await takeTurn(client);
     try {
-      return await new ImportRun(client, input, options).run();
+      return await new ImportRun(oneAtATime(client), input, options).run();
     } finally {
       await giveTurn(client).catch(() => undefined);
     }
@@ -79,7 +81,7 @@ export async function importPrepared(input: PreparedInput, options: RunOptions):
 }
 
 class ImportRun {
-  readonly #db: PoolClient;
+  readonly #db: Queryable;
   readonly #input: PreparedInput;
   readonly #options: RunOptions;
   readonly #categories: Categories;
@@ -88,7 +90,7 @@ class ImportRun {
   readonly #report: ReportWriter;
   #runId = 0;
 
-  constructor(db: PoolClient, input: PreparedInput, options: RunOptions) {
+  constructor(db: Queryable, input: PreparedInput, options: RunOptions) {
     this.#db = db;
     this.#input = input;
     this.#options = options;
@@ -156,7 +158,7 @@ class ImportRun {
   }
 
   async #load(staging: Staging, counts: StagedCounts): Promise<Loaded> {
-    await this.#db.query('begin');
+    await this.#db.query({ text: 'begin' });
     try {
       const loaded = await switchOver(this.#db, staging, {
         paths: this.#categories.all,
@@ -168,10 +170,10 @@ class ImportRun {
           this.#options.onProgress?.({ phase: 'loading', done: rows / counts.staged, rows }),
       });
       await noteRun(this.#db, this.#runId, { ...counts, loaded: counts.staged }, 'done');
-      await this.#db.query('commit');
+      await this.#db.query({ text: 'commit' });
       return loaded;
     } catch (error) {
-      await this.#db.query('rollback').catch(() => undefined);
+      await this.#db.query({ text: 'rollback' }).catch(() => undefined);
       throw error;
     }
   }
