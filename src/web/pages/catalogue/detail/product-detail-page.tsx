@@ -43,7 +43,10 @@ const Areas = chakra('div', {
     '& > [data-gallery]': { gridArea: 'gallery' },
     '& > [data-title]': { gridArea: 'title', minWidth: 0 },
     '& > [data-tabs]': { gridArea: 'tabs', minWidth: 0 },
-    '& > [data-buy]': { gridArea: 'buy', lg: { position: 'sticky', top: '82px' } },
+    '& > [data-buy]': {
+      gridArea: 'buy',
+      lg: { position: 'sticky', top: 'calc(var(--header-height) + 16px)' },
+    },
   },
 });
 

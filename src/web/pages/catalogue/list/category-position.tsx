@@ -41,12 +41,11 @@ function Entry({ catalog, current }: { catalog: Catalog; current: boolean }) {
 /** The way up in the tree, and the categories inside this one or, at the last level, beside it. */
 export function CategoryPosition({ list }: { list: ListPage }) {
   const { t } = useTexts();
-  const { place } = list;
-  if (!place) return null;
-  const { category, above, beside } = place;
-  const parent = above.at(-1);
-  const inside = category.children ?? [];
-  const shown = inside.length > 0 ? inside : beside;
+  const { place, tree } = list;
+  const parent = place?.above.at(-1);
+  const inside = place ? (place.category.children ?? []) : (tree.data?.data ?? []);
+  const shown = place && inside.length === 0 ? place.beside : inside;
+  if (shown.length === 0) return null;
   return (
     <Tree aria-label={t('catalogue.filter.categories')}>
       <Link data-up to={parent ? categoryHref(parent.catalogId) : paths.products}>
@@ -55,7 +54,7 @@ export function CategoryPosition({ list }: { list: ListPage }) {
       </Link>
       <ul>
         {shown.map((catalog) => (
-          <Entry key={catalog.catalogId} catalog={catalog} current={catalog === category} />
+          <Entry key={catalog.catalogId} catalog={catalog} current={catalog === place?.category} />
         ))}
       </ul>
     </Tree>

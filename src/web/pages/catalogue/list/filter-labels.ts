@@ -36,7 +36,8 @@ function tokenLabel(token: string, column: Column, { facets, language, t }: Nami
   const facet = facets.find(({ columnId }) => columnId === column.columnId);
   const label = facet?.values.find(({ value }) => value === token)?.label;
   if (label !== undefined) return label;
-  return column.columnComment === 'number' ? numberLabel(token, column.unit, language) : '…';
+  if (column.columnComment === 'number') return numberLabel(token, column.unit, language);
+  return facet ? t('catalogue.filter.unknownValue', { value: token }) : '…';
 }
 
 /** Everything that narrows the list, in the order of the panel. */

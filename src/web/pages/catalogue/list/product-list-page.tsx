@@ -19,6 +19,7 @@ import { FilterChips, UnknownFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
 import { listHref, parseListSearch } from './list-url.ts';
+import { tableHeight } from './result-surface.ts';
 import { ResultTable } from './result-table.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import { type ListPage, useListPage } from './use-list-page.ts';
@@ -54,7 +55,7 @@ function ListSkeleton() {
   const height = headHeight + pageSizes.listProducts.goodsCenter * rowHeight;
   const line = `transparent 0 ${rowHeight - 1}px, var(--store-colors-line) 0 ${rowHeight}px`;
   const style = { height, backgroundImage: `repeating-linear-gradient(${line})` };
-  return <Skeleton style={style} maxHeight="calc(100dvh - 66px)" />;
+  return <Skeleton style={style} maxHeight={tableHeight} />;
 }
 
 function NoResult({ list }: { list: ListPage }) {

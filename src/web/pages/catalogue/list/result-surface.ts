@@ -65,7 +65,13 @@ const table = {
   },
 };
 
-/** The look of the result table, said once for all of its cells. It scrolls within itself, both ways. */
+/**
+ * The table scrolls within itself: its head and its horizontal bar stay on the screen, and with what stands above and
+ * the pager below it fills the window.
+ */
+export const tableHeight = 'max(480px, calc(100dvh - 262px))';
+
+/** The look of the result table, said once for all of its cells. */
 export const ResultSurface = chakra('section', {
   base: {
     position: 'relative',
@@ -110,7 +116,7 @@ export const ResultSurface = chakra('section', {
     },
     md: {
       overflow: 'auto',
-      maxHeight: 'calc(100dvh - 66px)',
+      maxHeight: tableHeight,
       ...table,
     },
     mdDown: cards,
