@@ -22,7 +22,7 @@ export function App() {
                 path={entry.path}
                 element={
                   <Guarded member={entry.member}>
-                    <ShownPage page={entry} />
+                    <ShownPage key={entry.path} page={entry} />
                   </Guarded>
                 }
               />
