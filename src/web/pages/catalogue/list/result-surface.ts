@@ -48,8 +48,9 @@ const table = {
   '& td': { whiteSpace: 'nowrap', maxWidth: '168px', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-number]': { textAlign: 'end' },
   '& th:first-of-type': { ...sticky, left: 0, borderInlineEnd: 'line' },
-  '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2, width: '292px' },
-  '&[data-plain] [data-part]': { width: 'auto', maxWidth: '560px' },
+  // Takes the room that the parameters leave, and cuts its words rather than widening the table.
+  '& tbody th': { width: 'full', minWidth: '316px', maxWidth: 0 },
+  '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2 },
   '&[data-plain] th:first-of-type': { borderInlineEnd: 0 },
   '& [data-stock]': {
     ...sticky,
@@ -69,7 +70,7 @@ const table = {
  * The table scrolls within itself: its head and its horizontal bar stay on the screen, and with what stands above and
  * the pager below it fills the window.
  */
-export const tableHeight = 'max(480px, calc(100dvh - 262px))';
+export const tableHeight = 'max(480px, calc(100dvh - 276px))';
 
 /** The look of the result table, said once for all of its cells. */
 export const ResultSurface = chakra('section', {
