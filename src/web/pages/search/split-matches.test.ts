@@ -20,6 +20,8 @@ describe('marking what was searched for', () => {
 
   it('finds a value in another spelling', () => {
     expect(marked('Resistor 4.7 kΩ ±1%', '4k7Ω')).toBe('Resistor [4.7 kΩ] ±1%');
+    expect(marked('Resistor 4.7kΩ 0603 4.7Ω', '4k7')).toBe('Resistor [4.7kΩ] 0603 4.7Ω');
+    expect(marked('4.7kΩ 10V', '10')).toBe('4.7kΩ [10]V');
     expect(marked('MLCC 100nF 50V', '0.1uF')).toBe('MLCC [100nF] 50V');
   });
 

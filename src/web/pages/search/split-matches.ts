@@ -20,11 +20,11 @@ function pattern(word: string): string {
   return [...bare].map(escaped).join(optionalMark);
 }
 
-/** Values with a unit are found in any spelling: 4k7 is 4.7 kΩ. */
+/** Values are found in any spelling, 4k7 is 4.7 kΩ; a bare number is a word, not a value. */
 function valuesOf(words: readonly string[]): readonly PartValue[] {
   return words.flatMap((word) => {
     const parsed = parsePartValue(word);
-    return parsed.ok && parsed.value.unit !== '' ? [parsed.value] : [];
+    return parsed.ok && /[^\d.]/.test(word) ? [parsed.value] : [];
   });
 }
 
