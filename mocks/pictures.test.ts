@@ -19,7 +19,7 @@ it('draws parts and scenes as the server does', async () => {
 it('draws a banner in the language that is asked for', async () => {
   const words = async (query: string) => (await get(`/img/scene/reel-banner.svg${query}`)).text();
   expect(await words('?language=en_US')).toContain('or the full reel');
-  expect(await words('')).toContain('整盘有价');
+  expect(await words('')).toContain('整盘供货');
 });
 
 it('knows no other pictures', async () => {

@@ -1,6 +1,9 @@
 import type { Bilingual } from '#domain/language.ts';
 
-/** What the demo shop shows beside its catalogue. Products are named by their part number, `productNum` on the wire. */
+/**
+ * What the demo shop shows beside its catalogue. Products are named by their part number, `productNum` on the wire; HTML
+ * of news and solutions links to them as `product:{part number}`.
+ */
 export interface DemoContent {
   readonly banners: readonly DemoBanner[];
   readonly news: readonly DemoNews[];

@@ -7,6 +7,7 @@ import { banner, companyProfile, helpEntry, news } from '#server/db/schema/conte
 import { friendLink, notice } from '#server/db/schema/frame.ts';
 import { cartItem, solution } from '#server/db/schema/shop.ts';
 import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
+import { linkedProducts, withProductPages } from './product-links.ts';
 
 const dayMs = 86_400_000;
 /** Type of a banner that opens a news item: any number but that of products. */
@@ -29,6 +30,10 @@ async function productIds({ db, content }: Filling): Promise<ReadonlyMap<string,
     ...content.solutions.map(({ productNum }) => productNum),
     ...content.cart.map(({ productNum }) => productNum),
     ...content.banners.flatMap(({ opens }) => ('productNum' in opens ? [opens.productNum] : [])),
+    ...[
+      ...content.solutions.map(({ remark }) => remark),
+      ...content.news.map((item) => item.content),
+    ].flatMap(linkedProducts),
   ];
   if (named.length === 0) return new Map();
   const rows = await db
@@ -38,18 +43,24 @@ async function productIds({ db, content }: Filling): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, mpn }) => [mpn, id]));
 }
 
-async function fillNews({ db, content, now }: Filling): Promise<number[]> {
-  const rows = content.news.map((item) => ({
-    contentType: item.contentType,
-    titleZh: item.title.zh,
-    titleEn: item.title.en,
-    viceTitleZh: item.viceTitle.zh,
-    viceTitleEn: item.viceTitle.en,
-    imageUrl: item.imageUrl,
-    contentZh: item.content.zh,
-    contentEn: item.content.en,
-    createdAt: daysAgo(item.daysAgo, now),
-  }));
+async function fillNews(
+  { db, content, now }: Filling,
+  products: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const rows = content.news.map((item) => {
+    const text = withProductPages(item.content, products);
+    return {
+      contentType: item.contentType,
+      titleZh: item.title.zh,
+      titleEn: item.title.en,
+      viceTitleZh: item.viceTitle.zh,
+      viceTitleEn: item.viceTitle.en,
+      imageUrl: item.imageUrl,
+      contentZh: text.zh,
+      contentEn: text.en,
+      createdAt: daysAgo(item.daysAgo, now),
+    };
+  });
   if (rows.length === 0) return [];
   const made = await db.insert(news).values(rows).returning({ id: news.id });
   return made.map(({ id }) => id);
@@ -101,7 +112,8 @@ async function fillFriendLinks({ db, content }: Filling): Promise<void> {
 async function fillSolutions({ db, content }: Filling, products: ReadonlyMap<string, number>): Promise<void> {
   const rows = content.solutions.flatMap(({ name, url, remark, productNum }, sort) => {
     const productId = products.get(productNum);
-    const texts = { schemeNameZh: name.zh, schemeNameEn: name.en, remarkZh: remark.zh, remarkEn: remark.en };
+    const text = withProductPages(remark, products);
+    const texts = { schemeNameZh: name.zh, schemeNameEn: name.en, remarkZh: text.zh, remarkEn: text.en };
     return productId === undefined ? [] : [{ ...texts, url, productId, sort }];
   });
   if (rows.length > 0) await db.insert(solution).values(rows);
@@ -145,7 +157,7 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
 /** Puts the content of the demo shop in; the catalogue is there already. */
 export async function fillContent(filling: Filling): Promise<void> {
   const products = await productIds(filling);
-  await fillBanners(filling, products, await fillNews(filling));
+  await fillBanners(filling, products, await fillNews(filling, products));
   await fillProfile(filling);
   await fillFriendLinks(filling);
   await fillSolutions(filling, products);

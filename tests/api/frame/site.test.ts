@@ -22,7 +22,7 @@ describe('drawings', () => {
   it('exist for scenes, with words in the language of the address', async () => {
     const words = async (query: string) => (await get(`/img/scene/reel-banner.svg${query}`)).text();
     expect(await words('?language=en_US')).toContain('or the full reel');
-    expect(await words('?language=zh_CN')).toContain('整盘有价');
+    expect(await words('?language=zh_CN')).toContain('整盘供货');
     expect((await get('/img/scene/no-such-scene.svg')).status).toBe(404);
   });
 

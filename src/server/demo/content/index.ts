@@ -1,12 +1,20 @@
 import type { DemoContent } from '#server/seed/demo-content.ts';
-
-const nothing = { zh: '', en: '' };
+import { banners } from './banners.ts';
+import { friendLinks } from './friend-links.ts';
+import { help } from './help/index.ts';
+import { cart, notices } from './member.ts';
+import { news } from './news/index.ts';
+import { profile } from './profile.ts';
+import { solutions } from './solutions/index.ts';
 
 /** What the demo shop says and shows beside its catalogue. */
 export const demoContent: DemoContent = {
-  ...{ banners: [], news: [], friendLinks: [], solutions: [], help: [], notices: [], cart: [] },
-  profile: {
-    ...{ frontCover: '', imageText: [], synopsis: nothing, idea: nothing },
-    ...{ mainBusiness: nothing, products: nothing, ourPurpose: nothing },
-  },
+  banners,
+  news,
+  profile,
+  friendLinks,
+  solutions,
+  help,
+  notices,
+  cart,
 };

@@ -10,16 +10,16 @@ export function reelBanner(language: Language): string {
   return bigBanner(
     {
       title: [
-        { zh: '一颗起订', en: 'One piece' },
-        { zh: '整盘有价', en: 'or the full reel' },
+        { zh: '零售剪带', en: 'Cut tape' },
+        { zh: '整盘供货', en: 'or the full reel' },
       ],
-      short: { zh: '剪带、编带盘、原厂整盘', en: 'Cut tape, mini-reel, reel' },
+      short: { zh: '起订量与阶梯价一目了然', en: 'Price breaks in plain sight' },
       long: [
         {
-          zh: '剪带、编带盘与原厂整盘同一页下单，',
-          en: 'Cut tape, mini-reel or factory reel,',
+          zh: '起订量、包装倍数与阶梯价同在一表，',
+          en: 'Minimum, multiple and price breaks',
         },
-        { zh: '阶梯价精确到万分之一美分', en: 'priced to 1/10,000 of a cent' },
+        { zh: '单价精确到万分之一美分', en: 'in one table, to 1/10,000 of a cent' },
       ],
     },
     reel({ x: 1130, y: 270, radius: 178, tape: 360 }),

@@ -68,7 +68,7 @@ export function upright(kind: TwoTerminal, at: Point2, options: TwoTerminalOptio
   return `<g transform="${turn}">${bodies[kind]}</g>${labels(at, true, options)}`;
 }
 
-/** Wires, each through its points. */
-export function wires(...lines: readonly (readonly Point2[])[]): string {
-  return path(lines.map((points) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`).join(''));
+/** Wires, each through its points, written `x,y x,y`. */
+export function wires(...lines: readonly string[]): string {
+  return path(lines.map((points) => `M${points.replaceAll(' ', 'L').replaceAll(',', ' ')}`).join(''));
 }
