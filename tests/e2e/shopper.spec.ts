@@ -5,7 +5,12 @@ import { signIn, watchPictures } from './support/sign-in.ts';
 /** Names of the demo shop's catalogue. */
 const names = {
   zh: { top: '无源器件', category: '贴片电阻', package: '封装', brand: '品牌' },
-  en: { top: 'Passive Components', category: 'Chip Resistor - Surface Mount', package: 'Package', brand: 'Brand' },
+  en: {
+    top: 'Passive Components',
+    category: 'Chip Resistor - Surface Mount',
+    package: 'Package',
+    brand: 'Brand',
+  },
 };
 
 /** The first number of a text: `$0.0011` is 0.0011, `1,000+` is 1000. */
@@ -103,6 +108,7 @@ test('values are understood however they are written, and a wrong unit is told b
   await least.fill('4k7');
   await least.press('Enter');
   await expect(page).toHaveURL(/column\d+=4700\.\./);
+  await expect(least).toHaveValue(/4\.7\s?kΩ/);
   await least.fill('5V');
   await least.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'V' })).toBeVisible();
