@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { ProductListPage } from './product-list-page.tsx';
 
@@ -160,7 +161,8 @@ describe('the product list', () => {
   });
 
   it('says that there is no such category', async () => {
-    await open('/goodsCenter?id=999');
+    const gone = { code: codes.notFound, msg: 'gone' };
+    await open('/goodsCenter?id=999', { ...shop, '/open/product/column': gone });
     expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeTruthy();
   });
 

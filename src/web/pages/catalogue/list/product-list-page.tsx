@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageSizes } from '#generated/constants.ts';
+import { codes, pageSizes } from '#generated/constants.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { LinkButton } from '#web/components/button.tsx';
@@ -47,6 +47,7 @@ const Columns = chakra('div', {
   },
 });
 
+const notFoundStatus = 404;
 const rowHeight = 46;
 const headHeight = 36;
 
@@ -100,8 +101,8 @@ function useTrail({ place, state }: ListPage) {
 function ProductList({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const { here, trail } = useTrail(list);
-  const { state, products, place } = list;
-  usePageTitle(place?.category.catalogName ?? t('catalogue.overview.title'));
+  const { state, products } = list;
+  usePageTitle(here, list.refusal === codes.notFound ? notFoundStatus : undefined);
   return (
     <PageWidth>
       <Breadcrumb crumbs={trail} />
@@ -136,7 +137,7 @@ function ProductList({ list }: { list: ListPage }) {
 
 function MissingCategory() {
   const { t } = useTexts();
-  usePageTitle(t('catalogue.list.missing'), 404);
+  usePageTitle(t('catalogue.list.missing'), notFoundStatus);
   return (
     <NoticePage title={t('catalogue.list.missing')} text={t('catalogue.list.missingHelp')}>
       <LinkButton kind="mask" to={paths.products}>
@@ -148,7 +149,7 @@ function MissingCategory() {
 
 function CategoryPage() {
   const list = useListPage();
-  if (list.missing) return <MissingCategory />;
+  if (list.refusal === codes.notFound && list.columns.isError) return <MissingCategory />;
   return list.overview ? <CategoryOverview tree={list.tree} /> : <ProductList list={list} />;
 }
 

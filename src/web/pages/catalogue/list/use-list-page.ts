@@ -12,6 +12,7 @@ import type { CountProductFacetsAnswer } from '#generated/hooks/model/countProdu
 import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTreeAnswer.ts';
 import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer.ts';
 import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnswer.ts';
+import { useRefusal } from '#web/api/use-refusal.ts';
 import { type CategoryPlace, findPlace } from './category-place.ts';
 import { facetsRequest, heldAgainst, needsColumns, productsRequest } from './list-requests.ts';
 import { countConditions } from './list-state.ts';
@@ -22,8 +23,8 @@ export interface ListPage {
   /** Filters of the address that the category does not have. */
   readonly unknown: readonly string[];
   readonly place: CategoryPlace | undefined;
-  /** The address names a category that the shop does not have. */
-  readonly missing: boolean;
+  /** The code with which the category was refused: 4004 when the shop has none with this id. */
+  readonly refusal: number | undefined;
   /** Neither a category nor a condition: the categories themselves are shown. */
   readonly overview: boolean;
   readonly columnList: readonly Column[];
@@ -53,14 +54,17 @@ export function useListPage(): ListPage {
   const tree = useGetCatalogTree();
   const { catalogId } = parseListSearch(useLocation().search);
   const place = catalogId === undefined || !tree.data ? undefined : findPlace(tree.data.data, catalogId);
-  const missing = catalogId !== undefined && tree.data !== undefined && !place;
-  const inCategory = catalogId !== undefined && !missing;
-  const columns = useListColumns({ catalogId: catalogId ?? 0 }, { query: { enabled: inCategory } });
+  const inCategory = catalogId !== undefined;
+  const columns = useListColumns(
+    { catalogId: catalogId ?? 0 },
+    { query: { enabled: inCategory, meta: { ownMessage: true } } },
+  );
   const columnList = catalogId === undefined ? noColumns : columns.data?.data;
   const { asked, held } = useListState(columnList);
   const state = held?.state ?? asked;
   const overview = catalogId === undefined && countConditions(asked) === 0;
-  const ready = !missing && (held !== undefined || !needsColumns(asked));
+  // Products are asked for once the tree or the columns say that there is such a category.
+  const ready = held !== undefined || (place !== undefined && !needsColumns(asked));
   const products = useListProducts(productsRequest(state), {
     query: { enabled: ready && !overview, placeholderData: keepPreviousData },
   });
@@ -72,7 +76,7 @@ export function useListPage(): ListPage {
     state,
     unknown: held?.unknown ?? [],
     place,
-    missing,
+    refusal: useRefusal(columns),
     overview,
     columnList: columnList ?? noColumns,
     tree,
