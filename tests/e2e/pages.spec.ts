@@ -8,6 +8,12 @@ const pages = [
   { name: 'product list', path: '/goodsCenter?id=3' },
   { name: 'product detail', path: '/GoodsDetails?id=1' },
   { name: 'search', path: '/searchAll?id=1&keyWord=100nF' },
+  { name: 'news', path: '/news' },
+  { name: 'news detail', path: '/newsDetail?nid=1' },
+  { name: 'about us', path: '/aboutUs' },
+  { name: 'contact', path: '/contactUs' },
+  { name: 'solutions', path: '/solution' },
+  { name: 'help centre', path: '/service' },
   { name: 'login', path: '/login' },
   { name: 'unknown page', path: '/no/such/page' },
 ];
