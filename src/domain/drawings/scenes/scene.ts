@@ -1,11 +1,12 @@
 import { escapeXml } from '../svg-text.ts';
 import { sceneStyle } from './palette.ts';
 
-/** Sizes of scenes in units: wide for news and solutions, big and small for banners. */
+/** Sizes of scenes in units: wide for news and solutions, big and small for banners, cover for the head of a page. */
 export const sceneSizes = {
   wide: { width: 640, height: 360 },
   big: { width: 1400, height: 500 },
   small: { width: 800, height: 300 },
+  cover: { width: 1500, height: 340 },
 } as const;
 
 export type SceneSize = keyof typeof sceneSizes;
@@ -15,6 +16,7 @@ const lettering: Readonly<Record<SceneSize, string>> = {
   wide: '@media(max-width:330px){text{font-size:17px}}@media(max-width:200px){text{display:none}}',
   big: '',
   small: '',
+  cover: '@media(max-width:900px){text{display:none}}',
 };
 
 /** The sheet of a scene: text of an SVG without any outside reference. The label is its name for screen readers. */

@@ -3,6 +3,9 @@ import { boardBanner, drawingBanner, parametersBanner, reelBanner } from './bann
 import { customBanner, documentsBanner, samplesBanner } from './banners/small.ts';
 import { figures } from './figures.ts';
 import { sceneSheet } from './scene.ts';
+import { companyCover } from './views/company-cover.ts';
+
+const cover = 'company-cover';
 
 /** Pictures with words in them, which each language has its own of. */
 const banners = {
@@ -19,7 +22,7 @@ type BannerName = keyof typeof banners;
 type FigureName = keyof typeof figures;
 
 /** A picture of the shop that shows no single part: a circuit, a figure, a banner. */
-export type SceneName = BannerName | FigureName;
+export type SceneName = BannerName | FigureName | typeof cover;
 
 function isBanner(name: string): name is BannerName {
   return Object.hasOwn(banners, name);
@@ -31,17 +34,20 @@ function isFigure(name: string): name is FigureName {
 
 /** Tells whether a text, for example from a path, names a scene. */
 export function isSceneName(text: string): text is SceneName {
-  return isBanner(text) || isFigure(text);
+  return isBanner(text) || isFigure(text) || text === cover;
 }
 
 /** Every scene. */
-export const sceneNames: readonly SceneName[] = [...Object.keys(banners), ...Object.keys(figures)].filter(
-  isSceneName,
-);
+export const sceneNames: readonly SceneName[] = [
+  ...Object.keys(banners),
+  ...Object.keys(figures),
+  cover,
+].filter(isSceneName);
 
 /** Draws a scene as the text of an SVG without any outside reference; banners in the language that is asked for. */
 export function drawScene(name: SceneName, language: Language): string {
   if (isBanner(name)) return banners[name](language);
+  if (name === cover) return sceneSheet('cover', 'Stock, inspection, reels and boards', companyCover());
   const [label, draw] = figures[name];
   return sceneSheet('wide', label, draw());
 }

@@ -4,7 +4,7 @@ import { both } from './markup.ts';
 
 /** Who runs the demo shop. */
 export const profile: DemoProfile = {
-  frontCover: scenePicture('shelf-grid'),
+  frontCover: scenePicture('company-cover'),
   synopsis: both(
     '焊盘元件商城是一家面向研发与中小批量生产的电子元器件分销商，总部位于深圳华强北，现货仓与检验室同在一处。我们把参数、价格、库存与图纸写清楚，让工程师和采购在同一页上做决定。',
     'Padstack Components distributes electronic parts for development and small series. Its office stands in Huaqiangbei, Shenzhen, with stock and inspection under one roof. We state parameters, prices, stock and drawings plainly, so that engineers and buyers decide on the same page.',
@@ -27,6 +27,13 @@ export const profile: DemoProfile = {
   ),
   imageText: [
     {
+      img: scenePicture('shelf-grid'),
+      des: both(
+        '现货仓：每个库位有地址，同一型号先到先出，拣货扫码核对。',
+        'Stock: every bin has an address, older lots leave first, and each pick is scanned.',
+      ),
+    },
+    {
       img: scenePicture('incoming-inspection'),
       des: both(
         '入库检验：标签、包装、外观、尺寸与电性五个步骤，每批留档。',
@@ -45,6 +52,13 @@ export const profile: DemoProfile = {
       des: both(
         '分装：剪带与编带盘按步距计数，引带前后各 400 mm。',
         'Repacking: cut tape and mini-reels counted by pitch, with 400 mm of leader at both ends.',
+      ),
+    },
+    {
+      img: scenePicture('custom-part'),
+      des: both(
+        '定制：来图评审、打样确认、按合同分期生产。',
+        'Customised: your drawing reviewed, samples approved, made by contract and instalments.',
       ),
     },
     {

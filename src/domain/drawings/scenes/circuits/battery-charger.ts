@@ -24,7 +24,7 @@ export function batteryCharger(): string {
       bottom: { '.gnd': 315 },
     }),
     upright('capacitor', [500, 100], { name: 'C2', value: '22 µF' }),
-    upright('capacitor', [490, 210], { name: 'C3', side: 'left' }),
+    upright('capacitor', [490, 210], { name: 'C3' }),
     upright('cell', [560, 210], { name: '4.2 V' }),
     upright('resistor', [450, 245], { name: 'NTC', side: 'left' }),
     ground([130, 160], [180, 275], [315, 286], [500, 160], [490, 270], [560, 270], [450, 305]),
