@@ -2,9 +2,10 @@ import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers.ts';
 import { pictures } from './pictures.ts';
 
-/** Whether a request is a call to the server and not a page, a script or a picture. */
+/** Whether a request is a call to the server and not a page, a picture or a file of `src/web/api` in development. */
 function isCall(request: Request): boolean {
-  return /^\/(api|open|staff)\//.test(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  return /^\/(api|open|staff)\//.test(pathname) && !/\.tsx?$/.test(pathname);
 }
 
 /** Starts the mocks in the page; a call that is not described is an error. */
