@@ -236,7 +236,8 @@ export interface paths {
         /**
          * Products, filtered, sorted and paged
          * @description Hot and new products of the home page, and the table of a category with its parametric filters. A category includes
-         *     those inside it. A filter on a column that the category does not have is refused with code 4000 (rule `column`), a number with an
+         *     those inside it. Without a sort, new products come newest first, and hot products one of every category before a second one of
+         *     any. A filter on a column that the category does not have is refused with code 4000 (rule `column`), a number with an
          *     unknown unit with code 4027.
          */
         post: operations["listProducts"];

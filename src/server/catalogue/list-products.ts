@@ -12,7 +12,7 @@ import {
   readConditions,
   refuseField,
 } from './read-conditions.ts';
-import type { Column, Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 import { run } from './statement.ts';
 
@@ -78,7 +78,9 @@ function assemble(
     ? (conditions.category ?? snapshot).products
     : (found[0]?.total ?? 0);
   const products = found.flatMap((row) =>
-    isProduct(row) ? [productAnswer(row, listColumnsOf(snapshot, row.category_id), language, quantity)] : [],
+    isProduct(row)
+      ? [productAnswer(row, snapshot.categories.get(row.category_id)?.listed ?? [], language, quantity)]
+      : [],
   );
   return { products, total };
 }
@@ -87,15 +89,15 @@ function isProduct(row: ListRow): row is ListRow & { id: number } {
   return row.id !== null;
 }
 
-/** What the table shows; the rest is for the detail. */
-function listColumnsOf(snapshot: Snapshot, categoryId: number): Column[] {
-  return snapshot.categories.get(categoryId)?.columns.filter((column) => column.listType) ?? [];
+function usualOrder({ recommend }: Conditions): 'newest' | 'spread' | 'shop' {
+  if (recommend === undefined) return 'shop';
+  return recommend === 'new' ? 'newest' : 'spread';
 }
 
 function readSort(conditions: Conditions, request: ListRequest): Read<SortKey> {
   switch (request.sort) {
     case undefined:
-      return { ok: true, value: { by: conditions.recommend === 'new' ? 'newest' : 'shop' } };
+      return { ok: true, value: { by: usualOrder(conditions) } };
     case 'price':
       return { ok: true, value: { by: 'price', quantity: request.quantity } };
     case 'stock':

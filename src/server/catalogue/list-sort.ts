@@ -6,6 +6,8 @@ import type { Parameters } from './statement.ts';
 export type SortKey =
   | { by: 'shop' }
   | { by: 'newest' }
+  /** One of every category, then a second one of every category, and so on. */
+  | { by: 'spread' }
   | { by: 'price'; quantity: number | undefined }
   | { by: 'stock' }
   | { by: 'productNum' }
@@ -33,6 +35,11 @@ export function sortOf(sort: Sort, language: Language, parameters: Parameters): 
       return plain('s.product_id');
     case 'newest':
       return { ...plain('s.product_id'), direction: 'desc', tie: 'desc' };
+    case 'spread':
+      return {
+        ...plain('row_number() over (partition by p.category_id order by s.product_id)'),
+        onProduct: true,
+      };
     case 'stock':
       return plain('s.stock');
     case 'productNum':

@@ -156,6 +156,13 @@ describe('the product list', () => {
     expect((await list({ recommend: 3, catalogId: shop.resistors })).total).toBe(12);
   });
 
+  it('shows a hot product of every category before a second one of any', async () => {
+    const { items } = await list({ recommend: 3, pageSize: 100 });
+    const categories = items.map((item) => item.catalogId);
+    const different = new Set(categories).size;
+    expect(new Set(categories.slice(0, different)).size).toBe(different);
+  });
+
   it('searches inside a category', async () => {
     expect((await list({ catalogId: shop.resistors, keyWord: 'RC0603-01' })).total).toBe(10);
     expect((await list({ catalogId: shop.capacitors, keyWord: '电阻' })).total).toBe(5);
