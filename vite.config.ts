@@ -16,7 +16,7 @@ const reactRouter = fileURLToPath(
 
 /** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
 const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))/;
 
 /** Two bundles: the browser's in `dist/web`, and with `build.ssr` the one that renders pages in `dist/server`. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({

@@ -17,6 +17,10 @@ describe('texts', () => {
 
   it('never read a placeholder out of a value', () => {
     expect(texts('en_US', { say: '{{a}}' })('say', { a: '{{b}} $& $1', b: 'no' })).toBe('{{b}} $& $1');
+    expect(texts('en_US', { say: '{{a}}', b: 'no' })('say', { a: '$t(frame.screen.b)' })).toBe(
+      '$t(frame.screen.b)',
+    );
+    expect(texts('en_US', { say: '{{a}}' })('say', { a: '<b> & "' })).toBe('<b> & "');
   });
 
   it.each([
@@ -33,9 +37,20 @@ describe('texts', () => {
     expect(texts('en_US', { total: '{{count}} in all' })('total', { count: 1 })).toBe('1 in all');
   });
 
+  it('of an area that came later stand beside the others', () => {
+    const made = createTexts('en_US');
+    made.add('frame', { screen: { here: 'frame' } });
+    expect(made.has('errors')).toBe(false);
+    made.add('errors', { screen: { here: 'errors' } });
+    expect(made.has('errors')).toBe(true);
+    const t = made.t as unknown as (key: string) => string;
+    expect([t('frame.screen.here'), t('errors.screen.here')]).toEqual(['frame', 'errors']);
+  });
+
   it('that are missing stop the test', () => {
     const t = texts('en_US', { there: 'yes' });
     expect(() => t('notThere')).toThrow('There is no text for frame.screen.notThere');
     expect(() => t('there.deeper')).toThrow('There is no text');
+    expect(() => texts('en_US', { group: { one: 'no' } })('group')).toThrow('There is no text');
   });
 });
