@@ -2697,6 +2697,11 @@ export const sampleOrderLimits = {
   },
 } as const;
 
+/** Limits of `SceneUrl`. */
+export const sceneUrlLimits = {
+  maxLength: 2000,
+} as const;
+
 /** Limits of `SchemeId`. */
 export const schemeIdLimits = {
   minimum: 1,

@@ -2223,7 +2223,7 @@ export interface components {
         };
         /** @description A banner. */
         Banner: {
-            imgUrl: components["schemas"]["ImageUrl"];
+            imgUrl: components["schemas"]["SceneUrl"];
             /** @description Where a click leads, `{type}#{id}`: type 10011 opens the product detail of the id, any other type the news detail of the id. */
             linkUrl: string;
         };
@@ -2364,7 +2364,7 @@ export interface components {
         };
         /** @description The company in words and pictures. */
         CompanyProfile: {
-            frontCover: components["schemas"]["ImageUrl"];
+            frontCover: components["schemas"]["SceneUrl"];
             /** @description Who we are. */
             synopsis: string;
             /** @description What we believe in. */
@@ -2826,7 +2826,7 @@ export interface components {
         Html: string;
         /** @description A picture with a description. */
         ImageText: {
-            img: components["schemas"]["ImageUrl"];
+            img: components["schemas"]["SceneUrl"];
             /** @description The description. */
             des: string;
         };
@@ -2844,7 +2844,7 @@ export interface components {
             title: string;
             /** @description The beginning of the text, without markup. */
             content: string;
-            imageUrl?: components["schemas"]["ImageUrl"];
+            imageUrl?: components["schemas"]["SceneUrl"];
         };
         /** @description The information that was found. */
         InformationResult: {
@@ -3313,7 +3313,7 @@ export interface components {
             title: string;
             /** @description Second title. */
             viceTitle?: string;
-            imageUrl?: components["schemas"]["ImageUrl"];
+            imageUrl?: components["schemas"]["SceneUrl"];
             createTime: components["schemas"]["DateTime"];
             content?: components["schemas"]["Html"];
             contentType: components["schemas"]["ContentType"];
@@ -3788,6 +3788,11 @@ export interface components {
             createTime: string;
         };
         /**
+         * Format: uri-reference
+         * @description Address of a picture that shows no single part, absolute or from the root of this server.
+         */
+        SceneUrl: string;
+        /**
          * Format: int64
          * @description Number of the solution.
          */
@@ -3864,7 +3869,7 @@ export interface components {
             /** @description Name of the solution in the language of the request. */
             schemeName: string;
             productId: components["schemas"]["ProductId"];
-            url: components["schemas"]["ImageUrl"];
+            url: components["schemas"]["SceneUrl"];
             remark?: components["schemas"]["Html"];
         };
         /** @description One page of solutions. */

@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isSceneName } from '#domain/drawings/scenes/index.ts';
 import { mockAnswers } from '#generated/mocks/answers.ts';
 import * as handlers from '#generated/mocks/index.msw.ts';
 import { routes } from '#generated/server/routes.ts';
@@ -32,5 +33,16 @@ describe('generated mocks', () => {
     const headers = Object.values(handlers).flatMap((ofArea) => ofArea().map(({ info }) => info.header));
     const wanted = routes.map(({ method, path }) => `${method} *${path}`);
     expect(headers.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('show scenes that exist where no single part is meant', () => {
+    const { smallBanner, bigBanner } = mockAnswers.getBanners().data;
+    const addresses = [
+      ...[...smallBanner, ...bigBanner].map(({ imgUrl }) => imgUrl),
+      ...mockAnswers.listSolutions().data.rows.map(({ url }) => url),
+    ];
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses)
+      expect(isSceneName(/^\/img\/scene\/(.+)\.svg$/.exec(address)?.[1] ?? ''), address).toBe(true);
   });
 });

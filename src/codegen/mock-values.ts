@@ -1,9 +1,12 @@
+import { sceneNames } from '#domain/drawings/scenes/index.ts';
+
 /** Faker expressions behind the names of `x-mock`, as text: they are pasted into generated code and use `faker` alone. */
 
 const list = (items: readonly string[]) => `faker.helpers.arrayElement(${JSON.stringify(items)})`;
 const digits = (length: number) => `faker.string.numeric({ length: ${length} })`;
 const money = 'faker.number.int({ min: 100, max: 500000 })';
 const image = `\`/img/part/\${${list(['0603-chip', '0805-chip', 'sot-23', 'soic-8', 'qfn-32'])}}/\${${list(['iso', 'top', 'side'])}}.svg\``;
+const scene = `\`/img/scene/\${${list(sceneNames.filter((name) => !/banner|cover/.test(name)))}}.svg\``;
 const person = 'faker.person.firstName()';
 const company = 'faker.company.name()';
 const recent = 'faker.date.recent({ days: 90 })';
@@ -18,6 +21,7 @@ const catalogue = {
     '40 V 1 A SOD-123',
   ]),
   image,
+  scene,
   imageList: `Array.from({ length: 2 }, () => ${image}).join(',')`,
   priceIndex:
     'JSON.stringify([{ num: 100, price: 0.42 }, { num: 1000, price: 0.31 }, { num: faker.number.int({ min: 2, max: 9 }) * 1000, price: 0.23 }])',

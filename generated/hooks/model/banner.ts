@@ -1,11 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import type { ImageUrl } from './imageUrl.ts';
+import type { SceneUrl } from './sceneUrl.ts';
 
 /**
  * A banner.
  */
 export interface Banner {
-  imgUrl: ImageUrl;
+  imgUrl: SceneUrl;
   /**
      * Where a click leads, `{type}#{id}`: type 10011 opens the product detail of the id, any other type the news detail of the id.
      * @minLength 3

@@ -1,11 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import type { ImageUrl } from './imageUrl.ts';
+import type { SceneUrl } from './sceneUrl.ts';
 
 /**
  * The company in words and pictures.
  */
 export interface CompanyProfile {
-  frontCover: ImageUrl;
+  frontCover: SceneUrl;
   /**
      * Who we are.
      * @maxLength 5000

@@ -1,11 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import type { ImageUrl } from './imageUrl.ts';
+import type { SceneUrl } from './sceneUrl.ts';
 
 /**
  * A picture with a description.
  */
 export interface ImageText {
-  img: ImageUrl;
+  img: SceneUrl;
   /**
      * The description.
      * @maxLength 500

@@ -287,6 +287,7 @@ export * from './sampleOrder.ts';
 export * from './sampleOrderOrderState.ts';
 export * from './sampleOrderOrderType.ts';
 export * from './sampleOrderParams.ts';
+export * from './sceneUrl.ts';
 export * from './schemeId.ts';
 export * from './searchAllAnswer.ts';
 export * from './searchAllParams.ts';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import type { ImageUrl } from './imageUrl.ts';
 import type { NewsId } from './newsId.ts';
+import type { SceneUrl } from './sceneUrl.ts';
 
 /**
  * A news item.
@@ -18,5 +18,5 @@ export interface InformationItem {
      * @maxLength 500
      */
   content: string;
-  imageUrl?: ImageUrl;
+  imageUrl?: SceneUrl;
 }

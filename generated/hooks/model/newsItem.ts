@@ -2,8 +2,8 @@
 import type { ContentType } from './contentType.ts';
 import type { DateTime } from './dateTime.ts';
 import type { Html } from './html.ts';
-import type { ImageUrl } from './imageUrl.ts';
 import type { NewsId } from './newsId.ts';
+import type { SceneUrl } from './sceneUrl.ts';
 
 /**
  * A news item. The list leaves out its content.
@@ -21,7 +21,7 @@ export interface NewsItem {
      * @maxLength 300
      */
   viceTitle?: string;
-  imageUrl?: ImageUrl;
+  imageUrl?: SceneUrl;
   createTime: DateTime;
   content?: Html;
   contentType: ContentType;

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { Html } from './html.ts';
-import type { ImageUrl } from './imageUrl.ts';
 import type { ProductId } from './productId.ts';
+import type { SceneUrl } from './sceneUrl.ts';
 import type { SchemeId } from './schemeId.ts';
 
 /**
@@ -16,6 +16,6 @@ export interface Solution {
      */
   schemeName: string;
   productId: ProductId;
-  url: ImageUrl;
+  url: SceneUrl;
   remark?: Html;
 }

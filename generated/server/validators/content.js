@@ -63,8 +63,8 @@ const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
 const schema36 = {"type":"object","additionalProperties":false,"required":["bigBanner","smallBanner"],"properties":{"bigBanner":{"type":"array","maxItems":20,"items":{"$ref":"/components/Banner"}},"smallBanner":{"type":"array","maxItems":20,"items":{"$ref":"/components/Banner"}}},"$id":"/components/Banners"};
-const schema37 = {"type":"object","additionalProperties":false,"required":["imgUrl","linkUrl"],"properties":{"imgUrl":{"$ref":"/components/ImageUrl"},"linkUrl":{"type":"string","pattern":"^[0-9]{1,9}#[0-9]{1,15}$","minLength":3,"maxLength":25}},"$id":"/components/Banner"};
-const schema38 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/ImageUrl"};
+const schema37 = {"type":"object","additionalProperties":false,"required":["imgUrl","linkUrl"],"properties":{"imgUrl":{"$ref":"/components/SceneUrl"},"linkUrl":{"type":"string","pattern":"^[0-9]{1,9}#[0-9]{1,15}$","minLength":3,"maxLength":25}},"$id":"/components/Banner"};
+const schema38 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
 const formats0 = formats["uri-reference"];
 const pattern4 = new RegExp("^[0-9]{1,9}#[0-9]{1,15}$", "u");
 
@@ -116,7 +116,7 @@ if(data.imgUrl !== undefined){
 let data0 = data.imgUrl;
 if(typeof data0 === "string"){
 if(func1(data0) > 2000){
-const err3 = {instancePath:instancePath+"/imgUrl",schemaPath:"/components/ImageUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err3 = {instancePath:instancePath+"/imgUrl",schemaPath:"/components/SceneUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -126,7 +126,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0(data0))){
-const err4 = {instancePath:instancePath+"/imgUrl",schemaPath:"/components/ImageUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+const err4 = {instancePath:instancePath+"/imgUrl",schemaPath:"/components/SceneUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -137,7 +137,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/imgUrl",schemaPath:"/components/ImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/imgUrl",schemaPath:"/components/SceneUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -664,7 +664,7 @@ validate29.evaluated = {"props":{"contentType":true,"keyWord":true,"pageNum":tru
 export const listNewsAnswer = validate30;
 const schema40 = {"$ref":"/components/ListNewsAnswer","$id":"/exports/listNewsAnswer"};
 const schema41 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/NewsItem"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListNewsAnswer"};
-const schema44 = {"type":"object","additionalProperties":false,"required":["nid","title","createTime","contentType"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"viceTitle":{"type":"string","maxLength":300},"imageUrl":{"$ref":"/components/ImageUrl"},"createTime":{"$ref":"/components/DateTime"},"content":{"$ref":"/components/Html"},"contentType":{"$ref":"/components/ContentType"}},"$id":"/components/NewsItem"};
+const schema44 = {"type":"object","additionalProperties":false,"required":["nid","title","createTime","contentType"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"viceTitle":{"type":"string","maxLength":300},"imageUrl":{"$ref":"/components/SceneUrl"},"createTime":{"$ref":"/components/DateTime"},"content":{"$ref":"/components/Html"},"contentType":{"$ref":"/components/ContentType"}},"$id":"/components/NewsItem"};
 const schema45 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/NewsId"};
 const schema47 = {"type":"string","format":"date-time","maxLength":40,"$id":"/components/DateTime"};
 const schema48 = {"type":"string","maxLength":200000,"$id":"/components/Html"};
@@ -834,7 +834,7 @@ if(data.imageUrl !== undefined){
 let data3 = data.imageUrl;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/ImageUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/SceneUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -844,7 +844,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(formats0(data3))){
-const err14 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/ImageUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+const err14 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/SceneUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -855,7 +855,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/ImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/SceneUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1545,7 +1545,7 @@ validate42.evaluated = {"props":{"language":true,"token":true},"dynamicProps":fa
 export const getCompanyProfileAnswer = validate43;
 const schema58 = {"$ref":"/components/GetCompanyProfileAnswer","$id":"/exports/getCompanyProfileAnswer"};
 const schema59 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/CompanyProfile"}},"$id":"/components/GetCompanyProfileAnswer"};
-const schema62 = {"type":"object","additionalProperties":false,"required":["frontCover","synopsis","idea","mainBusiness","products","ourPurpose","imageText"],"properties":{"frontCover":{"$ref":"/components/ImageUrl"},"synopsis":{"type":"string","maxLength":5000},"idea":{"type":"string","maxLength":5000},"mainBusiness":{"type":"string","maxLength":5000},"products":{"type":"string","maxLength":5000},"ourPurpose":{"type":"string","maxLength":5000},"imageText":{"type":"string","maxLength":20000}},"$id":"/components/CompanyProfile"};
+const schema62 = {"type":"object","additionalProperties":false,"required":["frontCover","synopsis","idea","mainBusiness","products","ourPurpose","imageText"],"properties":{"frontCover":{"$ref":"/components/SceneUrl"},"synopsis":{"type":"string","maxLength":5000},"idea":{"type":"string","maxLength":5000},"mainBusiness":{"type":"string","maxLength":5000},"products":{"type":"string","maxLength":5000},"ourPurpose":{"type":"string","maxLength":5000},"imageText":{"type":"string","maxLength":20000}},"$id":"/components/CompanyProfile"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/CompanyProfile" */;
@@ -1645,7 +1645,7 @@ if(data.frontCover !== undefined){
 let data0 = data.frontCover;
 if(typeof data0 === "string"){
 if(func1(data0) > 2000){
-const err8 = {instancePath:instancePath+"/frontCover",schemaPath:"/components/ImageUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err8 = {instancePath:instancePath+"/frontCover",schemaPath:"/components/SceneUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1655,7 +1655,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats0(data0))){
-const err9 = {instancePath:instancePath+"/frontCover",schemaPath:"/components/ImageUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+const err9 = {instancePath:instancePath+"/frontCover",schemaPath:"/components/SceneUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1666,7 +1666,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/frontCover",schemaPath:"/components/ImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/frontCover",schemaPath:"/components/SceneUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }

@@ -1769,9 +1769,9 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/InformationItem"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/InformationResult"};
-const schema61 = {"type":"object","additionalProperties":false,"required":["nid","title","content"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","maxLength":500},"imageUrl":{"$ref":"/components/ImageUrl"}},"$id":"/components/InformationItem"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["nid","title","content"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","maxLength":500},"imageUrl":{"$ref":"/components/SceneUrl"}},"$id":"/components/InformationItem"};
 const schema62 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/NewsId"};
-const schema63 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/ImageUrl"};
+const schema63 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InformationItem" */;
@@ -1926,7 +1926,7 @@ if(data.imageUrl !== undefined){
 let data3 = data.imageUrl;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err12 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/ImageUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err12 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/SceneUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1936,7 +1936,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats0(data3))){
-const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/ImageUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/SceneUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1947,7 +1947,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/ImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/imageUrl",schemaPath:"/components/SceneUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }

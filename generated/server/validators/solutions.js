@@ -136,10 +136,10 @@ const schema37 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
 const schema38 = {"type":"object","additionalProperties":false,"required":["rows","total"],"properties":{"rows":{"type":"array","maxItems":100,"items":{"$ref":"/components/Solution"}},"total":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/SolutionRows"};
 const schema44 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
-const schema39 = {"type":"object","additionalProperties":false,"required":["schemeId","schemeName","productId","url"],"properties":{"schemeId":{"$ref":"/components/SchemeId"},"schemeName":{"type":"string","minLength":1,"maxLength":200},"productId":{"$ref":"/components/ProductId"},"url":{"$ref":"/components/ImageUrl"},"remark":{"$ref":"/components/Html"}},"$id":"/components/Solution"};
+const schema39 = {"type":"object","additionalProperties":false,"required":["schemeId","schemeName","productId","url"],"properties":{"schemeId":{"$ref":"/components/SchemeId"},"schemeName":{"type":"string","minLength":1,"maxLength":200},"productId":{"$ref":"/components/ProductId"},"url":{"$ref":"/components/SceneUrl"},"remark":{"$ref":"/components/Html"}},"$id":"/components/Solution"};
 const schema40 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/SchemeId"};
 const schema41 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
-const schema42 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/ImageUrl"};
+const schema42 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
 const schema43 = {"type":"string","maxLength":200000,"$id":"/components/Html"};
 const formats0 = formats["uri-reference"];
 
@@ -316,7 +316,7 @@ if(data.url !== undefined){
 let data3 = data.url;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err14 = {instancePath:instancePath+"/url",schemaPath:"/components/ImageUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err14 = {instancePath:instancePath+"/url",schemaPath:"/components/SceneUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -326,7 +326,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(formats0(data3))){
-const err15 = {instancePath:instancePath+"/url",schemaPath:"/components/ImageUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+const err15 = {instancePath:instancePath+"/url",schemaPath:"/components/SceneUrl/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -337,7 +337,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/url",schemaPath:"/components/ImageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/url",schemaPath:"/components/SceneUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
