@@ -35,6 +35,9 @@ export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
   test: {
+    // A slow machine is no reason to fail; a test that hangs is found all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
