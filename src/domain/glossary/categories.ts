@@ -2,15 +2,19 @@ import type { Bilingual } from '../language.ts';
 import { categoriesTable } from './categories-table.ts';
 import { nameKey, readNames, readTable } from './table.ts';
 
-/** Every category name of the glossary in both languages. */
-export const categoryNames: readonly Bilingual[] = readTable(categoriesTable).map(([en = '', zh = '']) => ({
-  zh,
-  en,
-}));
+/** A category name in both languages, with its other spellings in either. */
+export interface CategoryName extends Bilingual {
+  readonly otherNames: readonly string[];
+}
+
+/** Every category name of the glossary. */
+export const categoryNames: readonly CategoryName[] = readTable(categoriesTable).map(
+  ([en = '', zh = '', others]) => ({ zh, en, otherNames: readNames(others) }),
+);
 
 const byName = new Map<string, Bilingual>();
-for (const [en = '', zh = '', others] of readTable(categoriesTable)) {
-  for (const name of [en, zh, ...readNames(others)]) {
+for (const { zh, en, otherNames } of categoryNames) {
+  for (const name of [en, zh, ...otherNames]) {
     if (!byName.has(nameKey(name))) byName.set(nameKey(name), { zh, en });
   }
 }

@@ -7,6 +7,7 @@ import {
   parameterByKey,
   parameters,
   textValues,
+  tradeWords,
 } from './index.ts';
 
 describe('glossary', () => {
@@ -21,7 +22,7 @@ describe('glossary', () => {
   });
 
   it('leaves no name empty', () => {
-    for (const row of [...parameters, ...textValues, ...categoryNames]) {
+    for (const row of [...parameters, ...textValues, ...categoryNames, ...tradeWords]) {
       expect(row.zh, JSON.stringify(row)).not.toBe('');
       expect(row.en, JSON.stringify(row)).not.toBe('');
     }

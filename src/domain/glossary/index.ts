@@ -1,4 +1,4 @@
-export { categoryNames, findCategoryName } from './categories.ts';
+export { type CategoryName, categoryNames, findCategoryName } from './categories.ts';
 export {
   findParameter,
   type Parameter,
@@ -7,3 +7,4 @@ export {
   parameters,
 } from './parameters.ts';
 export { findTextValue, type TextValue, textValues, textValuesNamed } from './values.ts';
+export { type TradeWord, tradeWords } from './words.ts';

@@ -3,8 +3,8 @@ export const valuesTable = `
 # resistors, capacitors, inductors
 resistorType | 厚膜电阻 | Thick film | Thick Film Resistors; Thick Film Resistor
 resistorType | 薄膜电阻 | Thin film | Thin Film Resistor; Thin Film Resistors
-resistorType | 金属膜电阻 | Metal film | Metal Film Resistors
-resistorType | 碳膜电阻 | Carbon film | Carbon Film Resistors
+resistorType | 金属膜电阻 | Metal film | Metal Film Resistors; Metal Film Resistor
+resistorType | 碳膜电阻 | Carbon film | Carbon Film Resistors; Carbon Resister
 resistorType | 绕线电阻 | Wirewound | Wirewound Resistors
 resistorType | 合金电阻 | Alloy resistor | Alloy Resistor; Chip Current Sensing Resistors; Metal Alloy; 贴片检流电阻
 resistorType | 无感功率电阻 | Non-inductive power resistor | Non-inductive Power Resistors
@@ -43,7 +43,7 @@ inductorType | 叠层 | Multilayer |
 inductorType | 绕线 | Wirewound |
 inductorType | 一体成型 | Moulded | Molded
 # protection
-direction | 单向 | Unidirectional | 单向的; Uni-Directional
+direction | 单向 | Unidirectional | 单向的; Uni-Directional; Unidirect
 direction | 双向 | Bidirectional | Bi-Directional; 双向的
 fuseSpeed | 快断 | Fast acting | Fast Blow
 fuseSpeed | 慢断 | Slow blow | Time lag
@@ -137,7 +137,7 @@ function | 收发器 | Transceiver |
 function | 接收器 | Receiver |
 function | 驱动器 | Driver |
 logicFunction | 与非门 | NAND gate | NAND Gates; NANDGate
-logicFunction | 与门 | AND gate | AND Gates; ANDGate
+logicFunction | 与门 | AND gate | AND Gates; ANDGate; With Door
 logicFunction | 或门 | OR gate | OR Gates; ORGate
 logicFunction | 或非门 | NOR gate | NOR Gates; NORGate
 logicFunction | 异或门 | XOR gate | XOR Gates; XORGate
@@ -147,8 +147,8 @@ logicFunction | 移位寄存器 | Shift register |
 logicFunction | 多功能可配置 | Configurable multi-function | ConfigurableMultipleFunction
 driveConfiguration | 半桥 | Half bridge | Half Bridge
 driveConfiguration | 全桥 | Full bridge | Full Bridge
-driveConfiguration | 低边 | Low side | Low Side; Low-side
-driveConfiguration | 高边 | High side | High Side; High-side
+driveConfiguration | 低边 | Low side | Low Side; Low-side; Low Edge
+driveConfiguration | 高边 | High side | High Side; High-side; High Edge
 dimming | PWM | PWM |
 dimming | 模拟调光 | Analogue | Analog dimming
 antenna | 板载天线 | On-board antenna | PCB antenna; Onboard antenna

@@ -17,6 +17,7 @@ import { RowConverter } from './rows/convert-row.ts';
 import { Definitions } from './rows/definitions.ts';
 import { ParameterReader } from './rows/parameters.ts';
 import type { ReasonCode } from './rows/reasons.ts';
+import { TextReader } from './rows/texts.ts';
 import { type InputStream, spooled } from './spool.ts';
 
 export type ImportProgress = { phase: 'reading' | 'loading' /** From 0 to 1. */; done: number; rows: number };
@@ -138,10 +139,14 @@ class ImportRun {
 
   #stage(staging: Staging): Promise<StagedCounts> {
     const { binding, source, rows } = this.#input;
-    const parameters = new ParameterReader(binding, this.#definitions);
+    const readers = {
+      categories: this.#categories,
+      parameters: new ParameterReader(binding, this.#definitions),
+      texts: new TextReader(binding, this.#definitions),
+    };
     return stageRows({
       rows,
-      converter: new RowConverter(binding, this.#categories, parameters, source.format === 'csv'),
+      converter: new RowConverter(binding, readers, source.format === 'csv'),
       staging,
       statistics: this.#statistics,
       report: this.#report,

@@ -49,8 +49,8 @@ describe('loading a supplier file', () => {
       mpn: 'RC0603',
       brand: 'Yageo',
       package: '0603',
-      name_zh: 'RC0603 贴片电阻',
-      name_en: 'RC0603 Chip Resistor - Surface Mount',
+      name_zh: '贴片电阻 10kΩ ±1% 100mW 0603',
+      name_en: 'Chip Resistor - Surface Mount 10kΩ ±1% 100mW 0603',
       unit_price: 8200,
       break_qty: [5, 100],
       break_price: [8200, 6100],
@@ -66,6 +66,36 @@ describe('loading a supplier file', () => {
       resistance: { t: '10kΩ', n: 10000 },
       tolerance: { t: '±1%', n: 1 },
       powerRating: { t: '100mW', n: 0.1 },
+    });
+  });
+
+  it('says a text that the file has in one language in the other one too', async () => {
+    const { supplier, load } = fresh();
+    const mapping = {
+      columns: {
+        supplierNo: 'no',
+        mpn: 'mpn',
+        package: 'package',
+        name: 'brand',
+        description: 'description',
+      },
+    };
+    const rows = [
+      partRow({ no: 'A', brand: 'Thick Film Resistors', description: '10kΩ ±1% Thick Film Resistors ROHS' }),
+      partRow({ no: 'B', brand: "Grandma's", description: '10kΩ 厚膜电阻 符合RoHS' }),
+    ];
+    await load(rows, { mapping });
+    expect(await readProduct(database.pool, supplier, 'A')).toMatchObject({
+      name_zh: '厚膜电阻',
+      name_en: 'Thick Film Resistors',
+      description_zh: '10kΩ ±1% 厚膜电阻 符合 RoHS',
+      description_en: '10kΩ ±1% Thick Film Resistors ROHS',
+    });
+    expect(await readProduct(database.pool, supplier, 'B')).toMatchObject({
+      name_zh: '贴片电阻 10kΩ 厚膜电阻 0603',
+      name_en: "Grandma's",
+      description_zh: '10kΩ 厚膜电阻 符合RoHS',
+      description_en: '10kΩ Thick film RoHS compliant',
     });
   });
 

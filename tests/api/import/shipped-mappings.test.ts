@@ -47,7 +47,9 @@ describe('the mappings that come with the shop', () => {
     const product = await readProduct(database.pool, 'LCSC', 'C1017');
     expect(product).toMatchObject({
       path: 'passive-components/filters/ferrite-beads',
-      name_zh: 'GZ2012D601TF 磁珠',
+      name_zh: '磁珠 300mΩ ±25% 600Ω@100MHz 0805',
+      description_zh: '300mΩ ±25% 600Ω@100MHz 0805 磁珠 符合 RoHS',
+      description_en: row.description,
     });
     expect(product?.stated).toMatchObject({
       dcResistance: { t: '300mΩ', n: 0.3 },

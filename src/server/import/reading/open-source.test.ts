@@ -66,11 +66,12 @@ describe('a CSV file', () => {
   );
 
   it('keeps a character together that stands across the border of two chunks', async () => {
+    const cell = '电阻值'.repeat(40);
     for (const encode of [encodings['utf-8'], encodings.gb18030]) {
       for (let shift = 0; shift < 4; shift++) {
-        const text = `a${'x'.repeat(shift)},b\n${'电阻值,1\n'.repeat(100_000)}`;
+        const text = `a${'x'.repeat(shift)},b\n${`${cell},1\n`.repeat(4000)}`;
         const { rows } = await read(encode(text));
-        expect(rows.slice(1).every((row) => row[0] === '电阻值')).toBe(true);
+        expect(rows.slice(1).every((row) => row[0] === cell)).toBe(true);
       }
     }
   });

@@ -11,9 +11,9 @@ import { type Issue, isRefusal } from './reasons.ts';
 import { RecentlyRead } from './recently-read.ts';
 import { RowCells } from './row-cells.ts';
 import type { StagedProduct } from './staged-product.ts';
+import type { TextReader } from './texts.ts';
 
 const SHORT = 200;
-const LONG = 10_000;
 
 /** A row after reading: what is wrong with it, and the product unless the row is refused. */
 export type ConvertedRow = {
@@ -23,18 +23,22 @@ export type ConvertedRow = {
   category?: CategoryPath;
 };
 
+export type RowReaders = { categories: Categories; parameters: ParameterReader; texts: TextReader };
+
 /** Turns rows of one file into products, checking every cell that the mapping uses. */
 export class RowConverter {
   readonly #binding: Binding;
   readonly #categories: Categories;
   readonly #parameters: ParameterReader;
+  readonly #texts: TextReader;
   readonly #isCsv: boolean;
   readonly #drawings = new RecentlyRead<string[]>();
 
-  constructor(binding: Binding, categories: Categories, parameters: ParameterReader, isCsv: boolean) {
+  constructor(binding: Binding, readers: RowReaders, isCsv: boolean) {
     this.#binding = binding;
-    this.#categories = categories;
-    this.#parameters = parameters;
+    this.#categories = readers.categories;
+    this.#parameters = readers.parameters;
+    this.#texts = readers.texts;
     this.#isCsv = isCsv;
   }
 
@@ -65,27 +69,25 @@ export class RowConverter {
   }
 
   #product(cells: RowCells, category: CategoryPath): StagedProduct | undefined {
-    const { columns, texts } = this.#binding;
+    const { columns } = this.#binding;
     const supplierNo = cells.limited(columns.supplierNo, SHORT);
     const mpn = cells.limited(columns.mpn, SHORT);
     if (supplierNo === '') cells.issue(columns.supplierNo.name, '', 'supplierNoMissing');
     if (mpn === '') cells.issue(columns.mpn.name, '', 'mpnMissing');
-    const name = cells.both(texts.name, SHORT * 2);
-    const description = cells.both(texts.description, LONG);
     const quantities = this.#quantities(cells);
     const breaks = readBreaks(cells, this.#binding, quantities.startBuy);
     if (!breaks) return undefined;
-    const leaf = category.levels.at(-1);
     const brand = cells.limited(columns.brand, SHORT);
     const given = readPackage(cells, columns.package, SHORT);
     const { stated, package: named } = this.#parameters.read(cells, { brand, package: given, category });
+    const { name, description } = this.#texts.read(cells, { category, package: named, stated });
     return {
       supplierNo,
       mpn,
       brand: brand === '-' ? '' : brand,
       package: named,
-      nameZh: name.zh_CN || `${mpn} ${leaf?.zh_CN ?? ''}`.trim(),
-      nameEn: name.en_US || `${mpn} ${leaf?.en_US ?? ''}`.trim(),
+      nameZh: name.zh_CN,
+      nameEn: name.en_US,
       descriptionZh: description.zh_CN,
       descriptionEn: description.en_US,
       images: this.#pictures(cells, named, category),

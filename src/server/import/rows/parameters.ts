@@ -1,4 +1,5 @@
 import { findTextValue } from '#domain/glossary/index.ts';
+import { packageText } from '#domain/part-texts/index.ts';
 import { extractParameters } from '#domain/part-values/extract.ts';
 import { isUnit, parsePartValue } from '#domain/part-values/index.ts';
 import type { Binding, ParameterCells, TextCells } from '../mapping/bind-columns.ts';
@@ -40,7 +41,7 @@ export class ParameterReader {
     for (const section of this.#binding.sections) this.#readSection(cells, section, stated);
     const { brand } = context;
     if (brand !== '' && brand !== '-') stated.brand = { zh: brand, en: brand };
-    if (found !== '') stated.package = { zh: found, en: found };
+    if (found !== '') stated.package = { zh: packageText(found, 'zh_CN'), en: packageText(found, 'en_US') };
     return { stated, package: found };
   }
 

@@ -1,0 +1,92 @@
+import type { Bilingual } from '#domain/language.ts';
+import { isChinese, partName, translateText } from '#domain/part-texts/index.ts';
+import type { Binding, TextCells } from '../mapping/bind-columns.ts';
+import type { Both, Language } from '../mapping/mapping.ts';
+import type { CategoryPath } from './categories.ts';
+import type { Definitions } from './definitions.ts';
+import type { RowCells } from './row-cells.ts';
+import type { StatedValue } from './staged-product.ts';
+
+const NAME = 400;
+const DESCRIPTION = 10_000;
+
+/** What the row says besides, of which a missing text is made. */
+export type TextSource = {
+  category: CategoryPath;
+  package: string;
+  stated: Readonly<Record<string, StatedValue>>;
+};
+
+export type ProductTexts = { name: Both; description: Both };
+
+/**
+ * Name and description in both languages. A text that the file has in one language stands there as it is; the other one is
+ * composed, so that no page shows a language that its reader did not choose.
+ */
+export class TextReader {
+  readonly #binding: Binding;
+  readonly #definitions: Definitions;
+  readonly #categoryNames = new Map<CategoryPath, readonly Bilingual[]>();
+
+  constructor(binding: Binding, definitions: Definitions) {
+    this.#binding = binding;
+    this.#definitions = definitions;
+  }
+
+  read(cells: RowCells, source: TextSource): ProductTexts {
+    const context = { category: this.#names(source.category), package: source.package };
+    const values = this.#values(source.stated);
+    const composed = (language: Language) => partName(language, values, context);
+    const { texts } = this.#binding;
+    const name = given(cells, texts.name, NAME);
+    const description = given(cells, texts.description, DESCRIPTION);
+    return {
+      name: inBoth(name, (language, text) => {
+        const translated = text === '' ? undefined : translateText(text, language, context);
+        const isWhole = translated && translated.dropped.length === 0;
+        return isWhole ? translated.text : composed(language);
+      }),
+      description: inBoth(description, (language, text) => {
+        if (text === '') return '';
+        return translateText(text, language, context).text || composed(language);
+      }),
+    };
+  }
+
+  /** From the narrowest level to the widest; the same list for the same category. */
+  #names(category: CategoryPath): readonly Bilingual[] {
+    const known = this.#categoryNames.get(category);
+    if (known) return known;
+    const names = category.levels.toReversed().map(({ zh_CN, en_US }) => ({ zh: zh_CN, en: en_US }));
+    this.#categoryNames.set(category, names);
+    return names;
+  }
+
+  /** Texts and numbers that tell the part from others of its category, in the order of the row. */
+  #values(stated: TextSource['stated']): Bilingual[] {
+    return Object.entries(stated).flatMap(([key, value]) => {
+      const { isSection, isAside } = this.#definitions.get(key);
+      if (isSection || isAside || key === 'brand' || key === 'package' || !('en' in value)) return [];
+      return [{ zh: value.zh, en: value.en }];
+    });
+  }
+}
+
+/** What the file says. A text in the wrong column, Chinese under English, counts as the language that it is in. */
+function given(cells: RowCells, columns: TextCells, limit: number): Partial<Both> {
+  const zh = cells.limited(columns.zh_CN, limit);
+  const en = cells.limited(columns.en_US, limit);
+  if (zh !== '' && en !== '') return { zh_CN: zh, en_US: en };
+  if (zh !== '') return { zh_CN: zh };
+  if (en === '') return {};
+  return isChinese(en) ? { zh_CN: en } : { en_US: en };
+}
+
+/** Fills a missing language; `compose` gets the text of the other one, or nothing where there is none. */
+function inBoth(known: Partial<Both>, compose: (language: Language, text: string) => string): Both {
+  const { zh_CN, en_US } = known;
+  return {
+    zh_CN: zh_CN ?? compose('zh_CN', en_US ?? ''),
+    en_US: en_US ?? compose('en_US', zh_CN ?? ''),
+  };
+}
