@@ -11,10 +11,13 @@ export interface SignedRequest {
   readonly key: string;
 }
 
+/** Nothing in it is encoded. */
+const plain = /^[\w.~-]*$/;
 /** What `encodeURIComponent` leaves as it is and RFC 3986 reserves. */
 const reserved = /[!'()*]/g;
 
 function percentEncoded(text: string): string {
+  if (plain.test(text)) return text;
   return encodeURIComponent(text.toWellFormed()).replace(
     reserved,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

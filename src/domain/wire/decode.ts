@@ -46,6 +46,7 @@ const numbered = /^([A-Za-z]+)[1-9][0-9]{0,15}$/;
  * description. Fields of the transport are checked and then left out of the request.
  */
 export function decodeRequest(plan: RequestPlan, validate: Validator, wire: WireFields): Decoded {
+  const { defaults, transport } = tablesOf(plan);
   const findings: Finding[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, [field, arrived]] of collect(plan, wire, findings)) {
@@ -53,18 +54,39 @@ export function decodeRequest(plan: RequestPlan, validate: Validator, wire: Wire
     if (value instanceof BrokenText) findings.push({ field: name, ...value.finding });
     else values[name] = value;
   }
-  for (const [name, field] of Object.entries(plan.fields)) {
-    if (!(name in values) && field.default !== undefined) values[name] = field.default;
-  }
+  for (const [name, value] of defaults) if (!(name in values)) values[name] = value;
   if (!validate(values)) addUnlessKnown(findings, findingsOf(validate), values, plan);
   if (findings.length > 0) return { ok: false, fields: inOrder(findings, plan) };
-  for (const [name, field] of Object.entries(plan.fields)) if (field.transport) delete values[name];
-  return { ok: true, request: values };
+  // A copy: deleting from an object makes every later use of it slow.
+  const request: Record<string, unknown> = {};
+  for (const name in values) if (!transport.has(name)) request[name] = values[name];
+  return { ok: true, request };
+}
+
+/** What is the same for every request of a plan. */
+interface Tables {
+  readonly fields: ReadonlyMap<string, FieldPlan>;
+  readonly defaults: readonly (readonly [string, unknown])[];
+  readonly transport: ReadonlySet<string>;
+}
+
+const tables = new WeakMap<RequestPlan, Tables>();
+
+function tablesOf(plan: RequestPlan): Tables {
+  const known = tables.get(plan);
+  if (known) return known;
+  const fields = Object.entries(plan.fields);
+  const made: Tables = {
+    fields: new Map(fields),
+    defaults: fields.flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default]])),
+    transport: new Set(fields.flatMap(([name, field]) => (field.transport ? [name] : []))),
+  };
+  tables.set(plan, made);
+  return made;
 }
 
 function planOf(plan: RequestPlan, name: string, place: FieldPlan['in']): FieldPlan | undefined {
-  const own = Object.hasOwn(plan.fields, name) ? plan.fields[name] : undefined;
-  const field = own ?? plan.numbered?.[numbered.exec(name)?.[1] ?? ''];
+  const field = tablesOf(plan).fields.get(name) ?? plan.numbered?.[numbered.exec(name)?.[1] ?? ''];
   return field?.in === place ? field : undefined;
 }
 

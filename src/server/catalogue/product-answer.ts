@@ -63,7 +63,7 @@ export function productAnswer(
   if (row.datasheet_url !== null) answer.datasheetUrl = row.datasheet_url;
   for (const column of columns) {
     const value = row.params[column.id];
-    if (value !== undefined) answer[`column${column.id}`] = valueText(column, value, language);
+    if (value !== undefined) answer[column.field] = valueText(column, value, language);
   }
   return answer;
 }
@@ -92,11 +92,15 @@ function valueText(column: Column, value: ParamValue, language: Language): strin
   }
 }
 
+/** Much quicker to see than Chinese itself: there is none below. */
+const beyondLatin = /[\u2e80-\uffff]/;
+const chinese = /\p{Script=Han}/u;
+
 /** As the supplier wrote it, unless that is in the other language. */
 function numberText(column: Column, value: NumberValue, language: Language): string {
   const { t, n, h } = value;
+  if (language !== 'en_US' || !beyondLatin.test(t)) return t;
   const si = n === undefined || h === undefined ? (n ?? h) : { min: n, max: h };
   if (si === undefined || column.unit === null || !isUnit(column.unit)) return t;
-  const inChinese = /\p{Script=Han}/u.test(t);
-  return inChinese && language === 'en_US' ? formatPartValue(si, column.unit, language) : t;
+  return chinese.test(t) ? formatPartValue(si, column.unit, language) : t;
 }

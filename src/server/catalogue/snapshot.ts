@@ -11,6 +11,8 @@ export interface Category {
   parent: Category | undefined;
   children: Category[];
   columns: Column[];
+  /** Those that the table of products shows. */
+  listed: Column[];
   /** Leaf categories at or below this one that list at least one product. */
   filledLeaves: number[];
   /** Listed products at or below this one. */
@@ -19,6 +21,8 @@ export interface Category {
 
 export interface Column {
   id: number;
+  /** Its name on the wire. */
+  field: `column${number}`;
   zh: string;
   en: string;
   kind: ColumnKind;
@@ -85,9 +89,11 @@ export async function readSnapshot(db: Queryable): Promise<Snapshot> {
     slot,
     slotHigh,
   ] of row.columns ?? []) {
-    categories
-      .get(categoryId)
-      ?.columns.push({ id, zh, en, kind, columnType, screen, listType, unit, slot, slotHigh });
+    const category = categories.get(categoryId);
+    const names = { id, field: `column${id}` as const, zh, en };
+    const column: Column = { ...names, kind, columnType, screen, listType, unit, slot, slotHigh };
+    category?.columns.push(column);
+    if (listType) category?.listed.push(column);
   }
   const roots = [...categories.values()].filter((category) => !category.parent);
   return {
@@ -113,6 +119,7 @@ function readCategories(found: NonNullable<Row['categories']>): Map<number, Cate
       parent,
       children: [],
       columns: [],
+      listed: [],
       filledLeaves: [],
       products: 0,
     };

@@ -15,27 +15,37 @@ export type App = Hono<AppEnv>;
 
 const apiPath = /^\/(api|open|staff)(\/|$)/;
 
-async function sendEnvelope(context: AppContext, envelope: Envelope, status: number): Promise<Response> {
+const envelopeHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+function sendEnvelope(
+  context: AppContext,
+  envelope: Envelope,
+  status: number,
+  headers: Record<string, string> = envelopeHeaders,
+): Response | Promise<Response> {
   context.set('code', envelope.code);
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   return sendText(context, JSON.stringify(envelope), { status, headers });
 }
 
-async function sendRefusal(context: AppContext, refusal: Refusal): Promise<Response> {
+async function sendRefusal(
+  context: AppContext,
+  refusal: Refusal,
+  extra: Record<string, string> = {},
+): Promise<Response> {
   const { req } = context;
+  const headers: Record<string, string> = { ...envelopeHeaders, ...extra };
   const language =
     context.get('language') ?? requestLanguage(req.query('language'), req.header('accept-language'));
-  if (refusal.code === 'rateLimited') context.header('retry-after', String(refusal.params?.retryAfter ?? 1));
-  if (refusal.code === 'unavailable') context.header('retry-after', '5');
-  return sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code));
+  if (refusal.code === 'rateLimited') headers['retry-after'] = String(refusal.params?.retryAfter ?? 1);
+  if (refusal.code === 'unavailable') headers['retry-after'] = '5';
+  return sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code), headers);
 }
 
 /** What happened on a path that no route took: unknown, or known with another method. */
 async function sendUnrouted(context: AppContext): Promise<Response> {
   const methods = routeMethods(context.req.path);
   if (methods.length === 0) return sendRefusal(context, new Refusal('unknownPath'));
-  context.header('allow', methods.join(', '));
-  return sendRefusal(context, new Refusal('methodNotAllowed'));
+  return sendRefusal(context, new Refusal('methodNotAllowed'), { allow: methods.join(', ') });
 }
 
 /** The whole server as one Fetch handler: API, pages, pictures and documents. */

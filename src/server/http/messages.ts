@@ -20,8 +20,9 @@ function fill(text: string, values: Readonly<Record<string, unknown>>): string {
 }
 
 /** The text of a code; numbers of `params` fill its placeholders. */
-export function codeText(code: CodeName, language: Language, params: object = {}): string {
-  return fill(texts[language].codes[code] ?? code, { ...params });
+export function codeText(code: CodeName, language: Language, params?: object): string {
+  const text = texts[language].codes[code] ?? code;
+  return params ? fill(text, { ...params }) : text;
 }
 
 /** The title of a field: the operation's own, else the general one, else its name on the wire. */

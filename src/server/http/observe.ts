@@ -7,6 +7,11 @@ import { securityHeaders } from './security-headers.ts';
 const headers = Object.entries(securityHeaders);
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
+function addHeaders(to: Headers, requestId: string): void {
+  to.set('x-request-id', requestId);
+  for (const [name, value] of headers) to.set(name, value);
+}
+
 /** Names every request, writes one line about it (never its query, fields or token) and sets the headers of every answer. */
 export function observe(log: Logger): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -14,9 +19,8 @@ export function observe(log: Logger): MiddlewareHandler<AppEnv> {
     const given = context.req.header('x-request-id') ?? '';
     const requestId = givenId.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
-    context.header('x-request-id', requestId);
-    for (const [name, value] of headers) context.header(name, value);
     await next();
+    if (!context.get('headed')) addHeaders(context.res.headers, requestId);
     if (context.env?.internal || !log.isLevelEnabled('info')) return;
     const { method, path } = context.req;
     const { status } = context.res;

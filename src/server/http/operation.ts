@@ -18,7 +18,7 @@ import { requestLanguage } from './language.ts';
 import { fieldText } from './messages.ts';
 import { RateLimit } from './rate-limit.ts';
 import { checkSignature } from './signature.ts';
-import { readWireFields, transportField } from './wire-request.ts';
+import { pathOf, readWireFields, transportField } from './wire-request.ts';
 
 export interface Services {
   readonly db: Database;
@@ -116,11 +116,7 @@ export async function runOperation(route: Route, context: AppContext, services: 
     headers.get('accept-language'),
   );
   context.set('language', language);
-  checkSignature(
-    { method, path: new URL(context.req.url).pathname, headers, arrived },
-    services.config.appKey,
-    now,
-  );
+  checkSignature({ method, path: pathOf(context.req.url), headers, arrived }, services.config.appKey, now);
   const member = await findMember(route, transportField(arrived, method, 'token'), services, now);
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route, decoded.fields);

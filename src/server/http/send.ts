@@ -1,6 +1,6 @@
-import type { StatusCode } from 'hono/utils/http-status';
 import type { AppContext } from './caller.ts';
-import { acceptedEncoding, compressQuickly } from './compressed.ts';
+import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Below this a compressed answer saves no packet. */
 const worthwhile = 1400;
@@ -11,26 +11,36 @@ interface Head {
 }
 
 /**
- * Answers with a body. Headers that were set on the context come along; setting them on the finished response instead
- * would make the runtime build a second, slower one.
+ * Answers with a body and with the headers that every answer has. They go out as this plain record: a `Headers` object
+ * for each answer would cost more than the rest of the way through the app.
  */
 export function send(
   context: AppContext,
   body: string | Uint8Array<ArrayBuffer> | null,
   { status = 200, headers }: Head,
 ): Response {
-  return context.newResponse(body, status as StatusCode, headers);
+  context.set('headed', true);
+  const all = { ...securityHeaders, 'x-request-id': context.get('requestId'), ...headers };
+  return new Response(body, { status, headers: all });
 }
 
 /** Answers with a text made for this request, compressed when it is long enough and the client takes it. */
-export async function sendText(
+export function sendText(
+  context: AppContext,
+  text: string,
+  head: Required<Head>,
+): Response | Promise<Response> {
+  const encoding =
+    text.length < worthwhile ? undefined : acceptedEncoding(context.req.header('accept-encoding'));
+  return encoding ? sendCompressed(context, text, head, encoding) : send(context, text, head);
+}
+
+async function sendCompressed(
   context: AppContext,
   text: string,
   { status, headers }: Required<Head>,
+  encoding: Encoding,
 ): Promise<Response> {
-  const encoding =
-    text.length < worthwhile ? undefined : acceptedEncoding(context.req.header('accept-encoding'));
-  if (!encoding) return send(context, text, { status, headers });
   const body = new Uint8Array(await compressQuickly(Buffer.from(text), encoding));
   const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
   return send(context, body, { status, headers: { ...headers, vary, 'content-encoding': encoding } });

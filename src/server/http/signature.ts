@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { signingText } from '#domain/signing.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
@@ -26,7 +26,7 @@ export function checkSignature(call: SignedCall, key: string, now: Date): void {
   }
   const { method, path } = call;
   const text = signingText({ timestamp, method, path, fields: signedFields(call.arrived), key });
-  const expected = Buffer.from(createHash('sha256').update(text).digest('hex'));
+  const expected = Buffer.from(hash('sha256', text, 'hex'));
   const given = Buffer.from(call.headers.get(transportHeaders.sign) ?? '');
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new Refusal('wrongSignature');

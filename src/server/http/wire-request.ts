@@ -20,10 +20,15 @@ const mediaTypes = {
 /** A file that is somewhat too large still reaches its handler, which says so with a code of its own. */
 const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 
-async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Whether the length of the body is known and within the limit: then the runtime may read it in one go. */
+function isMeasured(request: Request, limit: number): boolean {
   const declared = request.headers.get('content-length');
   if (declared !== null && Number(declared) > limit) throw new Refusal('bodyTooLarge');
-  if (declared !== null || !request.body) return new Uint8Array(await request.arrayBuffer());
+  return declared !== null || !request.body;
+}
+
+async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (isMeasured(request, limit) || !request.body) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
@@ -53,15 +58,35 @@ async function readForm(request: Request, encoding: Route['encoding']): Promise<
     if (empty) return [];
     throw new Refusal('mediaTypeRefused');
   }
-  const limit = encoding === 'multipart' ? multipartLimit : constants.bodyLimit;
-  const bytes = await cappedBytes(request, limit);
-  if (encoding === 'multipart') return readMultipart(bytes, contentType);
-  return [...new URLSearchParams(new TextDecoder().decode(bytes))];
+  if (encoding === 'multipart') return readMultipart(await cappedBytes(request, multipartLimit), contentType);
+  return [...new URLSearchParams(await cappedText(request, constants.bodyLimit))];
+}
+
+async function cappedText(request: Request, limit: number): Promise<string> {
+  return isMeasured(request, limit)
+    ? request.text()
+    : new TextDecoder().decode(await cappedBytes(request, limit));
+}
+
+/** The fields of the query of a complete address, which the runtime has normalised already. */
+function queryOf(url: string): Arrived['query'] {
+  const start = url.indexOf('?');
+  if (start < 0) return [];
+  const fragment = url.indexOf('#');
+  if (fragment >= 0 && fragment < start) return [];
+  return [...new URLSearchParams(url.slice(start + 1, fragment < 0 ? undefined : fragment))];
+}
+
+/** Path of a complete address as it stands there: percent-encoded, without query and fragment. */
+export function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }
 
 /** Reads query, path and body of a request; a body of the wrong type or size is a {@link Refusal}. */
 export async function readWireFields(context: Context, route: Route): Promise<Arrived> {
-  const query = [...new URL(context.req.url).searchParams];
+  const query = queryOf(context.req.url);
   const form = await readForm(context.req.raw, route.encoding);
   return { path: Object.entries(context.req.param()), query, form };
 }

@@ -36,8 +36,7 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
     const found = await run<FoundRow>(db, searchQuery(terms, mpnKey(keyWord), page));
     const products = found.flatMap((row) => {
       if (!isProduct(row)) return [];
-      const columns =
-        snapshot.categories.get(row.category_id)?.columns.filter((column) => column.listType) ?? [];
+      const columns = snapshot.categories.get(row.category_id)?.listed ?? [];
       return [productAnswer(row, columns, page.language)];
     });
     const version = found[0]?.version ?? 0;
