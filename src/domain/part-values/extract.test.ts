@@ -55,6 +55,28 @@ describe('parameters from free text', () => {
     });
   });
 
+  it('leaves a category word alone that is part of another', () => {
+    const category = ['Chip Resistor', 'Resistors', '贴片电阻', '电阻'];
+    expect(found('10千欧 厚膜电阻 0603', category)).toMatchObject({ resistorType: 'Thick film' });
+    expect(found('10k电阻 0603', category)).toMatchObject({ package: '0603' });
+    expect(found('8MHz 20pF HC-49S-SMD', ['Crystals'], 'SMD')).toEqual({
+      frequency: 8e6,
+      loadCapacitance: 2e-11,
+      oscillatorType: 'HC-49S SMD',
+    });
+  });
+
+  it('takes a bare count only where it can count one thing', () => {
+    const gates = ['Logic Gates', 'Logic'];
+    expect(found('800mV~2.7V 4 2ns@2.5V,30pF NAND Gates', gates)).toMatchObject({ numberOfChannels: 4 });
+    expect(found('2V~6V 4 2', gates)).not.toHaveProperty('numberOfChannels');
+    const buffers = ['Buffers, Drivers, Receivers, Transceivers', 'Logic'];
+    expect(found('32mA 1 1.65V~5.5V 32mA 1', buffers)).not.toHaveProperty('numberOfChannels');
+    expect(found('8 2V~6V', ['Shift Registers'])).not.toHaveProperty('numberOfChannels');
+    expect(found('5A USB 3.1 1 16P', ['USB Connectors'])).not.toHaveProperty('numberOfRows');
+    expect(found('Double Row 16P', ['Pin Headers'])).toMatchObject({ numberOfRows: 2 });
+  });
+
   it('tells voltages apart by place and number', () => {
     expect(found('4A 15V 80W 6V Unidirectional 5V SOT-23-6', ['ESD And Surge Protection (TVS/ESD)'])).toEqual(
       {

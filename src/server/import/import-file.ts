@@ -4,10 +4,12 @@ import { findCategoryName } from '#domain/glossary/index.ts';
 import type { Queryable } from '#server/catalogue/queryable.ts';
 import { Statistics } from './load/category-statistics.ts';
 import { beginRun, giveTurn, noteRun, takeTurn } from './load/import-run.ts';
+import type { PlaceInput } from './load/place-targets.ts';
 import { refreshStatistics } from './load/refresh-statistics.ts';
 import { type StagedCounts, stageRows } from './load/stage-rows.ts';
 import { Staging } from './load/staging.ts';
 import { type Loaded, switchOver } from './load/switch-over.ts';
+import { checkNumbers, type LateIssues } from './load/unread-numbers.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { fingerprint, type PreparedInput, prepareInput } from './prepare-input.ts';
@@ -120,6 +122,7 @@ class ImportRun {
       counts = await this.#stage(staging);
       const isRefused = this.#options.strict === true && counts.refused > 0;
       if (isDry || isRefused) {
+        if (isDry) await checkNumbers(staging, this.#placeInput(), this.#late(counts));
         if (!isDry) await noteRun(this.#db, this.#runId, { ...counts, loaded: 0 }, 'refused');
         return this.#outcome(isRefused ? 'refused' : 'checked', counts);
       }
@@ -166,11 +169,9 @@ class ImportRun {
     await this.#db.query({ text: 'begin' });
     try {
       const loaded = await switchOver(this.#db, staging, {
-        paths: this.#categories.all,
-        statistics: this.#statistics,
-        mapping: this.#input.binding.mapping,
-        definitions: this.#definitions,
+        ...this.#placeInput(),
         importRunId: this.#runId,
+        onIssues: this.#late(counts),
         onLoaded: (rows) =>
           this.#options.onProgress?.({ phase: 'loading', done: rows / counts.staged, rows }),
       });
@@ -181,6 +182,23 @@ class ImportRun {
       await this.#db.query({ text: 'rollback' }).catch(() => undefined);
       throw error;
     }
+  }
+
+  #placeInput(): PlaceInput {
+    return {
+      paths: this.#categories.all,
+      statistics: this.#statistics,
+      mapping: this.#input.binding.mapping,
+      definitions: this.#definitions,
+    };
+  }
+
+  /** Reports what shows only when all rows are known. */
+  #late(counts: StagedCounts): LateIssues {
+    return (row, issues) => {
+      this.#report.add(row.rowNumber, issues);
+      if (!row.repaired) counts.repaired++;
+    };
   }
 
   #outcome(outcome: ImportReport['outcome'], counts: StagedCounts, loaded?: Loaded): ImportReport {

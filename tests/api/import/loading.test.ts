@@ -163,6 +163,16 @@ describe('loading a supplier file', () => {
     expect((await readProduct(database.pool, supplier, 'B'))?.stated.resistance).toEqual({ t: 'ask us' });
   });
 
+  it('tells which values are no numbers in a column that became one', async () => {
+    const { supplier, load } = fresh();
+    const rows = ['5', '6', '7', '8', 'none of it'].map((Shade, at) => partRow({ no: `N${at}`, Shade }));
+    const odd = partRow({ no: 'N9', Shade: '9', stock: 'many' });
+    const expected = { repaired: 2, reasons: { parameterNotReadable: 1, stockNotReadable: 1 } };
+    expect(await load([...rows, odd], { dryRun: true })).toMatchObject(expected);
+    expect(await load([...rows, odd])).toMatchObject(expected);
+    expect((await readProduct(database.pool, supplier, 'N4'))?.stated.shade).toEqual({ t: 'none of it' });
+  });
+
   it('changes nothing when it runs again', async () => {
     const { load } = fresh();
     const rows = [partRow({ no: 'A' }), partRow({ no: 'B', Shade: 'sky' })];

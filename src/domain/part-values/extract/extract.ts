@@ -1,6 +1,7 @@
 import { parameterByKey } from '../../glossary/parameters.ts';
 import { findTextValue, textValuesNamed } from '../../glossary/values.ts';
 import type { Bilingual } from '../../language.ts';
+import { indexOfWords } from '../../text/index-of-words.ts';
 import { type PartValue, parsePartValue } from '../parse.ts';
 import { type ExtractRule, profileFor, type ReadProfile } from './rules.ts';
 import { type ExtractToken, tokenise } from './tokens.ts';
@@ -119,7 +120,7 @@ function plainText(text: string, context: ExtractContext, profile: ReadProfile):
   let rest = text;
   for (const words of [context.package, ...(context.category ?? [])]) {
     if (!words || words.length < 2) continue;
-    const at = rest.toLowerCase().lastIndexOf(words.toLowerCase());
+    const at = indexOfWords(rest, words);
     if (at >= 0) rest = `${rest.slice(0, at)} ${rest.slice(at + words.length)}`;
   }
   for (const [word, meant] of Object.entries(profile.reads)) rest = rest.replaceAll(word, meant);

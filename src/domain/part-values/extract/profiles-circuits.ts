@@ -33,12 +33,12 @@ export const circuitProfiles: readonly ExtractProfile[] = [
   },
   {
     match: /supervisor|监控与复位/i,
-    numbers: 's:resetTimeout V~:supplyVoltage V:resetThreshold n:numberOfChannels',
+    numbers: 's:resetTimeout V~:supplyVoltage V:resetThreshold n#1:numberOfChannels',
     texts: 'activeLevel outputType',
   },
   {
     match: /distribution switch|功率电子开关/i,
-    numbers: 'V:inputVoltage Ω:onResistance A:outputCurrent n:numberOfChannels',
+    numbers: 'V:inputVoltage Ω:onResistance A:outputCurrent n#1:numberOfChannels',
     texts: 'activeLevel',
   },
   { match: /ac-dc/i, numbers: 'V~:inputVoltage Hz:switchingFrequency W:outputPower', texts: 'topology' },
@@ -55,24 +55,24 @@ export const circuitProfiles: readonly ExtractProfile[] = [
   },
   {
     match: /led driver|led驱动|照明驱动/i,
-    numbers: 'V~:inputVoltage V:outputVoltage Hz:switchingFrequency A:outputCurrent n:numberOfOutputs',
+    numbers: 'V~:inputVoltage V:outputVoltage Hz:switchingFrequency A:outputCurrent n#1:numberOfOutputs',
     texts: 'topology dimming',
   },
   { match: /lcd driver|digital tube/i, numbers: 'A:supplyCurrent V:supplyVoltage', texts: 'interface' },
   {
     match: /gate driver|栅极驱动/i,
-    numbers: 'A#2:sinkCurrent A:sourceCurrent V:supplyVoltage s#2:riseTime s:fallTime n:numberOfChannels',
+    numbers: 'A#2:sinkCurrent A:sourceCurrent V:supplyVoltage s#2:riseTime s:fallTime n#1:numberOfChannels',
     texts: 'driveConfiguration',
   },
   {
     match: /analog to digital|adc|模数/i,
-    numbers: 'bit:resolution V:supplyVoltage Hz:samplingRate SPS:samplingRate n:numberOfChannels',
+    numbers: 'bit:resolution V:supplyVoltage Hz:samplingRate SPS:samplingRate n#1:numberOfChannels',
     reads: { positions: 'bit' },
     texts: 'interface',
   },
   {
     match: /digital to analog|dac|数模/i,
-    numbers: 's:settlingTime LSB:integralNonlinearity V:supplyVoltage bit:resolution n:numberOfChannels',
+    numbers: 's:settlingTime LSB:integralNonlinearity V:supplyVoltage bit:resolution n#1:numberOfChannels',
     reads: { positions: 'bit' },
     texts: 'interface outputType',
   },
@@ -119,23 +119,29 @@ export const circuitProfiles: readonly ExtractProfile[] = [
   {
     match: /opto|光耦|isolator|隔离/i,
     numbers:
-      'V>=1000:isolationVoltage V@:saturationVoltage V~:supplyVoltage V/s:commonModeImmunity s:propagationDelay V>=20:collectorEmitterVoltage V<=2.5:forwardVoltage A:forwardCurrent %:currentTransferRatio n:numberOfChannels',
+      'V>=1000:isolationVoltage V@:saturationVoltage V~:supplyVoltage V/s:commonModeImmunity s:propagationDelay V>=20:collectorEmitterVoltage V<=2.5:forwardVoltage A:forwardCurrent %:currentTransferRatio n#1:numberOfChannels',
     texts: 'outputType',
   },
   {
-    match: /logic|inverter|buffer|translator|counter|逻辑|反相|缓冲|移位/i,
+    // A lone count is how many gates there are; of other logic it may as well be bits, elements or stages.
+    match: /logic gates|inverter|逻辑门|反相/i,
     numbers:
-      's*:propagationDelay V:supplyVoltage A<=1e-4:quiescentCurrent A#2:sinkCurrent A:sourceCurrent n:numberOfChannels',
+      's*:propagationDelay V:supplyVoltage A<=1e-4:quiescentCurrent A#2:sinkCurrent A:sourceCurrent n#1:numberOfChannels',
+    texts: 'logicFunction',
+  },
+  {
+    match: /logic|buffer|translator|counter|shift register|逻辑|缓冲|移位|电平转换|计数器/i,
+    numbers: 's*:propagationDelay V:supplyVoltage A<=1e-4:quiescentCurrent A#2:sinkCurrent A:sourceCurrent',
     texts: 'logicFunction',
   },
   {
     match: /transceiver|rs-?485|rs-?232|can |lin |ethernet|usb conv|收发器/i,
-    numbers: 'bps:dataRate V:supplyVoltage A:supplyCurrent n:numberOfChannels',
+    numbers: 'bps:dataRate V:supplyVoltage A:supplyCurrent n#1:numberOfChannels',
     texts: 'function protocol interface',
   },
   {
     match: /switch.*multiplexer|analog switch|模拟开关/i,
-    numbers: 'Ω:onResistance V:supplyVoltage n:numberOfChannels',
+    numbers: 'Ω:onResistance V:supplyVoltage n#1:numberOfChannels',
   },
   {
     match: /led|rgb|红外|发光/i,
@@ -167,7 +173,7 @@ export const circuitProfiles: readonly ExtractProfile[] = [
   },
   {
     match: /sensor|accelerometer|传感/i,
-    numbers: 'V:supplyVoltage bit:resolution n:numberOfChannels',
+    numbers: 'V:supplyVoltage bit:resolution n#1:numberOfChannels',
     texts: 'interface',
   },
   {

@@ -4,7 +4,7 @@ import type { ExtractProfile } from './profile.ts';
 export const partProfiles: readonly ExtractProfile[] = [
   {
     match: /ferrite bead|磁珠|common mode|共模/i,
-    numbers: 'Ω@:impedance Ω:dcResistance %:tolerance A:ratedCurrent V:ratedVoltage n:numberOfLines',
+    numbers: 'Ω@:impedance Ω:dcResistance %:tolerance A:ratedCurrent V:ratedVoltage n#1:numberOfLines',
   },
   { match: /transformer|互感器/i, numbers: 'A:ratedCurrent Hz~:frequencyRange' },
   {
@@ -64,7 +64,7 @@ export const partProfiles: readonly ExtractProfile[] = [
   {
     match: /tvs|esd|surge|浪涌|静电/i,
     numbers:
-      'A*:peakPulseCurrent W*:peakPulsePower V@:breakdownVoltage V#3:clampingVoltage V#2:clampingVoltage V#3:breakdownVoltage V~:breakdownVoltage V:standoffVoltage F*:junctionCapacitance n:numberOfLines',
+      'A*:peakPulseCurrent W*:peakPulsePower V@:breakdownVoltage V#3:clampingVoltage V#2:clampingVoltage V#3:breakdownVoltage V~:breakdownVoltage V:standoffVoltage F*:junctionCapacitance n#1:numberOfLines',
     texts: 'direction',
   },
   {

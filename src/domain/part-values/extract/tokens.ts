@@ -24,9 +24,13 @@ function joined(word: string, next: string | undefined): ExtractToken | undefine
   return token?.kind === 'number' && token.value.unit !== '' ? token : undefined;
 }
 
+/** The values of counts are written as digits in the glossary; a loose digit in a text may count anything. */
+const isCount = /^\d{1,2}$/;
+
 function phrase(words: readonly string[], texts: readonly string[]): readonly string[] | undefined {
   for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
     const taken = words.slice(0, length);
+    if (length === 1 && isCount.test(taken[0] ?? '')) return undefined;
     const known = textValuesNamed(taken.join(' ')).some((value) =>
       value.keys.some((key) => texts.includes(key)),
     );

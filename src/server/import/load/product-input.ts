@@ -1,6 +1,6 @@
 import { isUnit, parsePartValue } from '#domain/part-values/index.ts';
 import type { ProductInput } from '#server/catalogue/save-products.ts';
-import type { Params, ParamValue } from '#server/db/schema/catalogue.ts';
+import type { NumberValue, Params, ParamValue } from '#server/db/schema/catalogue.ts';
 import { asNumber } from '../rows/number-value.ts';
 import type { StagedProduct, StatedText, StatedValue } from '../rows/staged-product.ts';
 import type { PlacedColumn } from './place-columns.ts';
@@ -33,7 +33,7 @@ function paramValue(value: StatedValue, column: PlacedColumn): ParamValue | unde
 }
 
 /** The text was read without knowing the column; where its unit is another than the column's it is read again. */
-function numberValue({ en, n, h, unit }: StatedText, wanted: string): ParamValue {
+export function numberValue({ en, n, h, unit }: StatedText, wanted: string): NumberValue {
   if (unit === wanted) return { t: en, ...(n === undefined ? {} : { n }), ...(h === undefined ? {} : { h }) };
   const parsed = isUnit(wanted) ? parsePartValue(en, { kind: wanted }) : undefined;
   return parsed?.ok ? { t: en, ...asNumber(parsed.value) } : { t: en };

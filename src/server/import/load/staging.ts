@@ -7,18 +7,25 @@ const create = `create temporary table import_row (
   row_number integer not null,
   supplier_no text not null primary key,
   category integer not null,
-  product text not null)`;
+  product text not null,
+  repaired boolean not null)`;
 
-const insert = `insert into import_row select * from unnest($1::int[], $2::text[], $3::int[], $4::text[])
+const insert = `insert into import_row select * from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::boolean[])
   on conflict (supplier_no) do nothing returning row_number`;
 
 const index = 'create index on import_row (category, row_number)';
 const analyse = 'analyze import_row';
 
-const next = `select row_number as "rowNumber", category, product from import_row
+const next = `select row_number as "rowNumber", category, product, repaired from import_row
   where (category, row_number) > ($1, $2) order by category, row_number limit $3`;
 
-export type StagedRow = { rowNumber: number; category: number; product: StagedProduct };
+export type StagedRow = {
+  rowNumber: number;
+  category: number;
+  product: StagedProduct;
+  /** Something of the row has been repaired already. */
+  repaired: boolean;
+};
 
 /** The checked rows of one file, kept in a temporary table until the switch. */
 export class Staging {
@@ -47,6 +54,7 @@ export class Staging {
         batch.map((row) => row.product.supplierNo),
         batch.map((row) => row.category.number),
         batch.map((row) => JSON.stringify(row.product)),
+        batch.map((row) => row.issues.length > 0),
       ],
       'import-stage',
     );
@@ -59,7 +67,7 @@ export class Staging {
     await rows(this.#db, analyse);
     let last = { category: -1, rowNumber: -1 };
     while (true) {
-      const found = await rows<{ rowNumber: number; category: number; product: string }>(this.#db, next, [
+      const found = await rows<Omit<StagedRow, 'product'> & { product: string }>(this.#db, next, [
         last.category,
         last.rowNumber,
         size,

@@ -6,13 +6,18 @@ import { Overlap } from './overlap.ts';
 import { type PlaceInput, placeTargets } from './place-targets.ts';
 import { productInput } from './product-input.ts';
 import type { StagedRow, Staging } from './staging.ts';
+import { type LateIssues, unreadNumbers } from './unread-numbers.ts';
 
 /** As many products as the catalogue likes to be given at once. */
 const BATCH = 1000;
 
 export type Loaded = { inserted: number; updated: number; unchanged: number };
 
-export type SwitchInput = PlaceInput & { importRunId: number; onLoaded: (rows: number) => void };
+export type SwitchInput = PlaceInput & {
+  importRunId: number;
+  onLoaded: (rows: number) => void;
+  onIssues: LateIssues;
+};
 
 /**
  * Brings the staged rows into the catalogue, as one transaction of the caller: shoppers see the catalogue as it was until
@@ -44,9 +49,12 @@ export async function switchOver(db: Queryable, staging: Staging, input: SwitchI
     input.onLoaded(loaded.inserted + loaded.updated + loaded.unchanged);
   }
 
-  function toInput({ category, product }: StagedRow) {
+  function toInput(row: StagedRow) {
+    const { category, product } = row;
     const target = byPath.get(category);
     if (!target) return [];
+    const issues = unreadNumbers(product, target.columns, input.definitions);
+    if (issues.length > 0) input.onIssues(row, issues);
     return [productInput(product, { ...target, supplier, importRunId: input.importRunId })];
   }
 }

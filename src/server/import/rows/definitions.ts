@@ -13,8 +13,12 @@ const ownDefinitions: Readonly<Record<string, ParameterDefinition>> = {
 export class Definitions {
   readonly #byKey = new Map<string, ParameterDefinition>(Object.entries(ownDefinitions));
 
+  readonly #columns = new Map<string, string>();
+
   constructor(binding: Binding) {
     for (const parameter of binding.parameters) {
+      const column = parameter.cells.en_US ?? parameter.cells.zh_CN;
+      this.#columns.set(parameter.key, column?.name ?? parameter.key);
       this.#byKey.set(parameter.key, {
         ...this.#named(parameter),
         ...(parameter.kind ? { kind: parameter.kind } : {}),
@@ -29,6 +33,11 @@ export class Definitions {
     const known = this.#byKey.get(key) ?? parameterByKey(key) ?? { zh: key, en: key };
     this.#byKey.set(key, known);
     return known;
+  }
+
+  /** The column of the file that states a parameter; its key where it comes from free text. */
+  columnOf(key: string): string {
+    return this.#columns.get(key) ?? key;
   }
 
   /** Not in the glossary: the file's own name for it stands in both languages. */

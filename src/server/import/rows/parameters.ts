@@ -62,15 +62,14 @@ export class ParameterReader {
     return found;
   }
 
-  /**
-   * English names from the narrowest category to the widest, then the narrowest in Chinese: the extraction leaves these words
-   * out of the text, and a wide Chinese name (电阻) is part of many values (厚膜电阻).
-   */
+  /** English names from the narrowest category to the widest, then the Chinese ones: the extraction leaves them out of the text. */
   #words(category: CategoryPath): readonly string[] {
     const known = this.#categoryWords.get(category);
     if (known) return known;
     const levels = category.levels.toReversed();
-    const words = [...new Set([...levels.map((level) => level.en_US), levels[0]?.zh_CN ?? ''])];
+    const words = [
+      ...new Set([...levels.map((level) => level.en_US), ...levels.map((level) => level.zh_CN)]),
+    ];
     this.#categoryWords.set(category, words);
     return words;
   }
