@@ -26,7 +26,8 @@ function percentEncoded(text: string): string {
 
 /** All fields as `name=value`, both sides percent-encoded (RFC 3986), sorted as text by the encoded pair, joined by `&`. */
 export function signingPayload(fields: SignedRequest['fields']): string {
-  const pairs = Array.from(fields, ([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`);
+  const pairs: string[] = [];
+  for (const [name, value] of fields) pairs.push(`${percentEncoded(name)}=${percentEncoded(value)}`);
   return pairs.sort().join('&');
 }
 

@@ -12,9 +12,14 @@ interface SignedCall {
   readonly arrived: Arrived;
 }
 
-function* signedFields({ query, form }: Arrived): Generator<readonly [string, string]> {
-  yield* query;
-  for (const [name, value] of form) if (typeof value === 'string') yield [name, value];
+function signedFields({ query, form }: Arrived): (readonly [string, string])[] {
+  const fields = [...query];
+  for (const field of form) if (isText(field)) fields.push(field);
+  return fields;
+}
+
+function isText(field: readonly [string, string | File]): field is readonly [string, string] {
+  return typeof field[1] === 'string';
 }
 
 /** Refuses a request that was signed too long ago, or whose signature does not fit what arrived. */
