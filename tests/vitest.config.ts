@@ -36,8 +36,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     // A slow machine is no reason to fail; a test that hangs is found all the same.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...timeLimits,
     projects: [
       {
         extends: true,
