@@ -18,6 +18,11 @@ export function leavesOf(snapshot: Snapshot, conditions: Conditions): number[] {
   return (conditions.category ?? snapshot).filledLeaves;
 }
 
+/** Much is left: counting it and reading a page along an index beats keeping and sorting all of it. */
+function fitsMost(conditions: Conditions): boolean {
+  return isUnfiltered({ ...conditions, inStock: false });
+}
+
 /**
  * One page with the exact number of all products under the conditions, and the catalogue's version, in one statement: ids
  * and sort keys first, whole products for the page only. Always at least one row; without products its `id` is null.
@@ -30,11 +35,15 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
   const hits = `select s.product_id, ${order.key} as key from ${from}${order.join} where ${where}`;
   const cut = `order by key ${order.direction}, product_id ${order.tie}
     limit ${parameters.add(page.limit, 'int')} offset ${parameters.add(page.offset, 'int')}`;
-  const text = isUnfiltered(conditions)
-    ? `select v.version::float8 as version, null as total, ${fields} from catalogue_version v
+  const version = 'v.version::float8 as version';
+  const counted = isUnfiltered(conditions)
+    ? ''
+    : ` cross join (select count(*)::int as total from ${from} where ${where}) t`;
+  const text = fitsMost(conditions)
+    ? `select ${version}, ${counted ? 't.total' : 'null as total'}, ${fields} from catalogue_version v${counted}
        left join (${hits} ${cut}) h on true`
     : `with hit as materialized (${hits})
-       select v.version::float8 as version, t.total, ${fields}
+       select ${version}, t.total, ${fields}
        from catalogue_version v cross join (select count(*)::int as total from hit) t
        left join (select * from hit ${cut}) h on true`;
   const finish = `left join product p on p.id = h.product_id
