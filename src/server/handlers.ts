@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/server/routes.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { documentsHandlers } from './documents/handlers.ts';
 import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
 import type { AppHandlers } from './http/context.ts';
@@ -12,6 +13,7 @@ import { solutionsHandlers } from './solutions/handlers.ts';
 const built = {
   ...catalogueHandlers,
   ...contentHandlers,
+  ...documentsHandlers,
   ...frameHandlers,
   ...helpHandlers,
   ...searchHandlers,

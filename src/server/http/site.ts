@@ -1,3 +1,4 @@
+import { addDocumentFiles } from '#server/documents/document-files.ts';
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
 import { addDevPages } from './dev-pages.ts';
@@ -18,6 +19,7 @@ export function addSite(app: App, services: Services): (context: AppContext) => 
   addDocs(app, config.appKey);
   addDevPages(app, services);
   addDrawings(app);
+  addDocumentFiles(app, services);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {
     const file = await files.answer(context);

@@ -1,8 +1,10 @@
 import type { AppHandlers } from '#server/http/context.ts';
+import { searchDocuments } from './search-documents.ts';
 import { searchInformation } from './search-information.ts';
 import { type SearchPage, searchProducts } from './search-products.ts';
 
 const products = 1;
+const files = 2;
 const information = 3;
 
 export const searchHandlers = {
@@ -12,16 +14,16 @@ export const searchHandlers = {
       searchType === undefined || searchType === type
         ? { pageNum, pageSize, language }
         : { pageNum: 1, pageSize: 0, language };
-    const [product, news] = await Promise.all([
+    const [product, documents, news] = await Promise.all([
       searchProducts(pool, keyWord, pageOf(products)),
+      searchDocuments(pool, keyWord, pageOf(files)),
       searchInformation(pool, keyWord, pageOf(information)),
     ]);
     return {
       ok: true,
       data: {
         productResult: { data: product.products, params: { totalDataCounts: product.total } },
-        // Documents are not stored yet; they come with the calls of the area documents.
-        technologyResult: { data: [], params: { totalDataCounts: 0 } },
+        technologyResult: { data: documents.files, params: { totalDataCounts: documents.total } },
         informationResult: { data: news.items, params: { totalDataCounts: news.total } },
       },
     };

@@ -15,6 +15,7 @@ export interface DemoContent {
   }[];
   readonly solutions: readonly DemoSolution[];
   readonly help: readonly DemoHelp[];
+  readonly documents: readonly DemoDocumentType[];
   readonly notices: readonly DemoNotice[];
   readonly cart: readonly { readonly productNum: string; readonly num: number }[];
 }
@@ -70,4 +71,29 @@ export interface DemoNotice {
   readonly content: Bilingual;
   readonly daysAgo: number;
   readonly read: boolean;
+}
+
+/** A category of technical documents. */
+export interface DemoDocumentType {
+  readonly name: Bilingual;
+  readonly documents: readonly DemoDocument[];
+}
+
+export interface DemoDocument {
+  /** Name of the file. */
+  readonly slug: string;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  /** Address of a drawing. */
+  readonly figure?: string;
+  /** HTML. */
+  readonly content: Bilingual;
+  /** Part numbers that the document is about. */
+  readonly parts?: readonly string[];
+  /** 0 free; otherwise the lowest grade of members that may download it. */
+  readonly grade: number;
+  readonly browseCount: number;
+  readonly downloadCount: number;
+  /** Days before the shop was filled. */
+  readonly daysAgo: number;
 }

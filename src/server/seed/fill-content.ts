@@ -7,6 +7,7 @@ import { banner, companyProfile, helpEntry, news } from '#server/db/schema/conte
 import { friendLink, notice } from '#server/db/schema/frame.ts';
 import { cartItem, solution } from '#server/db/schema/shop.ts';
 import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
+import { fillDocuments } from './fill-documents.ts';
 import { linkedProducts, withProductPages } from './product-links.ts';
 
 const dayMs = 86_400_000;
@@ -163,5 +164,6 @@ export async function fillContent(filling: Filling): Promise<void> {
   await fillSolutions(filling, products);
   const help = helpRows(filling.content.help);
   if (help.length > 0) await filling.db.insert(helpEntry).values(help);
+  await fillDocuments(filling, filling.content.documents);
   await fillMember(filling, products);
 }

@@ -34,6 +34,17 @@ const content: DemoContent = {
       entries: [{ menuName: text('Paying'), content: text('C') }],
     },
   ],
+  documents: [
+    {
+      name: text('Guides'),
+      documents: [
+        {
+          ...{ slug: 'guide', title: text('Guide'), description: text('About'), content: text('<p>D</p>') },
+          ...{ grade: 0, browseCount: 9, downloadCount: 4, daysAgo: 5, parts: ['RC0603'] },
+        },
+      ],
+    },
+  ],
   notices: [{ title: text('Hello'), content: text('Welcome'), daysAgo: 1, read: false }],
   cart: [
     { productNum: 'RC0603', num: 100 },
@@ -77,6 +88,8 @@ describe('the demo shop', () => {
     expect(banners.data.smallBanner).toHaveLength(1);
     const solutions = await shop.call('listSolutions', {}, { language: 'en_US' });
     expect(solutions).toMatchObject({ data: { rows: [{ schemeName: 'Solution' }], total: 1 } });
+    const documents = await shop.call('listDocuments', {}, { language: 'en_US' });
+    expect(documents.data).toMatchObject([{ title: 'Guide', docUrl: '/files/doc/guide.en_US.html' }]);
     const { schemeId } = solutions.data.rows[0];
     expect((await shop.call('getSolution', { schemeId })).data.remark).toBe('<p>R</p>（中文）');
     expect((await shop.db.select().from(helpEntry)).map(({ parentId }) => parentId)).toEqual([null, 1]);

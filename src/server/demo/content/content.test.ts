@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isSceneName } from '#domain/drawings/scenes/index.ts';
 import type { Bilingual } from '#domain/language.ts';
+import { drawingAt } from '#server/documents/drawing-at.ts';
 import { demoProducts } from '../catalogue/products.ts';
 import { randomFrom } from '../catalogue/random.ts';
 import { sellingOf } from '../catalogue/selling.ts';
 import { demoContent } from './index.ts';
 
 const { banners, news, profile, friendLinks, solutions, help, notices, cart } = demoContent;
+const documents = demoContent.documents.flatMap((type) => type.documents);
 const products = new Map([...demoProducts()].map((product) => [product.mpn, product]));
 
 const pages: readonly Bilingual[] = [
   ...news.map(({ content }) => content),
   ...solutions.map(({ remark }) => remark),
+  ...documents.map(({ content }) => content),
   ...help.flatMap((top) => [top.content, ...(top.entries ?? []).map(({ content }) => content)]),
 ];
 
@@ -20,6 +23,8 @@ const words: readonly Bilingual[] = [
   ...solutions.map(({ name }) => name),
   ...help.flatMap((top) => [top.menuName, ...(top.entries ?? []).map(({ menuName }) => menuName)]),
   ...notices.flatMap(({ title, content }) => [title, content]),
+  ...demoContent.documents.map(({ name }) => name),
+  ...documents.flatMap(({ title, description }) => [title, description]),
   ...friendLinks.map(({ name }) => name),
   profile.synopsis,
   profile.idea,
@@ -55,6 +60,8 @@ describe('the texts of the demo shop', () => {
     expect(solutions.length).toBeGreaterThanOrEqual(12);
     expect(friendLinks).toHaveLength(6);
     expect(help.map(({ entries }) => entries?.length ?? 0).every((count) => count >= 3)).toBe(true);
+    expect(demoContent.documents.length).toBeGreaterThanOrEqual(5);
+    expect(documents.length).toBeGreaterThanOrEqual(24);
     expect(notices.filter(({ read }) => !read).length).toBeGreaterThan(0);
   });
 
@@ -79,7 +86,10 @@ describe('the texts of the demo shop', () => {
   });
 
   it('differ from each other', () => {
-    const titles = [...news.map(({ title }) => title.zh), ...solutions.map(({ name }) => name.zh)];
+    const titles = [
+      ...news.map(({ title }) => title.zh),
+      ...[...solutions.map(({ name }) => name), ...documents.map(({ title }) => title)].map(({ zh }) => zh),
+    ];
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
@@ -98,6 +108,13 @@ describe('what the texts lead to', () => {
       expect(mpn ? products.has(mpn) : shopPages.test(to), to).toBe(true);
     }
     for (const { productNum } of solutions) expect(products.has(productNum), productNum).toBe(true);
+  });
+
+  it('exists for the parts and drawings of every document', () => {
+    for (const { slug, parts = [], figure } of documents) {
+      for (const mpn of parts) expect(products.has(mpn), `${slug} ${mpn}`).toBe(true);
+      if (figure) expect(drawingAt(figure, 'en_US'), slug).toMatch(/^<svg/);
+    }
   });
 
   it('exists for every banner', () => {

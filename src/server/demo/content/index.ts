@@ -1,5 +1,6 @@
 import type { DemoContent } from '#server/seed/demo-content.ts';
 import { banners } from './banners.ts';
+import { documents } from './documents/index.ts';
 import { friendLinks } from './friend-links.ts';
 import { help } from './help/index.ts';
 import { cart, notices } from './member.ts';
@@ -15,6 +16,7 @@ export const demoContent: DemoContent = {
   friendLinks,
   solutions,
   help,
+  documents,
   notices,
   cart,
 };

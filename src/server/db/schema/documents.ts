@@ -1,0 +1,64 @@
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const documentType = pgTable('document_type', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull(),
+  sort: integer().notNull(),
+});
+
+export const technicalDocument = pgTable(
+  'technical_document',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => documentType.id),
+    titleZh: text('title_zh').notNull(),
+    titleEn: text('title_en').notNull(),
+    descriptionZh: text('description_zh').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    filePathZh: text('file_path_zh').notNull(),
+    filePathEn: text('file_path_en').notNull(),
+    /** 0 free; otherwise the lowest grade of members that may download it. */
+    grade: smallint().notNull().default(0),
+    browseCount: integer('browse_count').notNull().default(0),
+    downloadCount: integer('download_count').notNull().default(0),
+    /** Words of titles and descriptions, see search/tokens.ts. */
+    tokens: text().array().notNull(),
+    /** Keys of the part numbers that it is about, a space before each. */
+    partKeys: text('part_keys').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('technical_document_tokens').using('gin', table.tokens),
+    index('technical_document_created').on(table.createdAt, table.id),
+    index('technical_document_type').on(table.typeId),
+  ],
+);
+
+/** The documents that the server writes itself, by the path of the file. */
+export const documentPage = pgTable('document_page', {
+  filePath: text('file_path').primaryKey(),
+  documentId: integer('document_id')
+    .notNull()
+    .references(() => technicalDocument.id, { onDelete: 'cascade' }),
+  language: text({ enum: ['zh_CN', 'en_US'] }).notNull(),
+  /** Address of a drawing, empty without one. */
+  figure: text().notNull(),
+  /** HTML. */
+  content: text().notNull(),
+});
+
+/** A member's leave to fetch a document for a short time; the token itself is kept nowhere. */
+export const documentGrant = pgTable(
+  'document_grant',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => technicalDocument.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('document_grant_expires').on(table.expiresAt)],
+);

@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { inLanguage, type Language } from '#domain/language.ts';
+import { containing } from '#server/content/containing.ts';
+import { hasId } from '#server/db/has-id.ts';
+import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
+import { member } from '#server/db/schema/session.ts';
+import { type AppHandlers, type CallContext, callingMember } from '#server/http/context.ts';
+import { documentAnswer, filePathOf } from './document-answer.ts';
+import { grantDownload } from './grants.ts';
+
+const membersOnly = 1;
+const free = 2;
+
+/** A member without a grade has the lowest one. */
+const lowestGrade = 1;
+
+function ofGrade(downloadGrade: number): SQL | undefined {
+  if (downloadGrade === membersOnly) return gt(technicalDocument.grade, 0);
+  return downloadGrade === free ? eq(technicalDocument.grade, 0) : undefined;
+}
+
+/** Every word stands in the title or in the description of the language. */
+function withWords(keyWord: string | undefined, language: Language): SQL | undefined {
+  const { titleZh, titleEn, descriptionZh, descriptionEn } = technicalDocument;
+  const columns = language === 'zh_CN' ? [titleZh, descriptionZh] : [titleEn, descriptionEn];
+  const words = (keyWord ?? '').split(/\s+/).filter((word) => word !== '');
+  return and(...words.map((word) => or(...columns.map((column) => ilike(column, containing(word))))));
+}
+
+async function mayDownload(context: CallContext, grade: number): Promise<boolean> {
+  const [caller] = await context.db
+    .select({ grade: member.grade })
+    .from(member)
+    .where(eq(member.id, callingMember(context).id));
+  return grade <= Number(caller?.grade ?? lowestGrade);
+}
+
+const downloadedOnceMore = { downloadCount: sql`${technicalDocument.downloadCount} + 1` };
+
+export const documentsHandlers = {
+  async listDocuments({ db, language }, { keyWord, downloadGrade, typeId, pageNum, pageSize }) {
+    const wanted = and(
+      ofGrade(downloadGrade),
+      typeId === undefined ? undefined : hasId(technicalDocument.typeId, typeId),
+      withWords(keyWord, language),
+    );
+    const [total] = await db.select({ items: count() }).from(technicalDocument).where(wanted);
+    const rows = await db
+      .select()
+      .from(technicalDocument)
+      .where(wanted)
+      .orderBy(desc(technicalDocument.createdAt), desc(technicalDocument.id))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize);
+    const data = rows.map((row) => documentAnswer(row, language));
+    return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
+  },
+
+  async listDocumentTypes({ db, language }) {
+    const rows = await db.select().from(documentType).orderBy(asc(documentType.sort), asc(documentType.id));
+    const data = rows.map(({ id, nameZh, nameEn }) => ({
+      typeId: id,
+      typeName: inLanguage({ zh: nameZh, en: nameEn }, language),
+    }));
+    return { ok: true, data };
+  },
+
+  /** Only documents with a direct link: the others are counted when they are granted. */
+  async countDocumentDownload({ db }, { tid }) {
+    const counted = await db
+      .update(technicalDocument)
+      .set(downloadedOnceMore)
+      .where(and(hasId(technicalDocument.id, tid), eq(technicalDocument.grade, 0)))
+      .returning({ id: technicalDocument.id });
+    return counted.length > 0 ? { ok: true } : { ok: false, code: 'notFound' };
+  },
+
+  async authoriseDocumentDownload(context, { tid }) {
+    const { db, language, now } = context;
+    const [row] = await db.select().from(technicalDocument).where(hasId(technicalDocument.id, tid));
+    if (!row) return { ok: false, code: 'notFound' };
+    const path = filePathOf(row, language);
+    if (row.grade > 0 && !(await mayDownload(context, row.grade))) {
+      return { ok: false, code: 'noDownloadPermission' };
+    }
+    await db.update(technicalDocument).set(downloadedOnceMore).where(eq(technicalDocument.id, row.id));
+    const grant = row.grade > 0 ? `?grant=${await grantDownload(db, row.id, now)}` : '';
+    return { ok: true, data: path + grant };
+  },
+} satisfies Partial<AppHandlers>;
