@@ -26,7 +26,7 @@ const style = [
   'h1{margin:24px 0 4px;font-size:24px;line-height:1.3}',
   'h2{margin:24px 0 8px;font-size:16px}',
   '.about{margin:0 0 16px;color:#5a6675}',
-  'img{display:block;box-sizing:border-box;width:100%;max-height:340px;object-fit:contain;margin:16px 0;padding:8px;border:1px solid #dfe4ea}',
+  'img{display:block;box-sizing:border-box;width:100%;max-height:340px;object-fit:contain;margin:16px 0;padding:8px;border:1px solid #dfe4ea;background:#f6f8fa}',
   'table{width:100%;border-collapse:collapse;font-size:13px}',
   'th,td{padding:6px 8px;border:1px solid #dfe4ea;text-align:left;vertical-align:top}',
   'th{background:#f6f8fa;font-weight:600}',
@@ -59,7 +59,7 @@ export function documentSheet(sheet: DocumentSheet): string {
   const day = sheet.createdAt.toISOString().slice(0, 10);
   return (
     `<!doctype html><html lang="${htmlLanguage[sheet.language]}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style></head><body>` +
     `<header><span>${shop} · ${escapeXml(sheet.typeName)}</span><span>${number} TD-${String(sheet.id).padStart(4, '0')} · ${day}</span></header>` +
     `<main><h1>${title}</h1><p class="about">${escapeXml(sheet.description)}</p>${figureOf(sheet)}${sheet.content}</main>` +
     `<footer><span>${note}</span></footer></body></html>\n`

@@ -50,10 +50,10 @@ export const packages = [
           ['最小', 'Min'],
           ['最大', 'Max'],
         ],
-        [['本体长', 'Body length'], '2.80 mm', '3.04 mm'],
-        [['本体宽', 'Body width'], '1.20 mm', '1.40 mm'],
-        [['总宽', 'Over leads'], '2.10 mm', '2.64 mm'],
-        [['高度', 'Height'], '0.89 mm', '1.12 mm'],
+        [['本体长', 'Body length'], '2.80 mm', '3.10 mm'],
+        [['本体宽', 'Body width'], '1.40 mm', '1.70 mm'],
+        [['总宽', 'Over leads'], '2.60 mm', '2.95 mm'],
+        [['高度', 'Height'], '0.90 mm', '1.25 mm'],
         [['引脚间距', 'Pitch'], '0.95 mm', '0.95 mm'],
       ),
       paragraph(
@@ -142,7 +142,7 @@ export const packages = [
         [['本体', 'Body'], '7.0 × 7.0 mm'],
         [['引脚跨度', 'Over leads'], '9.0 mm'],
         [['引脚间距', 'Pitch'], '0.5 mm'],
-        [['高度', 'Height'], '1.4 mm'],
+        [['本体厚', 'Body thickness'], '1.4 mm'],
         [['焊盘', 'Land'], '0.30 × 1.50 mm'],
       ),
       paragraph(
