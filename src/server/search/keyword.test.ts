@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeyword } from './keyword.ts';
+import { readKeyword, wholePartNumber } from './keyword.ts';
 
 describe('reading a keyword', () => {
   it('reads a value in any spelling as the same value', () => {
@@ -7,6 +7,18 @@ describe('reading a keyword', () => {
     expect(new Set(values.map(String)).size).toBe(1);
     expect(readKeyword('100nF')[0]?.value).toEqual(readKeyword('0.1µF')[0]?.value);
     expect(readKeyword('100nF')[0]?.value).not.toEqual(readKeyword('100nH')[0]?.value);
+  });
+
+  it('takes a value with a decimal point for no part number that has the digits alone', () => {
+    expect(readKeyword('4.7k')[0]?.mpn).toBeUndefined();
+    expect(readKeyword('4k7')[0]?.mpn?.key).toBe('4K7');
+    expect(readKeyword('AMS1117-3.3')[0]?.mpn?.key).toBe('AMS111733');
+    expect(wholePartNumber('4.7k', readKeyword('4.7k'))).toBe('');
+    expect(wholePartNumber('ams 1117', readKeyword('ams 1117'))).toBe('AMS1117');
+  });
+
+  it('does not lose the point that a number begins with', () => {
+    expect(readKeyword('.1uF')).toEqual(readKeyword('0.1uF'));
   });
 
   it('joins a number and its unit', () => {

@@ -31,9 +31,16 @@ function readWord(word: string): KeywordTerm | undefined {
   const words = wordQuery(word);
   const key = mpnKey(word);
   const value = valueTokens(word);
-  const isPartNumber = key.length >= 2 && /^[\p{Script=Latin}\p{N}]+$/u.test(key);
+  // A part number may be typed without its hyphens, but 4.7k is no 47K.
+  const isOnlyValue = value !== undefined && key !== word.toUpperCase();
+  const isPartNumber = !isOnlyValue && key.length >= 2 && /^[\p{Script=Latin}\p{N}]+$/u.test(key);
   if (words.length === 0 && !isPartNumber && !value) return undefined;
   return { words, mpn: isPartNumber ? { key, tokens: mpnTokens(key) } : undefined, value };
+}
+
+/** The whole search as the beginning of a part number; empty where it is a value that is none. */
+export function wholePartNumber(text: string, terms: readonly KeywordTerm[]): string {
+  return terms.some((term) => term.mpn) ? mpnKey(text) : '';
 }
 
 function valueTokens(word: string): string[] | undefined {

@@ -33,13 +33,18 @@ export function wordTokens(text: string): string[] {
 function latinTokens(folded: string): string[] {
   const tokens: string[] = [];
   for (const raw of folded.replace(cjkRun, ' ').split(separators)) {
-    const word = raw.replace(/^[-/.+]+|[-/.]+$/g, '');
+    const word = trimmed(raw);
     if (word === '' || word.length > wordLimit) continue;
     tokens.push(singular(joined(word)));
     const parts = word.split(/[-/_]+/);
     if (parts.length > 1) for (const part of parts) if (part !== '') tokens.push(singular(part));
   }
   return tokens;
+}
+
+/** Without punctuation around it; `.1uF` is `0.1uF`, not `1uF`. */
+function trimmed(raw: string): string {
+  return raw.replace(/^[-/+]*\.(?=\d)/, '0.').replace(/^[-/.+]+|[-/.]+$/g, '');
 }
 
 function joined(word: string): string {
@@ -67,7 +72,7 @@ export function wordQuery(word: string): string[] {
   const latin = folded
     .replace(cjkRun, ' ')
     .split(separators)
-    .map((raw) => singular(joined(raw.replace(/^[-/.+]+|[-/.]+$/g, ''))))
+    .map((raw) => singular(joined(trimmed(raw))))
     .filter((token) => token !== '');
   const runs = folded.match(cjkRun) ?? [];
   return [...latin, ...runs.flatMap((run) => (run.length === 1 ? [run] : pairs(run)))];
