@@ -1,15 +1,15 @@
 import type { Language } from '#domain/language.ts';
+import { constants } from '#generated/constants.ts';
 import { type ProductAnswer, productAnswer } from '#server/catalogue/product-answer.ts';
 import { type ProductRow, productFields } from '#server/catalogue/product-fields.ts';
 import type { Queryable } from '#server/catalogue/queryable.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import { Parameters, run, type Statement } from '#server/catalogue/statement.ts';
-import { type KeywordTerm, readKeyword } from './keyword.ts';
+import { type KeywordTerm, readKeyword, wholePartNumber } from './keyword.ts';
 import { beginning, keywordCondition } from './keyword-sql.ts';
-import { mpnKey } from './tokens.ts';
 
 /** Counting stops here: nobody reads further, and a common word would have to be counted through the whole shop. */
-export const countLimit = 1000;
+const countLimit = constants.searchCountLimit;
 
 export interface SearchPage {
   pageNum: number;
@@ -33,7 +33,7 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
   const terms = readKeyword(keyWord);
   if (terms.length === 0) return Promise.resolve({ products: [], total: 0 });
   return snapshotsOf(db).answer(async (snapshot) => {
-    const found = await run<FoundRow>(db, searchQuery(terms, mpnKey(keyWord), page));
+    const found = await run<FoundRow>(db, searchQuery(terms, wholePartNumber(keyWord, terms), page));
     const products = found.flatMap((row) => {
       if (!isProduct(row)) return [];
       const columns = snapshot.categories.get(row.category_id)?.listed ?? [];

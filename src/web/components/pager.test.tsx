@@ -27,6 +27,11 @@ describe('the pager', () => {
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/goodsCenter?page=3');
   });
 
+  it('says when counting stopped', async () => {
+    await renderWeb(<Pager page={1} pageSize={20} total={1000} countedTo={1000} hrefOf={String} />);
+    expect(screen.getByText('1,000+ results')).toBeDefined();
+  });
+
   it('offers no page before the first', async () => {
     await renderWeb(<Pager page={1} pageSize={20} total={5} hrefOf={String} />);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '#web/i18n/format.ts';
+import { formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
 interface PagerProps {
@@ -9,6 +9,8 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
+  /** Nobody counts further than this: so many or more are there. */
+  countedTo?: number | undefined;
   /** The address of a page: paging lives in the URL. */
   hrefOf: (page: number) => string;
 }
@@ -51,10 +53,10 @@ export function pagesShown(page: number, last: number): number[] {
 }
 
 /** Total and page links under a list. */
-export function Pager({ page, pageSize, total, hrefOf }: PagerProps) {
+export function Pager({ page, pageSize, total, countedTo, hrefOf }: PagerProps) {
   const { t, language } = useTexts();
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const count = formatCount(total, language);
+  const count = formatCountTo(total, countedTo, language);
   const step = (to: number, label: string, icon: React.ReactNode) =>
     to < 1 || to > last ? (
       <span data-off aria-hidden="true">

@@ -19,6 +19,12 @@ export function formatCount(count: number, language: Language): string {
   return numberFormat(language, 0, 0).format(count);
 }
 
+/** A count that stops at a limit: `1,000+` there. */
+export function formatCountTo(count: number, limit: number | undefined, language: Language): string {
+  const shown = formatCount(count, language);
+  return limit !== undefined && count >= limit ? `${shown}+` : shown;
+}
+
 /** An amount given in cents, with two decimals, the currency before the number. */
 export function formatAmount(cents: number, currency: Currency, language: Language): string {
   return `${signs[currency]}${numberFormat(language, 2, 2).format(cents / 100)}`;
@@ -30,6 +36,14 @@ export function formatAmount(cents: number, currency: Currency, language: Langua
  */
 export function formatUnitPrice(cents: number, currency: Currency, language: Language, digits = 2): string {
   return `${signs[currency]}${numberFormat(language, digits, 6).format(cents / 100)}`;
+}
+
+/** How many decimals unit prices need below each other: those of the longest, but at least `fewest`. Prices in cents. */
+export function unitPriceDigits(prices: readonly number[], fewest = 2): number {
+  const decimals = prices.map(
+    (cents) => (cents / 100).toFixed(6).replace(/0+$/, '').split('.')[1]?.length ?? 0,
+  );
+  return Math.max(fewest, ...decimals);
 }
 
 /** The day of a point in time as the shop's own calendar shows it; the same on server and browser. */

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pageSizes } from '#generated/constants.ts';
+import { constants, pageSizes } from '#generated/constants.ts';
 import type { SearchResults } from '#generated/hooks/model/searchResults.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { LinkButton } from '#web/components/button.tsx';
@@ -10,7 +10,7 @@ import { PageWidth } from '#web/components/page-width.ts';
 import { Pager } from '#web/components/pager.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';
-import { formatCount } from '#web/i18n/format.ts';
+import { formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
@@ -35,6 +35,11 @@ const rowHeight = 84;
 const Count = chakra('span', {
   base: { marginInlineStart: 1, color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
 });
+
+/** Only the products are so many that counting stops. */
+function countedTo(type: SearchType): number | undefined {
+  return type === SearchType.productSearch ? constants.searchCountLimit : undefined;
+}
 
 function countsOf(results: SearchResults | undefined): Counts {
   if (!results) return {};
@@ -67,7 +72,7 @@ function TabContent({ params, search }: { params: SearchParams; search: ReturnTy
     .filter((other) => other !== type && (counts[other] ?? 0) > 0)
     .map((other) => ({
       label: t(labels[other]),
-      count: formatCount(counts[other] ?? 0, language),
+      count: formatCountTo(counts[other] ?? 0, countedTo(other), language),
       href: searchPageHref({ type: other, keyWord, page: 1 }),
     }));
   if (search.isPlaceholderData) return skeleton;
@@ -85,6 +90,7 @@ function TabContent({ params, search }: { params: SearchParams; search: ReturnTy
             page={page}
             pageSize={pageSize}
             total={total}
+            countedTo={countedTo(type)}
             hrefOf={(to) => searchPageHref({ type, keyWord, page: to })}
           />
         </>
@@ -133,7 +139,9 @@ export function SearchPage() {
           label: (
             <>
               {t(labels[type])}{' '}
-              {counts[type] !== undefined && <Count>{formatCount(counts[type], language)}</Count>}
+              {counts[type] !== undefined && (
+                <Count>{formatCountTo(counts[type], countedTo(type), language)}</Count>
+              )}
             </>
           ),
           content: () => <TabContent params={params} search={search} />,
