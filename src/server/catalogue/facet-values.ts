@@ -18,7 +18,10 @@ export interface Label {
 
 const valueLimit = 1000;
 
-/** Values of a text column, those of the whole category with their counts now, large to small. */
+/**
+ * Values of a text column, those of the whole category with their counts now. The frequent ones of the category come
+ * first, whatever is filtered: a list that is being ticked does not change its order.
+ */
 export function textValues(
   whole: FacetRow[],
   now: FacetRow[],
@@ -31,9 +34,16 @@ export function textValues(
       const label = row.low === null ? undefined : labels.get(row.low);
       if (!label) return [];
       const text = language === 'zh_CN' ? label.zh : label.en;
-      return [{ value: String(row.low), label: text, count: counts.get(row.low) ?? 0 }];
+      const value = { value: String(row.low), label: text, count: counts.get(row.low) ?? 0 };
+      return [{ value, ofAll: row.count }];
     })
-    .sort((a, b) => b.count - a.count || compare(a.label, b.label) || Number(a.value) - Number(b.value));
+    .sort(
+      (a, b) =>
+        b.ofAll - a.ofAll ||
+        compare(a.value.label, b.value.label) ||
+        Number(a.value.value) - Number(b.value.value),
+    )
+    .map(({ value }) => value);
 }
 
 function compare(a: string, b: string): number {

@@ -69,6 +69,13 @@ describe('a group of filters', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['none']);
   });
 
+  it('shows the values that find something before those that do not', async () => {
+    const { values, ...facet } = facetOf(12);
+    await open({ ...facet, values: values.map((value, at) => ({ ...value, count: at > 7 ? 3 : 0 })) });
+    expect(boxes()).toHaveLength(8);
+    expect(boxes().filter((box) => !box.disabled)).toHaveLength(4);
+  });
+
   it('is searched when it is long, and never hides what is chosen', async () => {
     await open(facetOf(12), ['11']);
     expect(boxes()).toHaveLength(9);

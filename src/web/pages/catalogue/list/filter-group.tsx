@@ -31,9 +31,12 @@ interface Choice {
 /** How many values a group shows before all are asked for. */
 const shownAtFirst = 8;
 
-/** Chosen ones always, the first of the others up to the limit. */
+/** Chosen ones always, and up to the limit the first of those that find something, then of the others. */
 function shortened(choices: readonly Choice[], tokens: readonly string[]): readonly Choice[] {
-  return choices.filter((choice, index) => index < shownAtFirst || tokens.includes(choice.value));
+  const finding = choices.filter(({ count }) => count > 0);
+  const nothing = choices.filter(({ count }) => count === 0);
+  const first = new Set([...finding, ...nothing].slice(0, shownAtFirst));
+  return choices.filter((choice) => first.has(choice) || tokens.includes(choice.value));
 }
 
 function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'startsOpen'>) {
