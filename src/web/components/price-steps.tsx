@@ -1,6 +1,6 @@
 import { nextTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { formatCount } from '#web/i18n/format.ts';
+import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { Price } from './price.tsx';
 
@@ -27,13 +27,15 @@ export function priceSteps(
 /** Quantity and price in pairs, for a place that has no room for the whole table. */
 export function PriceSteps({ product, count }: { product: Product; count: number }) {
   const { language } = useTexts();
+  const steps = priceSteps(product, count);
+  const digits = unitPriceDigits(steps.map(({ price }) => price));
   return (
     <dl data-prices>
-      {priceSteps(product, count).map(({ from, price }) => (
+      {steps.map(({ from, price }) => (
         <div key={from}>
           <dt>{formatCount(from, language)}+</dt>
           <dd>
-            <Price cents={price} unit />
+            <Price cents={price} unit digits={digits} />
           </dd>
         </div>
       ))}

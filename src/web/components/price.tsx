@@ -8,8 +8,8 @@ interface PriceProps {
   currency?: Currency;
   /** A price of one piece keeps its decimals, an amount has two. */
   unit?: boolean;
-  /** A unit price in a column of them: with at least four decimals the points stand below each other. */
-  lined?: boolean;
+  /** The decimals of a unit price in a column of them: with as many for all the points stand below each other. */
+  digits?: number;
   /** A converted value, marked as such. */
   approximate?: boolean;
 }
@@ -19,14 +19,12 @@ const Value = chakra('data', {
   variants: { approximate: { true: { color: 'ink.muted' } } },
 });
 
-const linedDigits = 4;
-
 /** Money, the currency before the number; a converted amount reads `≈ ¥1.23`. */
 export function Price(props: PriceProps) {
-  const { cents, currency = 'USD', unit = false, lined = false, approximate = false } = props;
+  const { cents, currency = 'USD', unit = false, digits, approximate = false } = props;
   const { language } = useTexts();
   const text = unit
-    ? formatUnitPrice(cents, currency, language, lined ? linedDigits : undefined)
+    ? formatUnitPrice(cents, currency, language, digits)
     : formatAmount(cents, currency, language);
   return (
     <Value value={String(cents / 100)} approximate={approximate}>

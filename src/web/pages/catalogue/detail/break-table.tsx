@@ -23,11 +23,13 @@ const Breaks = chakra('table', {
 
 interface BreakTableProps {
   rows: readonly BreakRow[];
+  /** Decimals of the unit prices. */
+  digits: number;
   onQuantity: (quantity: number) => void;
 }
 
 /** Price breaks; the one in force is marked, a click takes its quantity. */
-export function BreakTable({ rows, onQuantity }: BreakTableProps) {
+export function BreakTable({ rows, digits, onQuantity }: BreakTableProps) {
   const { t, language } = useTexts();
   return (
     <Breaks>
@@ -51,7 +53,7 @@ export function BreakTable({ rows, onQuantity }: BreakTableProps) {
               {inForce && <HiddenText>{t('catalogue.buy.inForce')}</HiddenText>}
             </th>
             <td>
-              <Price cents={price} unit lined />
+              <Price cents={price} unit digits={digits} />
             </td>
             <td>{total > 0 ? <Price cents={total} /> : '–'}</td>
           </tr>

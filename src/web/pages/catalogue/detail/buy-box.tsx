@@ -114,7 +114,7 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
     <div data-total>
       <span>{t('catalogue.list.unitPrice')}</span>
       <span data-number>
-        <Price cents={offer.price} unit lined />
+        <Price cents={offer.price} unit digits={offer.digits} />
         {rate !== undefined && (
           <>
             {' '}
@@ -144,13 +144,17 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   return (
     <Box aria-label={t('catalogue.buy.label')}>
       <QuantityField product={product} quantity={quantity} onQuantity={onQuantity} />
-      <BreakTable rows={offer.rows} onQuantity={(num) => onQuantity(nearestQuantity(num, rules))} />
+      <BreakTable
+        rows={offer.rows}
+        digits={offer.digits}
+        onQuantity={(num) => onQuantity(nearestQuantity(num, rules))}
+      />
       {cheaper && (
         <button type="button" data-tip onClick={() => onQuantity(cheaper.quantity)}>
           {t('catalogue.buy.tip', {
             count: cheaper.more,
             more: formatCount(cheaper.more, language),
-            price: formatUnitPrice(cheaper.price, 'USD', language),
+            price: formatUnitPrice(cheaper.price, 'USD', language, offer.digits),
           })}
         </button>
       )}

@@ -3,6 +3,7 @@ import { nextTier, type PriceTier, priceAt, readPriceTiers } from '#domain/money
 import { nearestQuantity, type QuantityRules, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { quantityLimits } from '#generated/limits.ts';
+import { unitPriceDigits } from '#web/i18n/format.ts';
 
 /** A row of the break table: from `num` pieces on, one costs `price` (cents, up to four decimals). */
 export interface BreakRow extends PriceTier {
@@ -16,6 +17,8 @@ export interface Offer {
   readonly price: number;
   readonly total: number;
   readonly rows: readonly BreakRow[];
+  /** Decimals of its prices, so that they line up. */
+  readonly digits: number;
   /** So many pieces more and one costs `price`. */
   readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
 }
@@ -41,6 +44,9 @@ function priceRows(product: Product, tiers: readonly PriceTier[]): readonly Pric
   return [{ num: first, price: priceAt(first, product.unitPrice, tiers) }, ...later];
 }
 
+/** Prices of parts are compared to a hundredth of a cent. */
+const fewestDigits = 4;
+
 /** Prices a quantity that can be ordered. */
 export function offerFor(product: Product, quantity: number): Offer {
   const tiers = readPriceTiers(product.priceIndex);
@@ -52,6 +58,10 @@ export function offerFor(product: Product, quantity: number): Offer {
   return {
     price,
     total: totalOf(price, quantity),
+    digits: unitPriceDigits(
+      rows.map((row) => row.price),
+      fewestDigits,
+    ),
     rows: rows.map((row, index) => ({
       ...row,
       total: totalOf(row.price, row.num),
