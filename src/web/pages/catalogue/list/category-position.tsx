@@ -18,10 +18,10 @@ const Tree = chakra('nav', {
       _hover: { color: 'mask' },
       '@media (pointer: coarse)': { minHeight: 'touch' },
     },
-    '& a > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& a > span': { flex: 1, minWidth: 0, paddingBlock: 1, lineHeight: 'tight', overflowWrap: 'anywhere' },
     '& small': { color: 'ink.muted', fontSize: 'sm' },
     '& [data-up]': { color: 'ink.muted' },
-    '& ul': { maxHeight: '156px', overflowY: 'auto', paddingInlineStart: 5 },
+    '& ul': { maxHeight: '192px', overflowY: 'auto', paddingInlineStart: 5 },
     '& [aria-current]': { fontWeight: 'bold', color: 'mask' },
   },
 });
@@ -31,7 +31,7 @@ function Entry({ catalog, current }: { catalog: Catalog; current: boolean }) {
   return (
     <li>
       <Link to={categoryHref(catalog.catalogId)} aria-current={current ? 'true' : undefined}>
-        <span title={catalog.catalogName}>{catalog.catalogName}</span>
+        <span>{catalog.catalogName}</span>
         {catalog.productCount !== undefined && <small>{formatCount(catalog.productCount, language)}</small>}
       </Link>
     </li>

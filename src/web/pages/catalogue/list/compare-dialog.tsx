@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import {
   getGetProductQueryOptions,
   getListColumnsQueryOptions,
@@ -13,11 +12,12 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
-import { formatCount } from '#web/i18n/format.ts';
+import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
 import { ValueText } from '../value-text.tsx';
-import { pricedQuantity } from './result-row.tsx';
+import { PricedQuantity } from './priced-quantity.tsx';
+import { priceOf } from './result-row.tsx';
 
 interface CompareDialogProps {
   productIds: readonly number[];
@@ -43,8 +43,8 @@ const Sheet = chakra('div', {
     '& th, & td': { padding: 2, borderBottom: 'line', verticalAlign: 'top', minWidth: '148px' },
     '& th:first-of-type': { position: 'sticky', left: 0, background: 'paper.raised', minWidth: '120px' },
     '& tbody th': { color: 'ink.muted', fontWeight: 'normal' },
-    '& thead a': { textStyle: 'part', overflowWrap: 'anywhere' },
-    '& thead small': { display: 'block', color: 'ink.muted', fontWeight: 'normal' },
+    '& thead a': { display: 'block', marginTop: 1, textStyle: 'part', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', color: 'ink.muted', fontWeight: 'normal' },
     '& tr[data-differs] td': { background: 'mask.soft' },
     '& [data-unit]': { marginInlineStart: '2px', color: 'ink.muted', fontSize: 'xs' },
     '& [data-none]': { color: 'ink.muted' },
@@ -74,15 +74,19 @@ function parameterLines(products: readonly Product[], columns: readonly Column[]
 
 function useLines(products: readonly Product[], columns: readonly Column[], quantity: number | undefined) {
   const { t, language } = useTexts();
-  const prices = products.map((product) =>
-    priceAt(pricedQuantity(product, quantity), product.unitPrice, readPriceTiers(product.priceIndex)),
-  );
+  const prices = products.map((product) => priceOf(product, quantity));
+  const digits = unitPriceDigits(prices);
   const lines: Line[] = [
     {
       key: 'price',
-      name: t('catalogue.compare.price', { shown: formatCount(quantity ?? 1, language) }),
+      name: t('catalogue.list.unitPrice'),
       values: prices.map(String),
-      show: (index) => <Price cents={prices[index] ?? 0} unit lined />,
+      show: (index) => (
+        <>
+          <Price cents={prices[index] ?? 0} unit digits={digits} />
+          <PricedQuantity product={products[index]} quantity={quantity} />
+        </>
+      ),
     },
     {
       key: 'stock',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { pageSizes } from '#generated/constants.ts';
 import { getListProductsQueryOptions } from '#generated/hooks/catalogue/catalogue.ts';
 import { Empty } from '#web/components/empty.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -60,10 +61,23 @@ function WaysOut({ list }: { list: ListPage }) {
   );
 }
 
+/** An old link may lead behind the last page: the list has become shorter. */
+function PastEnd({ list, total }: { list: ListPage; total: number }) {
+  const { t } = useTexts();
+  const page = Math.ceil(total / pageSizes.listProducts.goodsCenter);
+  return (
+    <Empty text={t('catalogue.empty.pastEnd')}>
+      <Link to={listHref({ ...list.state, page })}>{t('catalogue.empty.lastPage', { page })}</Link>
+    </Empty>
+  );
+}
+
 /** No product fits: says what to give up, or where else to look. */
 export function EmptyResult({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const narrowed = useConditions(list).length > 0;
+  const total = list.products.data?.params.totalDataCounts ?? 0;
+  if (total > 0) return <PastEnd list={list} total={total} />;
   return (
     <Empty text={t(narrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.category')}>
       {narrowed ? <WaysOut list={list} /> : <Link to={paths.products}>{t('catalogue.overview.title')}</Link>}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
@@ -56,16 +57,32 @@ export function useConditions({ state, columnList, facets }: ListPage): readonly
   return conditionsOf(state, { columns: columnList, facets: facets.data?.data ?? [], language, t });
 }
 
+/** A chip that is taken out had the focus: the next one has it then, after the last one the title of the list. */
+function useNextFocus(count: number) {
+  const chips = useRef<HTMLUListElement>(null);
+  const taken = useRef<number>(undefined);
+  useEffect(() => {
+    const place = taken.current;
+    taken.current = undefined;
+    if (place === undefined) return;
+    const left = chips.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    const next = left[Math.min(place, count - 1)] ?? document.querySelector<HTMLElement>('main h1, h1');
+    next?.focus({ preventScroll: true });
+  }, [count]);
+  return { chips, take: (place: number) => () => (taken.current = place) };
+}
+
 /** What narrows the list, each with its own way out. */
 export function FilterChips({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const conditions = useConditions(list);
+  const { chips, take } = useNextFocus(conditions.length);
   if (conditions.length === 0) return null;
   return (
-    <Chips aria-label={t('catalogue.filter.active')}>
-      {conditions.map(({ key, name, value, without }) => (
+    <Chips ref={chips} aria-label={t('catalogue.filter.active')}>
+      {conditions.map(({ key, name, value, without }, place) => (
         <li key={key}>
-          <Link data-chip to={listHref(without)}>
+          <Link data-chip to={listHref(without)} onClick={take(place)}>
             <HiddenText>{t('catalogue.filter.remove')} </HiddenText>
             {name && <span>{name} </span>}
             <b>{value}</b>
@@ -74,7 +91,9 @@ export function FilterChips({ list }: { list: ListPage }) {
         </li>
       ))}
       <li>
-        <Link to={listHref(cleared(list.state))}>{t('catalogue.filter.clearAll')}</Link>
+        <Link to={listHref(cleared(list.state))} onClick={take(0)}>
+          {t('catalogue.filter.clearAll')}
+        </Link>
       </li>
     </Chips>
   );

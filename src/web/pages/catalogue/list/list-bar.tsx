@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
 import { changed, countConditions } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -31,13 +32,19 @@ const Bar = chakra('div', {
 });
 
 function QuantityBox({ list }: { list: ListPage }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { state, go } = list;
   const [typed, setTyped] = useState(String(state.quantity ?? ''));
   const apply = () => {
     const digits = typed.normalize('NFKC').trim();
-    const wanted = Math.min(Number(digits), limits.quantity.maximum);
-    const quantity = /^\d+$/.test(digits) && wanted >= limits.quantity.minimum ? wanted : undefined;
+    const { minimum, maximum } = limits.quantity;
+    const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
+    if (digits !== '' && !isWhole) showMessage('wait', t('catalogue.buy.notAnInteger'));
+    if (isWhole && Number(digits) > maximum) {
+      showMessage('wait', t('catalogue.buy.aboveMaximum', { limit: formatCount(maximum, language) }));
+    }
+    const kept = digits === '' ? undefined : state.quantity;
+    const quantity = isWhole ? Math.min(Number(digits), maximum) : kept;
     setTyped(String(quantity ?? ''));
     if (quantity !== state.quantity) go(changed(state, { quantity }));
   };

@@ -116,6 +116,32 @@ describe('the product list', () => {
     ]);
   });
 
+  it('leads back from a page behind the last one', async () => {
+    const empty = { ...ok, data: [], params: { totalDataCounts: 41 } };
+    await open('/goodsCenter?id=11&pageNum=9', { ...shop, '/open/product/productList': empty });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to page 3' });
+    expect(link.getAttribute('href')).toContain('pageNum=3');
+  });
+
+  it('hands the focus of a chip that is taken out to the next one, at last to the title', async () => {
+    await open('/goodsCenter?id=11&column56=7&column58=1000..');
+    await table();
+    fireEvent.click(screen.getByRole('link', { name: /^Remove filter Brand/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Remove filter Resistance/));
+    fireEvent.click(screen.getByRole('link', { name: /^Remove filter Resistance/ }));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('keeps the quantity when something else than a whole number is typed', async () => {
+    await open('/goodsCenter?id=11&quantity=500');
+    await table();
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price at quantity' });
+    fireEvent.change(box, { target: { value: '2.5' } });
+    fireEvent.blur(box);
+    expect(box.value).toBe('500');
+    expect(address()).toContain('quantity=500');
+  });
+
   it('takes a tick into the address and starts at the first page', async () => {
     await open('/goodsCenter?id=11&pageNum=2');
     fireEvent.click(await screen.findByRole('checkbox', { name: /YAGEO/ }));

@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { detailHref } from '../detail/detail-url.ts';
 import { partLine } from '../part-line.ts';
 import { ValueText } from '../value-text.tsx';
+import { PricedQuantity, pricedQuantity } from './priced-quantity.tsx';
 import { Tick } from './tick.tsx';
 
 interface ResultRowProps {
@@ -22,32 +23,40 @@ interface ResultRowProps {
   onPick: (productId: number) => void;
   /** The picture is on the first screen. */
   eager: boolean;
+  /** Decimals of the prices on the page. */
+  digits: number;
 }
 
 const pictureSize = 36;
 
-/** The quantity that the price of a row is for: the one that is asked for, but what can be bought at least. */
-export function pricedQuantity({ startBuy }: Product, quantity: number | undefined): number {
-  return Math.max(startBuy, quantity ?? 1);
-}
-
-function priceOf(product: Product, quantity: number | undefined): number {
+/** What one piece of a row costs. */
+export function priceOf(product: Product, quantity: number | undefined): number {
   const counts = pricedQuantity(product, quantity);
   if (product.quantityPrice !== undefined && counts === quantity) return product.quantityPrice;
   return priceAt(counts, product.unitPrice, readPriceTiers(product.priceIndex));
 }
 
-function Part({ product, quantity, picked, full, onPick, eager }: Omit<ResultRowProps, 'columns'>) {
+function Part({
+  product,
+  quantity,
+  picked,
+  full,
+  onPick,
+  eager,
+}: Omit<ResultRowProps, 'columns' | 'digits'>) {
   const { t } = useTexts();
   const { productId, productNum, productImg, brand, productDescribe } = product;
   return (
     <div data-part>
-      <Tick
-        checked={picked}
-        disabled={full && !picked}
-        aria-label={t('catalogue.compare.pick', { name: productNum })}
-        onTick={() => onPick(productId)}
-      />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the input that Tick renders; the label is room for a finger. */}
+      <label>
+        <Tick
+          checked={picked}
+          disabled={full && !picked}
+          aria-label={t('catalogue.compare.pick', { name: productNum })}
+          onTick={() => onPick(productId)}
+        />
+      </label>
       <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager={eager} />
       <div>
         <Link to={detailHref(productId, quantity)}>{productNum}</Link>
@@ -61,9 +70,9 @@ function Part({ product, quantity, picked, full, onPick, eager }: Omit<ResultRow
 
 /** One product of the list. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { product, columns, quantity, picked } = props;
+  const { product, columns, quantity, picked, digits } = props;
   const { t, language } = useTexts();
-  const { stock, startBuy } = product;
+  const { stock } = product;
   return (
     <tr data-picked={picked || undefined}>
       <th scope="row">
@@ -87,14 +96,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         {stock > 0 ? formatCount(stock, language) : <span data-none>{t('catalogue.list.outOfStock')}</span>}
       </td>
       <td data-price>
-        <Price cents={priceOf(product, quantity)} unit lined />
-        {(startBuy > 1 || quantity !== undefined) && (
-          <small>
-            {t(startBuy > (quantity ?? 1) ? 'catalogue.list.fromMinimum' : 'catalogue.list.atQuantity', {
-              shown: formatCount(pricedQuantity(product, quantity), language),
-            })}
-          </small>
-        )}
+        <Price cents={priceOf(product, quantity)} unit digits={digits} />
+        <PricedQuantity product={product} quantity={quantity} />
       </td>
     </tr>
   );

@@ -103,9 +103,22 @@ export const ResultSurface = chakra('section', {
     '& tbody tr[data-picked]': { background: 'mask.soft' },
     '@media (hover: hover)': { '& tbody tr:hover': { background: 'paper.sunk' } },
     '&[aria-busy=true] tbody': { opacity: 0.55 },
-    '& [data-part] > input': { width: '15px', height: '15px', flexShrink: 0, accentColor: 'mask' },
+    '& [data-part] input': { display: 'block', width: '15px', height: '15px', accentColor: 'mask' },
+    '& [data-part] > label': {
+      flexShrink: 0,
+      '@media (pointer: coarse)': { padding: '13px', margin: '-13px', position: 'relative', zIndex: 1 },
+    },
     '& [data-part] > div': { minWidth: 0, flex: 1 },
-    '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', color: 'ink', _hover: { color: 'mask' } },
+    '& [data-part] a': {
+      textStyle: 'part',
+      fontWeight: 'medium',
+      color: 'ink',
+      _hover: { color: 'mask' },
+      '@media (pointer: coarse)': {
+        position: 'relative',
+        _after: { content: '""', position: 'absolute', inset: '-10px 0 -16px' },
+      },
+    },
     '& [data-line]': {
       display: 'block',
       overflow: 'hidden',

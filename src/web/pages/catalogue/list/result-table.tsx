@@ -2,16 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
+import { unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { toggleCompared } from './list-state.ts';
 import { mostCompared } from './list-url.ts';
 import { ResultHead } from './result-head.tsx';
-import { ResultRow } from './result-row.tsx';
+import { priceOf, ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
 const eagerRows = 12;
+/** Prices of parts are compared to a hundredth of a cent. */
+const fewestDigits = 4;
 
 /** The column that only repeats the maker, which stands under the part number already. */
 function brandColumn(columns: readonly Column[], products: readonly Product[]): Column | undefined {
@@ -39,6 +43,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const { t } = useTexts();
   const surface = useRef<HTMLElement>(null);
   useScrollBack(surface, list);
+  useKeptScroll(surface);
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -51,6 +56,10 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   const inTable = columnList.filter(({ listType }) => listType === 1);
   const brand = brandColumn(inTable, products);
   const columns = inTable.filter((column) => column !== brand);
+  const digits = unitPriceDigits(
+    products.map((product) => priceOf(product, state.quantity)),
+    fewestDigits,
+  );
   return (
     <ResultSurface
       ref={surface}
@@ -75,6 +84,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
               full={state.compare.length >= mostCompared}
               onPick={pick}
               eager={index < eagerRows}
+              digits={digits}
             />
           ))}
         </tbody>

@@ -1,0 +1,25 @@
+import type { Product } from '#generated/hooks/model/product.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+/** The quantity that the price of a product is for: the one that is asked for, but what can be bought at least. */
+export function pricedQuantity({ startBuy }: Product, quantity: number | undefined): number {
+  return Math.max(startBuy, quantity ?? 1);
+}
+
+interface PricedQuantityProps {
+  product: Product | undefined;
+  /** What is asked for. */
+  quantity: number | undefined;
+}
+
+/** Says under a price for how many pieces it is, where that is not just one. */
+export function PricedQuantity({ product, quantity }: PricedQuantityProps) {
+  const { t, language } = useTexts();
+  if (!product || (product.startBuy === 1 && quantity === undefined)) return null;
+  const fromMinimum = product.startBuy > (quantity ?? 1);
+  const shown = formatCount(pricedQuantity(product, quantity), language);
+  return (
+    <small>{t(fromMinimum ? 'catalogue.list.fromMinimum' : 'catalogue.list.atQuantity', { shown })}</small>
+  );
+}

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ValueText } from './value-text.tsx';
+
+const shown = (text: string) => renderToStaticMarkup(<ValueText text={text} />).replace(/<[^>]*>/g, '|');
+
+describe('a value in a table', () => {
+  it('has its unit apart, and µ for a typed u', () => {
+    expect(shown('4.7 kΩ')).toBe('4.7|kΩ|');
+    expect(shown('2.2uF')).toBe('2.2|µF|');
+    expect(shown('10uVrms')).toBe('10|µVrms|');
+  });
+
+  it('is left as it is where it is more than a number and a unit', () => {
+    expect(shown('100mV@40mA')).toBe('100mV@40mA');
+    expect(shown('X7R')).toBe('X7R');
+  });
+});
