@@ -24,7 +24,7 @@ const List = chakra('div', {
     '& button': {
       flexShrink: 0,
       minHeight: 'touch',
-      px: 4,
+      px: { base: 3, md: 4 },
       color: 'ink.muted',
       textAlign: 'start',
       _hover: { color: 'ink' },

@@ -52,6 +52,15 @@ const Frame = chakra('div', {
 const thumbSize = 54;
 const emptySize = 120;
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ends: Readonly<Record<string, 'first' | 'last'>> = { Home: 'first', End: 'last' };
+
+/** The picture to which a key leads, if it leads anywhere. */
+function pictureAt(key: string, index: number, count: number): number | undefined {
+  const end = ends[key];
+  if (end) return end === 'first' ? 0 : count - 1;
+  const step = steps[key];
+  return step && (index + step + count) % count;
+}
 
 /** What a picture shows, in words; its number where nothing else is known. */
 export function useViewName(): (view: PartView, index: number) => string {
@@ -71,10 +80,9 @@ export function Gallery({ product }: { product: Product }) {
   const index = Math.min(chosen, Math.max(0, views.length - 1));
   const view = views[index];
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step) return;
+    const next = pictureAt(event.key, index, views.length);
+    if (next === undefined) return;
     event.preventDefault();
-    const next = (index + step + views.length) % views.length;
     setChosen(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
