@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
@@ -50,6 +50,15 @@ function Place() {
   );
 }
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 function open() {
   return renderWeb(
     <>
@@ -58,6 +67,7 @@ function open() {
       <Navigation />
       <Footer />
       <Place />
+      <Back />
     </>,
     { answers },
   );
@@ -122,6 +132,15 @@ describe('the frame for a member', () => {
     const counts = sent.filter(({ path }) => path.startsWith('/api/'));
     expect(counts.every(({ fields }) => fields.get('token') === session.token)).toBe(true);
   });
+
+  it('takes the counts away when the session ends', async () => {
+    openSession(session);
+    await open();
+    await screen.findByRole('link', { name: /Cart.*12 items/ });
+    act(() => clearSession());
+    expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeDefined();
+  });
 });
 
 describe('the search box', () => {
@@ -179,5 +198,23 @@ describe('the product centre', () => {
     fireEvent.click(await screen.findByText('RC0603'));
     await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
     expect(place()).toBe('/GoodsDetails?id=7');
+  });
+
+  it('stays closed when somebody comes back', async () => {
+    await open();
+    fireEvent.click(opener());
+    fireEvent.click(await screen.findByText('RC0603'));
+    fireEvent.click(screen.getByText('Back'));
+    expect(place()).toBe('/');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('closes when the page beside it is pressed, not when the panel is', async () => {
+    await open();
+    fireEvent.click(opener());
+    fireEvent.pointerDown(await screen.findByRole('tab', { name: 'Passives' }));
+    expect(screen.getAllByRole('tab')).not.toHaveLength(0);
+    fireEvent.pointerDown(screen.getByText('Welcome to Padstack Components'));
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
+import { useOpenHere } from './use-open-here.ts';
 
 const panel = lazyPart([], async () => (await import('./catalogue-panel.tsx')).CataloguePanel);
 
@@ -61,22 +62,29 @@ function Entry({ label, to }: Destination) {
 /** The main entries, the product-centre panel, and how to reach the company. */
 export function Navigation() {
   const { t } = useTexts();
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
-  const [openAt, setOpenAt] = useState<string>();
+  const { open, show, close: hide } = useOpenHere();
+  const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const open = openAt === here;
-  const close = (focus: boolean) => {
-    setOpenAt(undefined);
-    if (focus) opener.current?.focus();
+  useEffect(() => {
+    if (!open) return;
+    const outside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) hide();
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  });
+  const leave = () => {
+    hide();
+    opener.current?.focus();
   };
   return (
     <Bar
+      ref={bar}
       aria-label={t('frame.navigation.label')}
-      onKeyDown={(event) => event.key === 'Escape' && open && close(true)}
+      onKeyDown={(event) => event.key === 'Escape' && open && leave()}
       onBlur={(event) => {
-        if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close(false);
+        if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
       }}
     >
       <PageWidth data-row>
@@ -92,7 +100,7 @@ export function Navigation() {
               aria-controls={panelId}
               onPointerEnter={panel.prepare}
               onFocus={panel.prepare}
-              onClick={() => setOpenAt(open ? undefined : here)}
+              onClick={open ? hide : show}
             >
               {t('frame.navigation.productCentre')}
               <ChevronDown size={16} aria-hidden="true" />

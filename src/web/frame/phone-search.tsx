@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { SearchBox } from './search-box.tsx';
+import { useOpenHere } from './use-open-here.ts';
 
 const Over = chakra('div', {
   base: {
@@ -21,14 +22,14 @@ const Over = chakra('div', {
 /** On a phone the search box lies behind an icon and then takes the whole width of the header. */
 export function PhoneSearch() {
   const { t } = useTexts();
-  const [open, setOpen] = useState(false);
+  const { open, ...search } = useOpenHere();
   const over = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (open) over.current?.querySelector('input')?.focus();
   }, [open]);
   const close = () => {
-    setOpen(false);
+    search.close();
     opener.current?.focus();
   };
   return (
@@ -38,7 +39,7 @@ export function PhoneSearch() {
         type="button"
         aria-label={t('frame.header.search')}
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={search.show}
       >
         <Search size={20} />
       </IconButton>
