@@ -49,10 +49,12 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
   });
   const queries = createQueryClient(policy);
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
-  const view = render(
-    <Providers styles={createStyleCache()} queries={queries} texts={texts} language={language}>
-      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
-    </Providers>,
+  const styles = createStyleCache();
+  const around = (shown: ReactNode) => (
+    <Providers styles={styles} queries={queries} texts={texts} language={language}>
+      <MemoryRouter initialEntries={[path]}>{shown}</MemoryRouter>
+    </Providers>
   );
-  return { ...view, sent };
+  const view = render(around(ui));
+  return { ...view, sent, rerender: (shown: ReactNode) => view.rerender(around(shown)) };
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { enterDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   title: string;
@@ -53,10 +54,13 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
   useEffect(() => {
     const element = surface.current;
     const before = document.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (!element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    const left = enterDialog(element);
     return () => {
-      element?.close();
+      left();
+      element.close();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -1,13 +1,28 @@
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
 import { Button } from './button.tsx';
 import { NoticePage } from './notice-page.tsx';
+
+/** Loads the page anew once something answers: without that the browser's own error page would take the shop away. */
+async function reload(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    location.reload();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Stands in place of a page that could not be loaded or drawn. */
 export function PageFailed() {
   const { t } = useTexts();
+  const retry = async () => {
+    if (!(await reload())) showMessage('stop', t('errors.network.failed'));
+  };
   return (
     <NoticePage title={t('errors.page.wholeFailed')} text={t('errors.page.wholeFailedHelp')}>
-      <Button kind="mask" onClick={() => location.reload()}>
+      <Button kind="mask" onClick={retry}>
         {t('errors.page.retry')}
       </Button>
     </NoticePage>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { leaveMessage, showLeftMessage } from './message-after-reload.ts';
 import { MessageList } from './message-list.tsx';
 import { showMessage } from './message-store.ts';
@@ -42,6 +43,23 @@ describe('messages', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message', hidden: true }));
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('move into a dialog that opens, where they can be heard and dismissed', async () => {
+    const { rerender } = await renderWeb(<MessageList />);
+    act(() => showMessage('stop', 'Sign in again'));
+    rerender(
+      <>
+        <MessageList />
+        <Dialog title="Sign in" onClose={() => {}}>
+          form
+        </Dialog>
+      </>,
+    );
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('Sign in again');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message', hidden: true }));
+    expect(screen.queryByText('Sign in again')).toBeNull();
   });
 
   it('outlive a reload once', async () => {

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { constants } from '#generated/constants.ts';
 import { IconButton } from '#web/components/icon-button.ts';
+import { useFrontDialog } from '#web/components/open-dialogs.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissMessage, type Message, type MessageTone, useMessages } from './message-store.ts';
 
@@ -88,23 +90,26 @@ function Shown({ message }: { message: Message }) {
   );
 }
 
-/** What the shop has to say, above everything else: in the top layer, so that an open dialog does not cover it. */
+/** What the shop has to say, above everything else: in the top layer, and inside an open dialog, where it can be heard and dismissed. */
 export function MessageList() {
   const { t } = useTexts();
   const messages = useMessages();
   const list = useRef<HTMLElement>(null);
   const newest = messages.at(-1)?.id;
+  const dialog = useFrontDialog();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
   useEffect(() => {
     const element = list.current;
     if (newest === undefined) return;
     element?.showPopover?.();
     return () => element?.hidePopover?.();
-  }, [newest]);
-  return (
+  }, [newest, dialog]);
+  const shown = (
     <List ref={list} popover="manual" aria-label={t('components.message.list')}>
       {messages.map((message) => (
         <Shown key={message.id} message={message} />
       ))}
     </List>
   );
+  return dialog ? createPortal(shown, dialog) : shown;
 }

@@ -1,9 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { LoginPage } from '#web/pages/session/login-page.tsx';
 import { Guarded } from './guarded.tsx';
+import { LoginPopup } from './login-popup.tsx';
 import { closeLoginPopup, useLoginPopupOpen } from './login-popup-store.ts';
 import { clearSession, openSession } from './session-store.ts';
 
@@ -18,15 +19,27 @@ function Popup() {
   return useLoginPopupOpen() ? <p>popup</p> : null;
 }
 
+function Ways() {
+  const navigate = useNavigate();
+  return ['/news', '/shopcar', '/mine/message'].map((path) => (
+    <button key={path} type="button" onClick={() => navigate(path)}>
+      to {path}
+    </button>
+  ));
+}
+
 function open(path: string) {
   return renderWeb(
     <>
       <Popup />
+      <Ways />
+      <LoginPopup />
       <Routes>
         <Route path="/" element={<h1>home</h1>} />
         <Route path="/login" element={<LoginPage />} />
         <Route path="/memberCenterDetail" element={<Guarded member="redirect">detail</Guarded>} />
         <Route path="/shopcar" element={<Guarded member="popup">cart</Guarded>} />
+        <Route path="/mine/message" element={<Guarded member="popup">messages</Guarded>} />
         <Route path="/news" element={<Guarded member={undefined}>news</Guarded>} />
       </Routes>
     </>,
@@ -57,6 +70,19 @@ describe('the route guard', () => {
     await open('/shopcar');
     expect(screen.getByText('cart')).toBeDefined();
     expect(await screen.findByText('popup')).toBeDefined();
+  });
+
+  it('asks on every member page anew, and the question does not follow to the other pages', async () => {
+    await open('/shopcar');
+    expect(await screen.findByText('popup')).toBeDefined();
+    fireEvent.click(screen.getByText('to /mine/message'));
+    expect(screen.getByText('messages')).toBeDefined();
+    expect(await screen.findByText('popup')).toBeDefined();
+    act(() => closeLoginPopup());
+    fireEvent.click(screen.getByText('to /shopcar'));
+    expect(await screen.findByText('popup')).toBeDefined();
+    fireEvent.click(screen.getByText('to /news'));
+    await waitFor(() => expect(screen.queryByText('popup')).toBeNull());
   });
 
   it('asks nobody on the other pages', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#web/components/page-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
@@ -15,10 +15,12 @@ interface GuardedProps {
 export function Guarded({ member, children }: GuardedProps) {
   const hydrated = useHydrated();
   const session = useSession();
+  const { key } = useLocation();
   const ask = hydrated && !session && member === 'popup';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every way to a member page asks anew
   useEffect(() => {
     if (ask) openLoginPopup();
-  }, [ask]);
+  }, [ask, key]);
   if (member !== 'redirect') return children;
   if (!hydrated) return <PageSkeleton />;
   return session ? children : <Navigate to={paths.login} replace />;

@@ -88,13 +88,15 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(screen.getByAltText(/Picture/).getAttribute('src')).toContain('base64,2'));
   });
 
-  it('says that the network failed', async () => {
-    await open({});
+  it('says that the network failed, and keeps picture and code for another try', async () => {
+    const { sent } = await open({});
     type('buyer@example.com', 'Blue4sky9', '7kq2');
     submit();
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe('Network error, connection timed out'),
     );
+    expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('7kq2');
+    expect(sent.map(({ path }) => path)).toEqual(['/open/user/getVerifyCode', '/open/user/login']);
   });
 
   it('leads to registration and to a forgotten password', async () => {

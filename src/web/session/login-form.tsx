@@ -34,7 +34,7 @@ function refusedField(error: unknown): FieldName | undefined {
   return error instanceof ApiError && error.code === codes.wrongCaptcha ? 'code' : undefined;
 }
 
-/** Account, password and the code of the picture. What was typed stays; only a used code is asked for again. */
+/** Account, password and the code of the picture. What was typed stays; only a code that the server has used up is asked for again. */
 export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +64,7 @@ export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
           onSignedIn();
         },
         onError: (error) => {
+          if (!(error instanceof ApiError)) return;
           captcha.refresh();
           setValues((typed) => ({ ...typed, code: '' }));
           focus(refusedField(error) ?? 'password');

@@ -1,9 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { closeLoginPopup, useLoginPopupOpen } from './login-popup-store.ts';
 
 const dialog = lazyPart(['session'], async () => (await import('./login-dialog.tsx')).LoginDialog);
 
-/** The sign-in form over whatever page is open; its code comes when it is needed. */
+/**
+ * The sign-in form over whatever page is open; its code comes when it is needed. Whoever leaves the page leaves the form: it
+ * closes in the clean-up of the old page's effects, before a page that needs a member opens it again.
+ */
 export function LoginPopup() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the form of this one
+  useEffect(() => closeLoginPopup, [pathname]);
   return useLoginPopupOpen() ? <ShownPart part={dialog} with={{ onClose: closeLoginPopup }} /> : null;
 }

@@ -1,0 +1,14 @@
+import { createStore, useStore } from '#web/state/store.ts';
+
+const open = createStore<readonly HTMLDialogElement[]>([]);
+
+/** Says that a modal dialog opened; call what it returns when the dialog closes. */
+export function enterDialog(dialog: HTMLDialogElement): () => void {
+  open.set([...open.get(), dialog]);
+  return () => open.set(open.get().filter((one) => one !== dialog));
+}
+
+/** The modal dialog in front: whatever stands outside of it can neither be reached nor heard. */
+export function useFrontDialog(): HTMLDialogElement | undefined {
+  return useStore(open, []).at(-1);
+}

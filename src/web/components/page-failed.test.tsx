@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWeb } from '#tests/support/render-web.tsx';
+import { ShownMessages } from '#web/messages/shown-messages.tsx';
+import { PageFailed } from './page-failed.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that failed', () => {
+  it('stays, and says so, while nothing answers', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await renderWeb(
+      <>
+        <ShownMessages />
+        <PageFailed />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Network error, connection timed out')).toBeDefined();
+    expect(screen.getByText('The page could not be loaded')).toBeDefined();
+  });
+});
