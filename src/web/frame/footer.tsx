@@ -19,6 +19,7 @@ const Bar = chakra('footer', {
       gap: 2,
       color: 'ink.muted',
       lineHeight: '28px',
+      '@media (pointer: coarse)': { lineHeight: '40px' },
       _hover: { color: 'mask' },
     },
     '& h2': { marginBottom: 1, fontSize: 'table', color: 'ink' },

@@ -21,7 +21,13 @@ interface More {
 }
 
 const Way = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', fontSize: 'table', whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontSize: 'table',
+    whiteSpace: 'nowrap',
+    '@media (pointer: coarse)': { minHeight: 'touch' },
+  },
 });
 
 /** The way to the whole of what a section shows a part of. */

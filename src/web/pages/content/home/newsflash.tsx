@@ -20,6 +20,12 @@ const Block = chakra('section', {
       borderBottom: 'line',
     },
     '& h2': { fontSize: 'body' },
+    '@media (pointer: coarse)': {
+      '& > header a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+      '& li': { position: 'relative' },
+      '& li a': { marginBlock: '10px' },
+      '& li a::after': { content: '""', position: 'absolute', inset: 0 },
+    },
     '& li': { borderBottom: 'line' },
     '& li:last-of-type': { borderBottom: 0 },
     '& li a': { lineClamp: 2, marginBlock: 2, color: 'ink', lineHeight: '20px' },

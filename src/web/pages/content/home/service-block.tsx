@@ -20,6 +20,9 @@ const Facts = chakra('dl', {
     '& dt': { color: 'ink.muted' },
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
     '& a': { color: 'ink' },
+    '@media (pointer: coarse)': {
+      '& a': { display: 'inline-block', marginBlock: '-10px', paddingBlock: '10px' },
+    },
   },
 });
 
