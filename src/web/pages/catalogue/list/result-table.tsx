@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -26,16 +27,18 @@ function brandColumn(columns: readonly Column[], products: readonly Product[]): 
   );
 }
 
-/** Brings the first row back into view when another page or order is shown. */
+/** Brings the first row back into view when another page or order is shown; who goes back finds the place of before. */
 function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: ListPage) {
   const shown = `${state.page} ${state.sort} ${state.order}`;
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
+    if (isReturn) return;
     surface.current?.scrollTo({ top: 0 });
     if ((surface.current?.getBoundingClientRect().top ?? 0) < 0) surface.current?.scrollIntoView();
-  }, [shown, surface]);
+  }, [shown, surface, isReturn]);
 }
 
 /** The products of the page, a row each; parameters scroll between the part on the left and stock and price on the right. */
