@@ -13,7 +13,7 @@ export function SessionLinks() {
     return (
       <>
         <li>
-          <Link to={paths.memberCentre}>{session.user.email}</Link>
+          <Link to={paths.memberCentre}>{session.user.email || t('frame.navigation.memberCentre')}</Link>
         </li>
         <li>
           <button type="button" onClick={logout.start} disabled={logout.running}>

@@ -24,6 +24,16 @@ describe('the session', () => {
     expect(currentSession()).toBeUndefined();
   });
 
+  it('knows nothing of a user that is missing or no user', () => {
+    const nobody = { email: '', name: '', surname: '', country: '' };
+    for (const kept of [undefined, 'null', '"x"', '{', '{"name":null}']) {
+      clearSession();
+      sessionStorage.setItem('token', 'abc');
+      if (kept !== undefined) sessionStorage.setItem('user', kept);
+      expect(currentSession()).toEqual({ token: 'abc', user: nobody });
+    }
+  });
+
   it('gives the same object until it changes, as React wants it', () => {
     openSession({ token: 'abc', user });
     expect(currentSession()).toBe(currentSession());

@@ -30,12 +30,25 @@ function storage(): Storage | undefined {
   }
 }
 
-function parse(token: string, user: string | null): Session | undefined {
+function members(json: string | null): Readonly<Record<string, unknown>> {
   try {
-    return { token, user: JSON.parse(user ?? '{}') };
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return { token, user: { email: '', name: '', surname: '', country: '' } };
+    return {};
   }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The token alone makes a session: what is kept of the user may be missing or somebody else's writing. */
+function parse(token: string, json: string | null): Session {
+  const user = members(json);
+  const { email, name, surname, country } = user;
+  return {
+    token,
+    user: { ...user, email: text(email), name: text(name), surname: text(surname), country: text(country) },
+  };
 }
 
 /** The session of this tab. A person is signed in exactly when there is a token. */
