@@ -21,8 +21,9 @@ export function formatCount(count: number, language: Language): string {
 
 /** A count that stops at a limit: `1,000+` there. */
 export function formatCountTo(count: number, limit: number | undefined, language: Language): string {
-  const shown = formatCount(count, language);
-  return limit !== undefined && count >= limit ? `${shown}+` : shown;
+  return limit !== undefined && count >= limit
+    ? `${formatCount(limit, language)}+`
+    : formatCount(count, language);
 }
 
 /** An amount given in cents, with two decimals, the currency before the number. */
