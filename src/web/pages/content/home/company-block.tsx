@@ -13,7 +13,7 @@ const Profile = chakra('div', {
     '& img': {
       width: 'full',
       height: '112px',
-      objectFit: 'cover',
+      objectFit: 'contain',
       marginBottom: 3,
       background: 'paper.sunk',
       borderRadius: 'base',
