@@ -55,11 +55,11 @@ export function StreetMap() {
       <path data-main d="M0 249H800" strokeDasharray="14 10" />
       <path data-metro d="M0 266H800" />
       <g data-house>
-        <rect x="424" y="132" width="74" height="76" rx="2" />
+        <rect x="424" y="132" width="56" height="76" rx="2" />
       </g>
       <circle data-station cx="392" cy="266" r="8" />
-      <path data-pin d="M461 142c-9 0-16 7-16 15 0 11 16 26 16 26s16-15 16-26c0-8-7-15-16-15z" />
-      <circle data-hole cx="461" cy="157" r="5.5" />
+      <path data-pin d="M452 142c-9 0-16 7-16 15 0 11 16 26 16 26s16-15 16-26c0-8-7-15-16-15z" />
+      <circle data-hole cx="452" cy="157" r="5.5" />
       <text x="190" y="242">
         {t('content.contact.streetSouth')}
       </text>
@@ -74,10 +74,10 @@ export function StreetMap() {
       <text x="719" y="322" textAnchor="middle">
         {t('content.contact.park')}
       </text>
-      <text data-strong x="508" y="166">
+      <text data-strong x="488" y="166">
         {t('content.contact.building')}
       </text>
-      <text x="508" y="186">
+      <text x="488" y="186">
         {t('content.contact.floor')}
       </text>
     </Drawing>

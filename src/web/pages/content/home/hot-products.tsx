@@ -40,6 +40,7 @@ const Section = chakra('section', {
     gridTemplateColumns: { base: '1fr auto', md: 'auto minmax(0, 1fr) auto' },
     '& > h2': { paddingInlineEnd: 6 },
     '& > h2, & > [data-more]': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
+    '& > [data-more]': { paddingInlineStart: 4 },
     '& > [role=tablist]': { gridColumn: { base: '1 / -1', md: 'auto' }, order: { base: 1, md: 0 } },
     '& > [role=tabpanel]': { gridColumn: '1 / -1', order: 1, minWidth: 0 },
     '& > h2, & > [role=tablist], & > [data-more]': { borderBottom: { base: 'none', md: 'line' } },
