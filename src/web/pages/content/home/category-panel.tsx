@@ -18,7 +18,7 @@ const Panel = chakra('div', {
     background: { base: 'paper.sunk', lg: 'paper.raised' },
     borderRadius: { lg: 'base' },
     boxShadow: { lg: 'float' },
-    '& [data-all]': { marginBottom: 3, fontWeight: 'medium' },
+    '& [data-all]': { display: 'flex', alignItems: 'baseline', marginBottom: 3, fontWeight: 'medium' },
     '& [data-all] small': { marginInlineStart: 2, fontWeight: 'normal', color: 'ink.muted' },
     '& [data-groups]': { columns: { base: 1, sm: 2, xl: 3 }, columnGap: 6 },
     '& section': { breakInside: 'avoid', marginBottom: 4 },
