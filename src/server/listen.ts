@@ -1,5 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Config } from './config.ts';
+import { startingUp } from './http/starting.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
@@ -12,12 +13,6 @@ export interface Listening {
   /** Takes no new requests and waits for those that are being answered. */
   readonly stop: () => Promise<void>;
 }
-
-const startingUp: Fetch = () =>
-  new Response('The shop is starting.\n', {
-    status: 503,
-    headers: { 'retry-after': '2', 'content-type': 'text/plain' },
-  });
 
 const patienceMs = 5000;
 
@@ -47,7 +42,7 @@ function closed(server: ServerType): Promise<void> {
 
 /** Takes the port at once, so that a port in use is known before anything else is done; answers 503 until it may serve. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listening> {
-  let current = startingUp;
+  let current: Fetch = startingUp;
   const server = createAdaptorServer({ fetch: (request, bindings) => current(request, bindings) });
   await listenOn(server, config);
   const bound = server.address();

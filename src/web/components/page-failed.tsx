@@ -3,10 +3,14 @@ import { showMessage } from '#web/messages/message-store.ts';
 import { Button } from './button.tsx';
 import { NoticePage } from './notice-page.tsx';
 
+/** The server is there, but not ready. */
+const unavailable = 503;
+
 /** Loads the page anew once something answers: without that the browser's own error page would take the shop away. */
 async function reload(): Promise<boolean> {
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status === unavailable) return false;
     location.reload();
     return true;
   } catch {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { startingUp } from './starting.ts';
+
+const ask = (path: string, language: string) =>
+  startingUp(new Request(`http://shop.test${path}`, { headers: { 'accept-language': language } }));
+
+describe('a shop that is starting', () => {
+  it('answers calls in their envelope and in their language', async () => {
+    const answer = ask('/open/banner/getBannerAll?language=en_US', 'zh-CN');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toEqual({
+      code: 5002,
+      msg: 'The service is not available now, please try again later',
+    });
+    expect(await ask('/api/user/loginOut', 'zh-CN').json()).toMatchObject({
+      msg: '服务暂不可用，请稍后再试',
+    });
+  });
+
+  it('shows everybody else a page that opens the shop by itself', async () => {
+    const answer = ask('/goodsCenter?id=3', 'zh-CN,zh;q=0.9');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    const html = await answer.text();
+    expect(html).toContain('商城正在启动');
+    expect(html).toContain('http-equiv="refresh"');
+    expect(await ask('/', 'en').text()).toContain('The shop is starting');
+  });
+});
