@@ -50,6 +50,7 @@ test('a shopper finds a part by its parameters, sees its price at a quantity, se
   await page.getByRole('link', { name: name.category, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: name.category })).toBeVisible();
 
+  await expect.poll(() => total(page)).toBeGreaterThan(0);
   const all = await total(page);
   const ofPackage = await tick(page, name.package, '0603');
   expect(ofPackage).toBeLessThan(all);
