@@ -39,7 +39,7 @@ export function Greeting() {
   const name = greetingName(session.user) || session.user.email;
   return (
     <Block>
-      <p>{t('content.greeting.member', { name })}</p>
+      <p>{name ? t('content.greeting.member', { name }) : t('content.greeting.visitor')}</p>
       <span>{t('content.greeting.welcomeBack')}</span>
       <div>
         <LinkButton to={paths.orders}>{t('content.greeting.orders')}</LinkButton>
