@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** jsdom knows dialogs, but not how to open one over the page. */
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+/** jsdom knows dialogs, but not how to open one over the page; tests without a page know none. */
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
 
 /** Anything on the console fails the test that caused it. */
 beforeEach(() => {
