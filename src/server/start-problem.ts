@@ -1,8 +1,11 @@
 /** Something that the person who starts the server can put right; told in one line, without a stack. */
 export class StartProblem extends Error {
-  constructor(message: string) {
+  /** Only where a caller has something better to say. */
+  readonly code: 'dataFolderBusy' | undefined;
+  constructor(message: string, code?: 'dataFolderBusy') {
     super(message);
     this.name = 'StartProblem';
+    this.code = code;
   }
 }
 

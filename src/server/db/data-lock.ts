@@ -1,14 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
-
-/** `mkdirSync` with `recursive` never comes back below a folder like `/proc` that takes no folders. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
 
 /**
  * Makes the data folder and takes it for this process alone: two processes on one embedded database would destroy it.
@@ -28,10 +22,10 @@ export function lockDataFolder(folder: string): () => void {
   } catch (error) {
     lock?.close();
     const busy = reasonOf(error).includes('locked');
+    if (!busy) throw new StartProblem(`The data folder ${folder} cannot be written: ${reasonOf(error)}`);
     throw new StartProblem(
-      busy
-        ? `Another process is using the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.`
-        : `The data folder ${folder} cannot be written: ${reasonOf(error)}`,
+      `Another process is using the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
+      'dataFolderBusy',
     );
   }
   const held = lock;

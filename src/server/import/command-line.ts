@@ -13,7 +13,8 @@ FILE             CSV (UTF-8, GBK or UTF-16; comma, semicolon or tab) or XLSX.
 --report FILE    Where refused and repaired rows are listed (.csv or .json).
                  Default: a CSV in the folder imports/ of DATA_DIR.
 
-DATABASE_URL and DATA_DIR choose the database, as for the server.
+DATABASE_URL and DATA_DIR choose the database, as for the server. The embedded database in DATA_DIR
+belongs to one process: stop the shop while you import, or keep both on PostgreSQL.
 
 Exit code 0  every row was loaded (with --dry-run: can be)
           1  nothing was changed: the file, the mapping or the database cannot be used, or

@@ -175,6 +175,7 @@ class ImportRun {
         onLoaded: (rows) =>
           this.#options.onProgress?.({ phase: 'loading', done: rows / counts.staged, rows }),
       });
+      this.#report.flush();
       await noteRun(this.#db, this.#runId, { ...counts, loaded: counts.staged }, 'done');
       await this.#db.query({ text: 'commit' });
       return loaded;

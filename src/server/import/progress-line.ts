@@ -4,8 +4,10 @@ import type { ImportProgress } from './import-file.ts';
 const WIDTH = 30;
 const labels = { reading: 'Reading', loading: 'Loading' } as const;
 
+export type ProgressOutput = NodeJS.WritableStream & { isTTY?: boolean };
+
 /** Shows how far an import is: a bar on a terminal, elsewhere a line for every tenth. */
-export function progressLine(out: NodeJS.WriteStream): {
+export function progressLine(out: ProgressOutput): {
   show: (progress: ImportProgress) => void;
   end: () => void;
 } {
@@ -21,7 +23,7 @@ export function progressLine(out: NodeJS.WriteStream): {
         drawn = true;
         return;
       }
-      const tenth = `${progress.phase} ${Math.floor(progress.done * 10)}`;
+      const tenth = `${progress.phase} ${progress.done < 1 ? Math.floor(progress.done * 10) : text}`;
       if (tenth === lastTenth) return;
       lastTenth = tenth;
       out.write(`${text}\n`);

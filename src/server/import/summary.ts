@@ -2,11 +2,10 @@ import type { ImportReport } from './import-file.ts';
 import { type ReasonCode, reasons } from './rows/reasons.ts';
 
 /** What an import did, for people: a few lines. */
-export function summary(report: ImportReport, seconds: number): string {
+export function summary(report: ImportReport, database: string, seconds: number): string {
   const count = (number: number) => number.toLocaleString('en-US');
-  const details = Object.entries(report.details).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   const lines = [
-    `${headline(report)} Mapping ${report.mapping}, supplier ${report.supplier}, ${[report.format, ...details].join(', ')}.`,
+    `${headline(report, database)} Mapping ${report.mapping}, supplier ${report.supplier}, ${format(report)}.`,
     `${count(report.read)} rows in ${report.categories} categories: ${count(report.refused)} refused, ${count(report.repaired)} repaired.`,
   ];
   if (report.outcome === 'loaded') {
@@ -25,7 +24,25 @@ export function summary(report: ImportReport, seconds: number): string {
   return lines.join('\n');
 }
 
-function headline({ outcome }: ImportReport): string {
-  if (outcome === 'loaded') return 'Loaded.';
+const delimiters: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'vertical bars',
+};
+
+function format({ format, details }: ImportReport): string {
+  const { encoding, delimiter, sheet } = details;
+  const parts = [
+    format === 'csv' ? 'CSV' : 'XLSX',
+    encoding?.toUpperCase(),
+    delimiter && (delimiters[delimiter] ?? delimiter),
+    sheet && `sheet "${sheet}"`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function headline({ outcome }: ImportReport, database: string): string {
+  if (outcome === 'loaded') return `Loaded into ${database}.`;
   return outcome === 'checked' ? 'Checked only; nothing was changed.' : 'Refused; nothing was changed.';
 }

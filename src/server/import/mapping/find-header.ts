@@ -16,16 +16,16 @@ export async function findHeader(
   rows: AsyncIterator<Row>,
   mappings: readonly Mapping[],
 ): Promise<FoundHeader> {
-  let first: readonly string[] = [];
+  let widest: readonly string[] = [];
   for (let looked = 0; looked < ROWS_LOOKED_AT; looked++) {
     const next = await rows.next();
     if (next.done) break;
     const header = next.value.cells;
-    if (looked === 0) first = header;
+    if (filled(header).length > filled(widest).length) widest = header;
     const mapping = recognise(header, mappings);
     if (mapping) return { mapping, header };
   }
-  throw notFound(first, mappings);
+  throw notFound(widest, mappings);
 }
 
 function recognise(header: readonly string[], mappings: readonly Mapping[]): Mapping | undefined {
@@ -49,10 +49,16 @@ function notFound(header: readonly string[], mappings: readonly Mapping[]): Impo
       `The mapping ${only.name} does not fit the file, which has no column ${missing.map(quote).join(', ')}.`,
     );
   }
+  const columns = filled(header).slice(0, 12);
   return new ImportProblem(
     'mappingNotRecognised',
-    `No mapping fits the columns ${header.slice(0, 12).map(quote).join(', ')}: name one with --map.`,
+    `No mapping fits this file, whose columns are ${columns.map(quote).join(', ')}. A catalogue has a supplier number, a part number, ` +
+      'a category and prices: say in a mapping which columns these are, and name it with --map (src/server/import/mappings/ holds examples).',
   );
+}
+
+function filled(header: readonly string[]): string[] {
+  return header.filter((name) => name.trim() !== '');
 }
 
 function quote(name: string): string {

@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf } from '#server/start-problem.ts';
 import { ImportProblem } from '../problem.ts';
 import { type Issue, type ReasonCode, reasons } from '../rows/reasons.ts';
@@ -29,25 +30,32 @@ export class ReportWriter {
     for (const issue of issues) {
       this.counts[issue.code] = (this.counts[issue.code] ?? 0) + 1;
       if (this.path === undefined) continue;
-      const isFirst = this.#entries++ === 0;
+      const isFirst = this.#entries === 0;
+      if (isFirst) this.#write();
+      this.#entries++;
       this.#buffer += this.#format === 'json' ? asJson(row, issue, isFirst) : asCsv(row, issue, isFirst);
     }
-    if (this.#buffer.length > BUFFERED) this.#flush();
+    if (this.#buffer.length > BUFFERED) this.#write();
+  }
+
+  /** Brings everything so far to the disk: a report that cannot be written must stop the import before it changes anything. */
+  flush(): void {
+    if (this.#entries > 0) this.#write();
   }
 
   close(): void {
     if (this.#entries === 0) return;
     if (this.#format === 'json') this.#buffer += '\n]\n';
-    this.#flush();
+    this.#write();
     if (this.#file !== undefined) closeSync(this.#file);
     this.#file = undefined;
   }
 
-  #flush(): void {
+  #write(): void {
     if (this.path === undefined) return;
     try {
       if (this.#file === undefined) {
-        mkdirSync(dirname(this.path), { recursive: true });
+        makeFolder(dirname(this.path));
         this.#file = openSync(this.path, 'w');
       }
       writeSync(this.#file, this.#buffer);
