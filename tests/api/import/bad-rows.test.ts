@@ -122,6 +122,19 @@ describe('rows that are not as they should be', () => {
     expect((await database.pool.query('select count(*) from import_run')).rows).toEqual(runs.rows);
   });
 
+  it('change nothing when the report on them cannot be written', async () => {
+    const before = await snapshot(database.pool);
+    const inFile = `${folder.write('no-folder', '')}/report.csv`;
+    const loading = importFile({
+      stream: [csvText([partRow({ no: 'A' }), partRow({ no: 'B', stock: 'many' })])],
+      mapping: partsMapping({ supplier: 'Unwritten' }),
+      db: database.pool,
+      reportPath: inFile,
+    });
+    await expect(loading).rejects.toThrow(`The report ${inFile} cannot be written: `);
+    expect(await snapshot(database.pool)).toEqual(before);
+  });
+
   it('leave no report behind when there is nothing to tell', async () => {
     const reportPath = folder.path('nothing.csv');
     const report = await importFile({
