@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
 const target = process.env.API_TARGET;
@@ -16,14 +16,45 @@ const reactRouter = fileURLToPath(
 
 /** What every page needs of the libraries, in one file that stays the same while only the shop changes. */
 const vendor =
-  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))/;
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|@chakra-ui|@emotion|stylis|@pandacss|hoist-non-react-statics|react-is|@noble|openapi-fetch|i18next)\/|@tanstack\/(?!.*(useQueries|queriesObserver|nfinite|uspense))|lucide-react\/dist\/esm\/(?!icons))|rolldown\/runtime/;
+
+/** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
+const shop =
+  /src\/web\/(app|page-report|providers|api\/(error-policy|query-client|use-refusal)|i18n\/(create|load)-texts|components\/(breadcrumb|empty|input|loaded|pager|price|stock))\.tsx?$/;
+
+/** What the catalogue's pages have in common. */
+const catalogue =
+  /src\/(web\/(pages\/catalogue\/(detail\/detail-url|list\/(list-state|list-url|filter-labels|tick)|value-text)|components\/product-grid)|domain\/part-values\/format)\.tsx?$/;
+
+/** Nothing runs when these are loaded, so what of them nobody imports is left out. */
+const pureOnLoad = /hoist-non-react-statics|react-is/;
+
+/** Names of components for developers' tools, which keep unused components of a library in the bundle. */
+function leaveOutDisplayNames(): Plugin {
+  return {
+    name: 'leave-out-display-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/(react-router|@chakra-ui)\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(
+            /^((?:var|const) \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+            '$1/* @__PURE__ */ ',
+          ),
+        map: null,
+      }),
+    },
+  };
+}
 
 /** Two bundles: the browser's in `dist/web`, and with `build.ssr` the one that renders pages in `dist/server`. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/web',
   cacheDir: '../../.cache/vite',
   envDir: false,
-  plugins: [react(), ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+  plugins: [react(), leaveOutDisplayNames(), ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     target: 'es2022',
@@ -35,7 +66,22 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     outDir: isSsrBuild ? '../../dist/server' : mode === 'mocks' ? '../../dist/mocks' : '../../dist/web',
     rollupOptions: isSsrBuild
       ? { input: 'src/web/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } }
-      : { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+      : {
+          treeshake: {
+            propertyReadSideEffects: false,
+            moduleSideEffects: [{ test: pureOnLoad, sideEffects: false }],
+          },
+          output: {
+            minify: { compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } } },
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: vendor, priority: 3 },
+                { name: 'shop', test: shop, priority: 2 },
+                { name: 'catalogue', test: catalogue, priority: 1 },
+              ],
+            },
+          },
+        },
   },
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
