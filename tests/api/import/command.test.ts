@@ -111,6 +111,8 @@ describe('the import command', () => {
     const mixed = folder.write('mixed.csv', csvText(rows));
     const strict = await run(mixed, '--strict');
     expect(strict).toMatchObject({ code: 1, out: expect.stringContaining('Refused; nothing was changed.') });
+    const good = folder.write('good.csv', csvText([partRow()]));
+    expect(await run(good)).toMatchObject({ code: 0, out: expect.stringContaining('1 products added') });
     const told = await run(mixed);
     expect(told.code).toBe(2);
     expect(told.out).toMatch(
