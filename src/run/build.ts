@@ -16,6 +16,18 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** A tool that sets NODE_ENV to `test` would otherwise get a bundle with half of React's development build. */
+async function asProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
 /** Builds into `dist/`; does nothing when the sources have not changed since the last build. */
 export async function buildWeb(
   options: { quiet?: boolean; force?: boolean } = {},
@@ -24,8 +36,10 @@ export async function buildWeb(
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (current && !options.force) return 'current';
   const logLevel: LogLevel = options.quiet ? 'warn' : 'info';
-  await build({ configFile: 'vite.config.ts', logLevel });
-  await build({ configFile: 'vite.config.ts', logLevel, build: { ssr: true } });
+  await asProduction(async () => {
+    await build({ configFile: 'vite.config.ts', logLevel });
+    await build({ configFile: 'vite.config.ts', logLevel, build: { ssr: true } });
+  });
   mkdirSync('dist', { recursive: true });
   writeFileSync(stamp, wanted);
   return 'built';

@@ -28,7 +28,7 @@ const strict =
         returnedObjectHandler: missing,
       };
 
-/** One instance of i18next per browser tab, or per rendered page on the server; it holds the one language that is shown. */
+/** One instance of i18next per browser tab, or per language on the server. */
 export function createTexts(language: Language): Texts {
   const lng = htmlLanguage(language);
   const engine = createInstance();
