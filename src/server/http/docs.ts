@@ -15,7 +15,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Calls of the electronic components store</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="/docs/favicon-32x32.png" type="image/png">
     <link rel="stylesheet" href="/docs/swagger-ui.css">
   </head>
   <body>
@@ -25,6 +25,8 @@ const page = `<!doctype html>
   </body>
 </html>
 `;
+
+const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 function viewerFolder(): string | undefined {
   try {
@@ -38,7 +40,7 @@ function viewerFolder(): string | undefined {
 export function addDocs(app: App, appKey: string): void {
   const viewer = viewerFolder();
   if (!viewer || !existsSync(description)) return;
-  const files = new StaticFiles().addFiles(viewer, '/docs/', ['swagger-ui.css', 'swagger-ui-bundle.js']);
+  const files = new StaticFiles().addFiles(viewer, '/docs/', viewerFiles);
   const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
   const startScript = readFileSync(starter, 'utf8').replace(
     'APPLICATION_KEY',
