@@ -91,6 +91,12 @@ export const assFlagNames = {
   5: "afterSalesRejected",
 } as const;
 
+/** `CartItemWithdrawn`: value on the wire → name. */
+export const cartItemWithdrawnNames = {
+  0: "stillSold",
+  1: "noLongerSold",
+} as const;
+
 /** `ColumnColumnType`: value on the wire → name. */
 export const columnColumnTypeNames = {
   0: "parameterColumn",

@@ -532,6 +532,10 @@ export const cartItemLimits = {
     minimum: 0,
     maximum: 2000000000,
   },
+  priceThen: {
+    minimum: 0,
+    maximum: 100000000,
+  },
 } as const;
 
 /** Limits of `Catalog`. */

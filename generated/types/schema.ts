@@ -540,7 +540,7 @@ export interface paths {
         };
         /**
          * Items of the cart
-         * @description All items of the member's cart, the last added first. With POST the same path answers their number only.
+         * @description All items of the member's cart, the last added first, with the prices and the stock of now. With POST the same path answers their number only.
          */
         get: operations["listCartItems"];
         put?: never;
@@ -566,7 +566,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product into the cart
-         * @description Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity is at least the minimum purchase,
+         * @description Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity of the line is then at least the minimum purchase,
          *     a multiple of the order multiple and at most 99999. A cart holds at most 1000 items; one more is refused with code 4022.
          */
         post: operations["addCartItem"];
@@ -2249,7 +2249,8 @@ export interface components {
         CarId: number;
         /**
          * @description A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
-         *     through when the tier price is lower.
+         *     through when the tier price is lower. Product, price and stock are those of now; `priceThen` tells what has become of the price. The line of
+         *     a product that is no longer sold stays until it is deleted and cannot be ordered.
          */
         CartItem: {
             carId: components["schemas"]["CarId"];
@@ -2264,6 +2265,13 @@ export interface components {
             startBuy: components["schemas"]["StartBuy"];
             orderMultiple?: components["schemas"]["OrderMultiple"];
             stock?: components["schemas"]["Stock"];
+            /** @description What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the price of now. */
+            priceThen?: number;
+            /**
+             * @description Whether the product is no longer sold. Such a line can only be deleted.
+             * @enum {integer}
+             */
+            withdrawn?: 0 | 1;
         };
         /** @description A category and the categories inside it, three levels in all. */
         Catalog: {

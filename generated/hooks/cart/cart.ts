@@ -49,7 +49,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All items of the member's cart, the last added first. With POST the same path answers their number only.
+ * All items of the member's cart, the last added first, with the prices and the stock of now. With POST the same path answers their number only.
  * @summary Items of the cart
  */
 export const listCartItems = (
@@ -227,7 +227,7 @@ export const invalidateCountCartItems = async (
 }
 
 /**
- * Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity is at least the minimum purchase,
+ * Adds the product with the quantity `producNum`. A product that is in the cart already gets the sum of both quantities. The quantity of the line is then at least the minimum purchase,
  * a multiple of the order multiple and at most 99999. A cart holds at most 1000 items; one more is refused with code 4022.
  * @summary Put a product into the cart
  */

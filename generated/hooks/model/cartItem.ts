@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { CarId } from './carId.ts';
+import type { CartItemWithdrawn } from './cartItemWithdrawn.ts';
 import type { OrderMultiple } from './orderMultiple.ts';
 import type { PriceIndex } from './priceIndex.ts';
 import type { ProductDescribe } from './productDescribe.ts';
@@ -14,7 +15,8 @@ import type { UnitPrice } from './unitPrice.ts';
 
 /**
  * A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
- * through when the tier price is lower.
+ * through when the tier price is lower. Product, price and stock are those of now; `priceThen` tells what has become of the price. The line of
+ * a product that is no longer sold stays until it is deleted and cannot be ordered.
  */
 export interface CartItem {
   carId: CarId;
@@ -29,4 +31,12 @@ export interface CartItem {
   startBuy: StartBuy;
   orderMultiple?: OrderMultiple;
   stock?: Stock;
+  /**
+     * What one piece cost at the quantity `num` when the line was last added to or its quantity was last sent, in dollar cents with at most 4 decimals. Sending the quantity again confirms the price of now.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  priceThen?: number;
+  /** Whether the product is no longer sold. Such a line can only be deleted. */
+  withdrawn?: CartItemWithdrawn;
 }

@@ -41,6 +41,7 @@ export * from './cancelProjectForm.ts';
 export * from './cancelRemoteSupportForm.ts';
 export * from './carId.ts';
 export * from './cartItem.ts';
+export * from './cartItemWithdrawn.ts';
 export * from './catalog.ts';
 export * from './catalogId.ts';
 export * from './catalogLink.ts';
