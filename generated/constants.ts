@@ -186,7 +186,7 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), bannerAutoplay (ms), cartDebounce (ms), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), bannerAutoplay (ms), cartDebounce (ms), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
@@ -195,6 +195,8 @@ export const constants = {
   passwordGoBackDelay: 2000,
   orderDialogDelay: 2000,
   balanceWindowCloseDelay: 2000,
+  paymentPoll: 3000,
+  paymentPollRounds: 40,
   bannerAutoplay: 3000,
   cartDebounce: 300,
   cartMaxItems: 1000,
@@ -228,6 +230,9 @@ export const constants = {
   captchaRate: 300,
   mailedCodeLife: 600,
   mailedCodeTries: 5,
+  mailedCodeSpan: 3600,
+  mailedCodeMailboxRate: 6,
+  mailedCodeAddressRate: 60,
   loginTries: 5,
   loginLock: 900,
   loginAddressTries: 50,

@@ -442,7 +442,7 @@ export const routes: readonly Route<OperationId>[] = [
     access: "public",
     encoding: "form",
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4007, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4007, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         name: {
@@ -541,7 +541,7 @@ export const routes: readonly Route<OperationId>[] = [
     access: "public",
     encoding: "form",
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4007, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4007, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         mail: {
