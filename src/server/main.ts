@@ -5,6 +5,7 @@ import { createApp } from './http/app.ts';
 import { DevNotes } from './http/dev-notes.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
+import { preconditions } from './preconditions.ts';
 import { demoSignIn } from './seed/demo-member.ts';
 import { demoShop } from './seed/demo-shop.ts';
 import { fillDemoShop } from './seed/fill-demo-shop.ts';
@@ -20,7 +21,7 @@ async function start(config: Config): Promise<Running> {
   const database = await openDatabase(config);
   const isDemo = config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
   const app = createApp({
-    ...{ db: database.db, pool: database.pool, config, handlers, log: makeLog(config) },
+    ...{ db: database.db, pool: database.pool, config, handlers, preconditions, log: makeLog(config) },
     clock: () => new Date(),
     ...(config.devTools ? { devNotes: new DevNotes() } : {}),
   });

@@ -8,6 +8,7 @@ import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
+import type { Preconditions } from '#server/preconditions.ts';
 import { type CallingMember, findSession } from '#server/session/find-session.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import type { AppHandlers, CallContext } from './context.ts';
@@ -27,10 +28,12 @@ export interface Services {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly handlers: Partial<AppHandlers>;
+  readonly preconditions?: Preconditions;
   readonly devNotes?: DevNotes;
 }
 
 type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;
+type AnyPrecondition = (context: CallContext, request: object) => Promise<AnyReply | undefined>;
 
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
 const limits = new WeakMap<Services, RateLimit>();
@@ -75,13 +78,16 @@ function idempotencyKey(route: Route, headers: Headers): string | undefined {
 
 async function handle(
   route: Route,
-  { handlers }: Services,
+  { handlers, preconditions }: Services,
   call: CallContext,
   request: Readonly<Record<string, unknown>>,
   key: string | undefined,
 ): Promise<AnyReply> {
   const handler = handlers[route.operationId as OperationId] as AnyHandler | undefined;
   if (!handler) throw new Refusal('notBuiltYet');
+  const precondition = preconditions?.[route.operationId as OperationId] as AnyPrecondition | undefined;
+  const refused = await precondition?.(call, request);
+  if (refused) return refused;
   if (key === undefined) return handler(call, request);
   const keyed = { key, operationId: route.operationId, memberId: call.member?.id, now: call.now, request };
   return runOnce(call.db, keyed, (db) => handler({ ...call, db }, request));

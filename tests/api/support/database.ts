@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databaseOn, type OpenDatabase, openDatabase, pglitePool } from '#server/db/client.ts';
 import { startPglite } from '#server/db/pglite.ts';
+import { withLedgerCheck } from './ledgers.ts';
 import { pgliteSnapshot } from './pglite-snapshot.ts';
 import { urlOfDatabase } from './postgresql-setup.ts';
 
@@ -36,7 +37,7 @@ async function copyOfTemplate(url: string): Promise<OpenDatabase> {
 /** An empty, migrated database of its own: on PostgreSQL in the run that has one, else on PGlite in memory. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = inject('postgresqlUrl');
-  if (url) return copyOfTemplate(url);
+  if (url) return withLedgerCheck(await copyOfTemplate(url));
   const embedded = await startPglite({ snapshot: await pgliteSnapshot() });
-  return databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
+  return withLedgerCheck(databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close));
 }

@@ -5,6 +5,7 @@ import { handlers } from '#server/handlers.ts';
 import { type App, createApp } from '#server/http/app.ts';
 import type { AppHandlers } from '#server/http/context.ts';
 import { DevNotes } from '#server/http/dev-notes.ts';
+import { preconditions } from '#server/preconditions.ts';
 import { openTestDatabase } from './database.ts';
 import { type Call, makeCall } from './signed-call.ts';
 import { TestClock } from './test-clock.ts';
@@ -37,7 +38,7 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
   const clock = new TestClock();
   const devNotes = new DevNotes();
   const app = createApp({
-    ...{ db: database.db, pool: database.pool, config, log: logger, devNotes },
+    ...{ db: database.db, pool: database.pool, config, log: logger, devNotes, preconditions },
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },
   });

@@ -1,0 +1,48 @@
+import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { member } from './session.ts';
+
+/** Balances in cents and points of a member; opened with the member, changed by entries of the ledgers only. */
+export const account = pgTable('account', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => member.id, { onDelete: 'cascade' }),
+  yuan: bigint({ mode: 'number' }).notNull().default(0),
+  dollars: bigint({ mode: 'number' }).notNull().default(0),
+  points: bigint({ mode: 'number' }).notNull().default(0),
+  payPasswordHash: text('pay_password_hash'),
+});
+
+/** An entry of the money ledger; numbers are those of the wire. */
+export const accountEntry = pgTable(
+  'account_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => account.memberId, { onDelete: 'cascade' }),
+    accountType: smallint('account_type').$type<1 | 2>().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    budget: smallint().$type<0 | 1>().notNull(),
+    dealType: smallint('deal_type').$type<1 | 2 | 3 | 4 | 5>().notNull(),
+    objectId: text('object_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_entry_member').on(table.memberId, table.id)],
+);
+
+/** An entry of the points ledger; numbers are those of the wire. */
+export const pointsEntry = pgTable(
+  'points_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => account.memberId, { onDelete: 'cascade' }),
+    flowNum: bigint('flow_num', { mode: 'number' }).notNull(),
+    budget: smallint().$type<0 | 1>().notNull(),
+    flowType: smallint('flow_type').$type<1 | 2 | 3 | 4>().notNull(),
+    objectId: text('object_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('points_entry_member').on(table.memberId, table.id)],
+);

@@ -1,0 +1,113 @@
+import {
+  bigint,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { product } from './catalogue.ts';
+import { member } from './session.ts';
+
+export const orderNumber = pgSequence('order_number');
+
+/** An order of finished goods. Money in cents. */
+export const standardOrder = pgTable(
+  'standard_order',
+  {
+    orderNo: text('order_no').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id),
+    /** proOrderState of the documents: 1 awaiting payment to 5 closed. */
+    state: smallint().$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
+    assFlag: smallint('ass_flag').$type<0 | 1 | 2 | 3 | 4 | 5>().notNull().default(0),
+    invoiceFlag: smallint('invoice_flag').$type<0 | 1>().notNull().default(0),
+    discountType: smallint('discount_type').$type<1 | 2 | 3>().notNull(),
+    /** US cents: the lines, what was taken off, and what is paid. */
+    goodsMoney: bigint('goods_money', { mode: 'number' }).notNull(),
+    discountMoney: bigint('discount_money', { mode: 'number' }).notNull(),
+    usMoney: bigint('us_money', { mode: 'number' }).notNull(),
+    /** Yuan cents at `rateMicros`, the rate of the moment of the order. */
+    zhMoney: bigint('zh_money', { mode: 'number' }).notNull(),
+    rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+    pointsSpent: bigint('points_spent', { mode: 'number' }).notNull().default(0),
+    receivingUser: text('receiving_user').notNull(),
+    receivingAddress: text('receiving_address').notNull(),
+    receivingPhone: text('receiving_phone').notNull(),
+    logisticsName: text('logistics_name'),
+    logisticsNum: text('logistics_num'),
+    systemContract: text('system_contract'),
+    userContract: text('user_contract'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+  },
+  (table) => [index('standard_order_member').on(table.memberId, table.createdAt, table.orderNo)],
+);
+
+/** One product of a standard order, as it was when it was ordered. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => standardOrder.orderNo, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    productNum: text('product_num').notNull(),
+    productNameZh: text('product_name_zh').notNull(),
+    productNameEn: text('product_name_en').notNull(),
+    productDescribeZh: text('product_describe_zh').notNull(),
+    productDescribeEn: text('product_describe_en').notNull(),
+    productImg: text('product_img').notNull(),
+    /** Millionths of a dollar for one piece, after the tier of the quantity. */
+    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    num: integer().notNull(),
+    lineMoney: bigint('line_money', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.position] }),
+    unique('order_line_product').on(table.orderNo, table.productId),
+  ],
+);
+
+/** An order of something made for one member; what was applied for comes with its area. */
+export const customisedOrder = pgTable(
+  'customised_order',
+  {
+    orderNo: text('order_no').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id),
+    state: smallint().notNull().default(0),
+    assFlag: smallint('ass_flag').notNull().default(0),
+    send: smallint().$type<0 | 1>().notNull().default(0),
+    rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('customised_order_member').on(table.memberId, table.createdAt, table.orderNo)],
+);
+
+/** An amount of a customised order, in the order in which they fall due. Unpaid while nothing paid it. */
+export const instalment = pgTable(
+  'instalment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => customisedOrder.orderNo, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    usMoney: bigint('us_money', { mode: 'number' }).notNull(),
+    zhMoney: bigint('zh_money', { mode: 'number' }).notNull(),
+    headAmount: smallint('head_amount').$type<0 | 1>().notNull().default(0),
+    /** Number of the payment that paid it. */
+    paidBy: text('paid_by'),
+  },
+  (table) => [unique('instalment_position').on(table.orderNo, table.position)],
+);

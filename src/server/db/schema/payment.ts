@@ -1,0 +1,41 @@
+import {
+  bigint,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { member } from './session.ts';
+
+export const paymentNumber = pgSequence('payment_number');
+
+/** What somebody set out to pay, and how it ended. A standard order has at most one `paid` (index payment_settles_once). */
+export const payment = pgTable(
+  'payment',
+  {
+    number: text().primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id),
+    /** Null for a top-up. */
+    orderNo: text('order_no'),
+    payType: smallint('pay_type').$type<1 | 2 | 3 | 4>().notNull(),
+    currency: text({ enum: ['CNY', 'USD'] }).notNull(),
+    /** Cents of the currency. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** `credited`: the money came when there was nothing left to settle, and went to the balance. */
+    state: text({ enum: ['started', 'paid', 'credited', 'declined'] }).notNull(),
+    /** The number that the payment service gave it. */
+    serviceRef: text('service_ref'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('payment_order').on(table.orderNo),
+    unique('payment_service_ref').on(table.payType, table.serviceRef),
+  ],
+);

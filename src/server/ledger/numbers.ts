@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+
+const digits = 8;
+const beijing = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Kinds of numbers and where each counts: P standard order, C customised order, S sample, Z payment. */
+const sequences = { P: 'order_number', C: 'order_number', S: 'order_number', Z: 'payment_number' } as const;
+
+/** The next number of a kind: letter, day in Beijing, running number. */
+export async function nextNumber(db: Executor, kind: keyof typeof sequences, now: Date): Promise<string> {
+  const result = await db.execute<{ next: number }>(sql`select nextval(${sequences[kind]}) as next`);
+  const running = String(result.rows[0]?.next).padStart(digits, '0');
+  return `${kind}${beijing.format(now).replaceAll('-', '')}${running}`;
+}
