@@ -38,3 +38,12 @@ export const uiSchema: UiSchema = {
 };
 
 export { validators };
+
+/** The whole form, as the renderer takes it; `fields` is there for its type only. */
+export const addCartItemForm = {
+  operation: 'addCartItem' as const,
+  schema,
+  uiSchema,
+  validators,
+  fields: undefined as Fields | undefined,
+};

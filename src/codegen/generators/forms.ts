@@ -43,6 +43,15 @@ export const schema: RJSFSchema = ${literal(form.schema)};
 export const uiSchema: UiSchema = ${literal(form.uiSchema)};
 
 export { validators };
+
+/** The whole form, as the renderer takes it; \`fields\` is there for its type only. */
+export const ${id}Form = {
+  operation: '${id}' as const,
+  schema,
+  uiSchema,
+  validators,
+  fields: undefined as Fields | undefined,
+};
 `;
 }
 
