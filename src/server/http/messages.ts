@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { waitText } from '#domain/wait-text.ts';
 import type { Finding } from '#domain/wire/finding.ts';
 import type { CodeName } from '#generated/constants.ts';
 import english from '#generated/texts/en_US.json' with { type: 'json' };
@@ -19,10 +20,16 @@ function fill(text: string, values: Readonly<Record<string, unknown>>): string {
   });
 }
 
-/** The text of a code; numbers of `params` fill its placeholders. */
-export function codeText(code: CodeName, language: Language, params?: object): string {
+/** The text of a code; numbers of `params` fill its placeholders, a wait with its unit. */
+export function codeText(
+  code: CodeName,
+  language: Language,
+  params?: { readonly retryAfter?: number },
+): string {
   const text = texts[language].codes[code] ?? code;
-  return params ? fill(text, { ...params }) : text;
+  const { retryAfter } = params ?? {};
+  const wait = retryAfter === undefined ? {} : { retryAfter: waitText(retryAfter, language) };
+  return params ? fill(text, { ...params, ...wait }) : text;
 }
 
 /** The title of a field: the operation's own, else the general one, else its name on the wire. */
