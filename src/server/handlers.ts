@@ -1,4 +1,5 @@
 import type { OperationId } from '#generated/server/routes.ts';
+import { cartHandlers } from './cart/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
@@ -11,6 +12,7 @@ import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
 
 const built = {
+  ...cartHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...documentsHandlers,

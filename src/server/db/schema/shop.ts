@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
 import { member } from './session.ts';
 
@@ -14,6 +14,8 @@ export const cartItem = pgTable(
       .notNull()
       .references(() => product.id),
     num: integer().notNull(),
+    /** Price of one piece at that number when the member last chose it, in millionths of a US dollar; null: not known. */
+    seenPrice: bigint('seen_price', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique('cart_item_product').on(table.memberId, table.productId)],

@@ -1,0 +1,57 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import { inLanguage, type Language } from '#domain/language.ts';
+import { microsToCents } from '#domain/money/index.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import type { Executor } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { cartItem } from '#server/db/schema/shop.ts';
+import { offerColumns, tiersOf } from './offer.ts';
+
+/** A line of a cart with its product as it is now. */
+export const lineColumns = {
+  ...offerColumns,
+  carId: cartItem.id,
+  memberId: cartItem.memberId,
+  num: cartItem.num,
+  seenPrice: cartItem.seenPrice,
+  mpn: product.mpn,
+  nameZh: product.nameZh,
+  nameEn: product.nameEn,
+  descriptionZh: product.descriptionZh,
+  descriptionEn: product.descriptionEn,
+  images: product.images,
+};
+
+/** Lines of carts, the last added first. */
+export function readCartLines(db: Executor, which: SQL) {
+  return db
+    .select(lineColumns)
+    .from(cartItem)
+    .innerJoin(product, eq(product.id, cartItem.productId))
+    .where(which)
+    .orderBy(desc(cartItem.id));
+}
+
+export type CartLine = Awaited<ReturnType<typeof readCartLines>>[number];
+
+type CartItem = Answers['listCartItems']['data'][number];
+
+function wireTiers(line: CartLine): Pick<CartItem, 'priceIndex'> {
+  const tiers = tiersOf(line).map(({ num, price }) => ({ num, price: microsToCents(price) }));
+  return tiers.length === 0 ? {} : { priceIndex: JSON.stringify(tiers) };
+}
+
+/** Writes a line as the wire has it: prices in cents, texts in the language. */
+export function cartItemAnswer(line: CartLine, language: Language): CartItem {
+  const { carId, productId, mpn, num, startBuy, orderMultiple, stock, seenPrice } = line;
+  return {
+    ...{ carId, productId, productNum: mpn, num, startBuy, orderMultiple, stock },
+    productName: inLanguage({ zh: line.nameZh, en: line.nameEn }, language),
+    productDescribe: inLanguage({ zh: line.descriptionZh, en: line.descriptionEn }, language),
+    productImg: line.images.join(','),
+    unitPrice: microsToCents(line.unitPrice),
+    ...wireTiers(line),
+    ...(seenPrice === null ? {} : { priceThen: microsToCents(seenPrice) }),
+    withdrawn: line.withdrawn ? 1 : 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { cartItem } from '#server/db/schema/shop.ts';
+import { type CartLine, lineColumns } from './cart-lines.ts';
+
+/**
+ * The lines that a member chose to settle. The order reads them with `lockChosenLines` in its transaction, which keeps other
+ * calls from changing them, and takes them out of the cart with `deleteLines`.
+ */
+
+export type Chosen =
+  | { readonly ok: true; readonly value: readonly CartLine[] }
+  | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
+
+function chosenLines(db: Executor, carIds: readonly number[]) {
+  const wanted = sql`${cartItem.id} = any(${sql.param(carIds)}::bigint[])`;
+  return db
+    .select(lineColumns)
+    .from(cartItem)
+    .innerJoin(product, eq(product.id, cartItem.productId))
+    .where(wanted)
+    .orderBy(asc(cartItem.id));
+}
+
+/** Each line once, in the order of the ids; the first id that is not a line of the member decides the refusal. */
+function inOrder(found: readonly CartLine[], memberId: number, carIds: readonly number[]): Chosen {
+  const byId = new Map(found.map((line) => [line.carId, line]));
+  const value: CartLine[] = [];
+  for (const carId of new Set(carIds)) {
+    const line = byId.get(carId);
+    if (line?.memberId !== memberId) return { ok: false, code: line ? 'notYours' : 'notFound' };
+    value.push(line);
+  }
+  return { ok: true, value };
+}
+
+/** Reads lines of the member with their products as they are now. */
+export async function readChosenLines(
+  db: Executor,
+  memberId: number,
+  carIds: readonly number[],
+): Promise<Chosen> {
+  return inOrder(await chosenLines(db, carIds), memberId, carIds);
+}
+
+/** The same in a transaction, in which nobody else changes or deletes the lines until it ends. The products are not locked. */
+export async function lockChosenLines(
+  tx: Executor,
+  memberId: number,
+  carIds: readonly number[],
+): Promise<Chosen> {
+  return inOrder(await chosenLines(tx, carIds).for('update', { of: cartItem }), memberId, carIds);
+}
+
+/** Takes locked lines out of the cart. */
+export async function deleteLines(tx: Executor, carIds: readonly number[]): Promise<void> {
+  if (carIds.length > 0) await tx.delete(cartItem).where(inArray(cartItem.id, [...carIds]));
+}
