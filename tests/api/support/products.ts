@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { category, product } from '#server/db/schema/catalogue.ts';
+
+type Input = typeof product.$inferInsert;
+
+let made = 0;
+
+async function leaf(db: Database): Promise<number> {
+  const pathKey = 'test';
+  const [known] = await db.select({ id: category.id }).from(category).where(eq(category.pathKey, pathKey));
+  if (known) return known.id;
+  const row = { level: 1, pathKey, nameZh: '电阻', nameEn: 'Resistors' };
+  const [added] = await db.insert(category).values(row).returning({ id: category.id });
+  if (!added) throw new Error('no category was added');
+  return added.id;
+}
+
+/** Adds a product that is sold from 100 pieces on in hundreds, 0.42 cents each and 0.23 from 5000 on; in no list, because it has no slots. */
+export async function addProduct(db: Database, changes: Partial<Input> = {}): Promise<number> {
+  made += 1;
+  const row: Input = {
+    ...{ categoryId: await leaf(db), supplier: 'test', supplierNo: `P${made}`, mpn: `RC0603-${made}` },
+    ...{ nameZh: `贴片电阻 ${made}`, nameEn: `Chip resistor ${made}` },
+    ...{
+      descriptionZh: '厚膜电阻',
+      descriptionEn: 'Thick-film resistor',
+      images: ['/img/a.svg', '/img/b.svg'],
+    },
+    ...{ unitPrice: 4200, breakQty: [100, 5000], breakPrice: [4200, 2300] },
+    ...{ stock: 100_000, startBuy: 100, orderMultiple: 100 },
+    ...changes,
+  };
+  const [added] = await db.insert(product).values(row).returning({ id: product.id });
+  if (!added) throw new Error('no product was added');
+  return added.id;
+}
+
+/** Changes a product, as an import would. */
+export async function changeProduct(db: Database, productId: number, changes: Partial<Input>): Promise<void> {
+  await db.update(product).set(changes).where(eq(product.id, productId));
+}
