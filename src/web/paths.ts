@@ -47,5 +47,9 @@ export const solutionHref = (index: number) => withQuery(paths.solutions, { inde
 export const searchHref = (searchType: number | string, keyWord: string) =>
   withQuery(paths.search, { id: searchType, keyWord });
 export const memberDetailHref = (tab: 0 | 1 | 2 | 3 | 4) => withQuery(paths.memberDetail, { i: tab });
+/** The order page for chosen lines of the cart. */
+export const settleHref = (carIds: readonly number[]) =>
+  withQuery(paths.submitOrder, { carIds: carIds.join(',') });
+/** The order page for one product, without the cart. */
 export const buyNowHref = (productId: number, quantity: number) =>
   withQuery(paths.submitOrder, { carIds: productId, num: 1, number: quantity });
