@@ -649,6 +649,13 @@ export interface paths {
          * Order the chosen cart lines
          * @description Makes one standard order of the lines, takes them out of the cart and the pieces out of stock, and deducts the points, all or
          *     nothing. Prices, discount and points are computed by the server; nothing that the client sends about money is trusted.
+         *
+         *     The cart says whose the lines are and which product they hold: a line that is not there, or that holds another product or
+         *     part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
+         *     another. A line that is named twice is a refused field.
+         *
+         *     Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4022, 4011
+         *     (each with all products it is true of), 4017, 4010. A refused order changes nothing.
          */
         post: operations["submitCartOrder"];
         delete?: never;
@@ -668,7 +675,9 @@ export interface paths {
         put?: never;
         /**
          * Order one product directly
-         * @description Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from the cart.
+         * @description Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from
+         *     the cart, and refuses in the same order. A `productNum` that is not the one of the product is 4004. The order takes the names
+         *     of the product from the catalogue, not from `productName`.
          */
         post: operations["submitDirectOrder"];
         delete?: never;
@@ -3980,7 +3989,7 @@ export interface components {
              * @description Money that the points stand for, in cents (100 times the money); 0 without points. At most `integralToMoney.maxMoney` and at most the price.
              */
             integralMoney: number;
-            /** @description Points of the deduction with discountType 2. With 3 the page sends 10 times the discount, which the server ignores. */
+            /** @description Points of the deduction with discountType 2, 0 with 1. With 3 the page sends 10 times the discount, which the server ignores. */
             integralNum: number;
             /**
              * Format: int64
@@ -4001,7 +4010,7 @@ export interface components {
              * @enum {integer}
              */
             discountType: 1 | 2 | 3;
-            /** @description Points of the deduction with discountType 2. With 3 the page sends 10 times the discount, which the server ignores. */
+            /** @description Points of the deduction with discountType 2, 0 with 1. With 3 the page sends 10 times the discount, which the server ignores. */
             integralNum: number;
             /**
              * Format: int64

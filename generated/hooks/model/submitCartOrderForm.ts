@@ -18,7 +18,7 @@ export interface SubmitCartOrderForm {
      */
   integralMoney: number;
   /**
-     * Points of the deduction with discountType 2. With 3 the page sends 10 times the discount, which the server ignores.
+     * Points of the deduction with discountType 2, 0 with 1. With 3 the page sends 10 times the discount, which the server ignores.
      * @minimum 0
      * @maximum 1000000000
      */

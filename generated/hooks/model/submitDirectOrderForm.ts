@@ -15,7 +15,7 @@ export interface SubmitDirectOrderForm {
   /** Which deduction the order uses. The two boxes of the page exclude each other; none ticked means 3. Points are deducted with 2 only. */
   discountType: SubmitDirectOrderFormDiscountType;
   /**
-     * Points of the deduction with discountType 2. With 3 the page sends 10 times the discount, which the server ignores.
+     * Points of the deduction with discountType 2, 0 with 1. With 3 the page sends 10 times the discount, which the server ignores.
      * @minimum 0
      * @maximum 1000000000
      */

@@ -139,6 +139,13 @@ export const invalidateSelectCartItems = async (
 /**
  * Makes one standard order of the lines, takes them out of the cart and the pieces out of stock, and deducts the points, all or
  * nothing. Prices, discount and points are computed by the server; nothing that the client sends about money is trusted.
+ *
+ * The cart says whose the lines are and which product they hold: a line that is not there, or that holds another product or
+ * part number, is 4004. The quantity is the one that is sent, because it is the one that the page showed; the cart may have
+ * another. A line that is named twice is a refused field.
+ *
+ * Of several reasons to refuse, the first of these is answered: 4004 and 4003 (in the order of the lines), 4025, 4022, 4011
+ * (each with all products it is true of), 4017, 4010. A refused order changes nothing.
  * @summary Order the chosen cart lines
  */
 export const submitCartOrder = (
@@ -194,7 +201,9 @@ export const useSubmitCartOrder = <TError = unknown,
       return useMutation(getSubmitCartOrderMutationOptions(options), queryClient);
     }
     /**
- * Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from the cart.
+ * Makes a standard order of one product without the cart and takes the pieces out of stock. Answers the same as an order from
+ * the cart, and refuses in the same order. A `productNum` that is not the one of the product is 4004. The order takes the names
+ * of the product from the catalogue, not from `productName`.
  * @summary Order one product directly
  */
 export const submitDirectOrder = (
