@@ -25,6 +25,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    ['SMTP_URL', 'mail.example.com', 'SMTP_URL must look like smtp://user:password@host:587 or smtps://….'],
     [
       'DATABASE_URL',
       'mysql://x',

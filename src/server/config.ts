@@ -32,6 +32,10 @@ export interface Config {
   readonly yuanPerDollarMicros: number;
   /** Calls per minute that one address may make; 0 sets no limit. */
   readonly callsPerMinute: number;
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…`; without it mails go to the outbox in `dataDir`. */
+  readonly smtpUrl?: string;
+  /** Sender of the mails. */
+  readonly mailFrom: string;
   /** The server stands behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy: boolean;
 }
@@ -70,10 +74,19 @@ function databaseUrlOf(env: Environment): string | undefined {
   throw new StartProblem('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
 }
 
+function smtpUrlOf(env: Environment): string | undefined {
+  const value = text(env, 'SMTP_URL');
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '')
+    return value;
+  throw new StartProblem('SMTP_URL must look like smtp://user:password@host:587 or smtps://….');
+}
+
 /** Reads the configuration; a value that makes no sense is a {@link StartProblem}. */
 export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
   const databaseUrl = databaseUrlOf(env);
+  const smtpUrl = smtpUrlOf(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
   return {
     mode,
@@ -91,6 +104,8 @@ export function readConfig(env: Environment = process.env): Config {
     paymentType: paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')],
     yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, 1, 999_999_999),
     callsPerMinute: whole(env, 'CALLS_PER_MINUTE', mode === 'production' ? 6000 : 0, 0, 1_000_000),
+    ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    mailFrom: text(env, 'MAIL_FROM') ?? constants.companyEmail,
     trustProxy: flag(env, 'TRUST_PROXY'),
   };
 }

@@ -1,5 +1,7 @@
 import { type Config, readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/client.ts';
+import type { MailGateway } from './gateways/mail/mail.ts';
+import { openMail } from './gateways/mail/open-mail.ts';
 import { handlers } from './handlers.ts';
 import { createApp } from './http/app.ts';
 import { DevNotes } from './http/dev-notes.ts';
@@ -14,21 +16,23 @@ import { StartProblem } from './start-problem.ts';
 interface Running {
   readonly listening: Listening;
   readonly database: OpenDatabase;
+  readonly mail: MailGateway;
 }
 
 async function start(config: Config): Promise<Running> {
   const listening = await listen(config);
   const database = await openDatabase(config);
   const isDemo = config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
+  const mail = openMail(config);
   const app = createApp({
-    ...{ db: database.db, pool: database.pool, config, handlers, preconditions, log: makeLog(config) },
+    ...{ db: database.db, pool: database.pool, config, mail, handlers, preconditions, log: makeLog(config) },
     clock: () => new Date(),
     ...(config.devTools ? { devNotes: new DevNotes() } : {}),
   });
   listening.serve((request, bindings) => app.fetch(request, bindings));
   console.log(`The shop is open at ${listening.address}`);
   if (isDemo) console.log(`Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}`);
-  return { listening, database };
+  return { listening, database, mail };
 }
 
 /** npm passes Ctrl-C on to a process that the terminal has told already, so a second signal at once means nothing. */
@@ -45,9 +49,10 @@ function stopOnSignals(running: Promise<Running>): void {
     if (askedAt !== undefined) return;
     askedAt = performance.now();
     const early = setTimeout(() => process.exit(130), repeatedMs);
-    const { listening, database } = await running;
+    const { listening, database, mail } = await running;
     clearTimeout(early);
     await listening.stop();
+    await mail.close();
     await database.close();
     process.exit(0);
   };

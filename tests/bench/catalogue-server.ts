@@ -11,6 +11,7 @@ import { readSnapshot } from '#server/catalogue/snapshot.ts';
 import { run, type Statement } from '#server/catalogue/statement.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { openMail } from '#server/gateways/mail/open-mail.ts';
 import { handlers } from '#server/handlers.ts';
 import { createApp } from '#server/http/app.ts';
 
@@ -61,6 +62,7 @@ function appServer() {
     pool,
     config,
     log: pino({ level: 'silent' }),
+    mail: openMail(config),
     handlers,
     clock: () => new Date(),
   });

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Handlers, OperationId, Requests } from '#generated/server/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { CallingMember } from '#server/session/find-session.ts';
 import type { DevNotes } from './dev-notes.ts';
 
@@ -15,6 +16,7 @@ export interface CallContext {
   readonly pool: Pool;
   readonly config: Config;
   readonly log: Logger;
+  readonly mail: MailGateway;
   /** The moment of the call: handlers read no other clock. */
   readonly now: Date;
   readonly language: Language;

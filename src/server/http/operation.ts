@@ -8,6 +8,7 @@ import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
+import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { Preconditions } from '#server/preconditions.ts';
 import { type CallingMember, findSession } from '#server/session/find-session.ts';
 import { type AppContext, callerAddress } from './caller.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: () => Date;
+  readonly mail: MailGateway;
   readonly handlers: Partial<AppHandlers>;
   readonly preconditions?: Preconditions;
   readonly devNotes?: DevNotes;
@@ -126,8 +128,8 @@ export async function runOperation(route: Route, context: AppContext, services: 
   const member = await findMember(route, transportField(arrived, method, 'token'), services, now);
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route, decoded.fields);
-  const { db, pool, config, log, devNotes } = services;
-  const call = { db, pool, config, log, now, language, member, address, devNotes };
+  const { db, pool, config, log, mail, devNotes } = services;
+  const call = { db, pool, config, log, mail, now, language, member, address, devNotes };
   const reply = await handle(route, services, call, decoded.request, idempotencyKey(route, headers));
   return envelopeOf(route, reply, language, services);
 }

@@ -12,6 +12,9 @@ export interface Counted {
   readonly key: string;
 }
 
+/** Seconds after which no limit asks for an attempt any more. */
+const keptFor = Math.max(2 * constants.loginLock, 2 * constants.payPasswordLock, constants.mailedCodeSpan);
+
 function keyHash({ kind, key }: Counted): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('base64url');
 }
@@ -22,7 +25,7 @@ function ofKey(counted: Counted) {
 
 /** Notes one attempt and answers its number, so that it can be taken back. */
 export async function noteAttempt(db: Executor, counted: Counted, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - 2 * constants.loginLock * 1000);
+  const oldest = new Date(now.getTime() - keptFor * 1000);
   await db.delete(attempt).where(lt(attempt.at, oldest));
   const [noted] = await db
     .insert(attempt)
@@ -80,4 +83,23 @@ export async function lockedFor(
   const lastsMs = lock.lasts * 1000;
   if (newest.at.getTime() - oldest.at.getTime() > lastsMs) return 0;
   return Math.max(0, Math.ceil((newest.at.getTime() + lastsMs - now.getTime()) / 1000));
+}
+
+/** Seconds until an attempt fits under the limit of so many in a sliding span, 0 when this one does. */
+export async function waitForSpan(
+  db: Executor,
+  counted: Counted,
+  limit: { readonly most: number; readonly span: number; readonly before?: number },
+  now: Date,
+): Promise<number> {
+  const { most, span, before } = limit;
+  const [fullSince] = await db
+    .select({ at: attempt.at })
+    .from(attempt)
+    .where(and(ofKey(counted), before === undefined ? undefined : lt(attempt.id, before)))
+    .orderBy(desc(attempt.id))
+    .offset(most - 1)
+    .limit(1);
+  if (!fullSince) return 0;
+  return Math.max(0, Math.ceil((fullSince.at.getTime() + span * 1000 - now.getTime()) / 1000));
 }

@@ -5,6 +5,9 @@ import { type AppHandlers, callingMember } from '#server/http/context.ts';
 import { countAttempts, noteAttempt } from './attempts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendRegistrationCode, sendResetCode } from './send-code.ts';
 
 export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes }) {
@@ -20,6 +23,10 @@ export const sessionHandlers = {
   },
 
   loginMember: login,
+  sendRegistrationCode: (context, { mailAddress }) => sendRegistrationCode(context, mailAddress),
+  registerMember: register,
+  sendResetCode: (context, { mailAddress }) => sendResetCode(context, mailAddress),
+  resetPassword,
 
   async logoutMember(context) {
     await context.db.delete(session).where(eq(session.tokenHash, callingMember(context).tokenHash));

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
+import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import { handlers } from '#server/handlers.ts';
 import { type App, createApp } from '#server/http/app.ts';
 import type { AppHandlers } from '#server/http/context.ts';
@@ -9,12 +10,15 @@ import { preconditions } from '#server/preconditions.ts';
 import { openTestDatabase } from './database.ts';
 import { type Call, makeCall } from './signed-call.ts';
 import { TestClock } from './test-clock.ts';
+import { TestMail } from './test-mail.ts';
 
 export interface TestApp extends OpenDatabase {
   readonly app: App;
   readonly clock: TestClock;
   readonly config: Config;
   readonly devNotes: DevNotes;
+  /** The mails that the server sent. */
+  readonly mail: TestMail;
   /** Every line that the server logged. */
   readonly log: readonly Record<string, unknown>[];
   /** Sends a signed request for an operation. */
@@ -25,6 +29,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** Handlers in place of the real ones. */
   readonly handlers?: Partial<AppHandlers>;
+  /** A gateway in place of the one that keeps mails in memory. */
+  readonly mailGateway?: MailGateway;
 }
 
 /** The whole server on a database that is open already. */
@@ -37,12 +43,14 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
   };
   const clock = new TestClock();
   const devNotes = new DevNotes();
+  const mail = new TestMail();
   const app = createApp({
     ...{ db: database.db, pool: database.pool, config, log: logger, devNotes, preconditions },
+    mail: options.mailGateway ?? mail,
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },
   });
-  return { ...database, app, clock, config, devNotes, log, call: makeCall(app, config.appKey, clock) };
+  return { ...database, app, clock, config, devNotes, mail, log, call: makeCall(app, config.appKey, clock) };
 }
 
 /** The whole server on a database of its own, called without a port. Close it after the tests of the file. */

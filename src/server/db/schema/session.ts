@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Companies that buy; the e-mail is kept in lower case. */
 export const member = pgTable('member', {
@@ -43,12 +43,32 @@ export const captcha = pgTable(
   (table) => [index('captcha_created').on(table.createdAt)],
 );
 
-/** Wrong passwords and drawn pictures by account or address, of which a limited number is allowed in a span of time. */
+/** A code that was mailed for one purpose; there is one row per purpose and mailbox. */
+export const mailedCode = pgTable(
+  'mailed_code',
+  {
+    purpose: text({ enum: ['register', 'reset', 'account'] }).notNull(),
+    /** Hash of the e-mail: nobody needs to read it here. */
+    keyHash: text('key_hash').notNull(),
+    /** argon2id, as six digits are few; null when the code was used. */
+    codeHash: text('code_hash'),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    tries: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.keyHash] }),
+    index('mailed_code_sent').on(table.sentAt),
+  ],
+);
+
+/** Wrong passwords, drawn pictures and mailed codes by account, address or mailbox, of which a limited number is allowed in a span of time. */
 export const attempt = pgTable(
   'attempt',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['account', 'address', 'picture'] }).notNull(),
+    kind: text({
+      enum: ['account', 'address', 'picture', 'mailbox', 'mailAddress', 'payPassword'],
+    }).notNull(),
     /** Hash of the e-mail or the address: nobody needs to read them here. */
     keyHash: text('key_hash').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mail, MailGateway } from './mail.ts';
+
+/** A mail as the outbox keeps it. */
+export interface KeptMail extends Omit<Mail, 'at'> {
+  /** Name of its file without the ending. */
+  readonly name: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+const ending = '.json';
+const fileForm = /^[\w-]+\.json$/;
+
+/** Time first, so that the names sort by age; the rest keeps mails of one moment apart. */
+function nameOf(at: Date): string {
+  const time = at.toISOString().replace(/[^0-9]/g, '');
+  return `${time}-${process.hrtime.bigint()}-${randomBytes(3).toString('hex')}`;
+}
+
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Keeps mails as files in a folder and says so on the console, never what is in them. */
+export function outboxGateway(folder: string, print: (line: string) => void = console.log): MailGateway {
+  const check = async () => {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  };
+  return {
+    check,
+    async send(mail) {
+      await check();
+      const name = nameOf(mail.at);
+      const kept: KeptMail = { name, ...mail, at: mail.at.toISOString() };
+      const unfinished = join(folder, `${name}.part`);
+      const file = join(folder, name + ending);
+      await writeFile(unfinished, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+      await rename(unfinished, file);
+      print(`Mail to ${mail.to}: ${mail.subject} (${file})`);
+    },
+    close: async () => undefined,
+  };
+}
+
+async function readMail(folder: string, file: string): Promise<KeptMail[]> {
+  try {
+    return [JSON.parse(await readFile(join(folder, file), 'utf8'))];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest mails of an outbox, newest first; a file that is no mail is left out. */
+export async function readOutbox(folder: string, most: number, to?: string): Promise<KeptMail[]> {
+  const files = await readdir(folder).catch((): string[] => []);
+  const found: KeptMail[] = [];
+  for (const file of files
+    .filter((name) => fileForm.test(name))
+    .sort()
+    .reverse()) {
+    if (found.length >= most) break;
+    const mails = await readMail(folder, file);
+    found.push(...mails.filter((mail) => to === undefined || mail.to === to));
+  }
+  return found;
+}

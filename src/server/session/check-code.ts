@@ -1,0 +1,30 @@
+import { constants } from '#generated/constants.ts';
+import type { CallContext } from '#server/http/context.ts';
+import { forgetAttempts, lockedFor, noteAttempt } from './attempts.ts';
+import { type CodeKey, tryCode } from './mailed-code.ts';
+
+type CheckedCode =
+  | { readonly ok: true; readonly codeHash: string }
+  | { readonly ok: false; readonly code: 'wrongMailedCode' }
+  | {
+      readonly ok: false;
+      readonly code: 'tooManyRequests';
+      readonly params: { readonly retryAfter: number };
+    };
+
+/** Compares a mailed code that anybody may send. Wrong ones count for the client's address, like wrong passwords. */
+export async function checkCode(context: CallContext, key: CodeKey, code: string): Promise<CheckedCode> {
+  const { db, now } = context;
+  const address = { kind: 'address', key: context.address } as const;
+  const noted = await noteAttempt(db, address, now);
+  const lock = { tries: constants.loginAddressTries, lasts: constants.loginLock };
+  const retryAfter = await lockedFor(db, address, noted, lock, now);
+  if (retryAfter > 0) {
+    await forgetAttempts(db, [noted]);
+    return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+  }
+  const codeHash = await tryCode(db, key, code, now);
+  if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
+  await forgetAttempts(db, [noted]);
+  return { ok: true, codeHash };
+}

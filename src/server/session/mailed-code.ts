@@ -1,0 +1,102 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { constants, cooldowns } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { mailedCode } from '#server/db/schema/session.ts';
+import { hashPassword, passwordFits } from './password.ts';
+
+/** Which code is meant: a code for one purpose is worth nothing for another. */
+export interface CodeKey {
+  readonly purpose: typeof mailedCode.$inferSelect.purpose;
+  /** In lower case. */
+  readonly email: string;
+}
+
+const seconds = {
+  register: cooldowns.sendRegistrationCode,
+  reset: cooldowns.sendResetCode,
+  account: cooldowns.sendAccountCode,
+} as const;
+
+function keyHash({ email }: CodeKey): string {
+  return createHash('sha256').update(`mailed-code:${email}`).digest('base64url');
+}
+
+function ofKey(key: CodeKey) {
+  return and(eq(mailedCode.purpose, key.purpose), eq(mailedCode.keyHash, keyHash(key)));
+}
+
+function before(now: Date, span: number): Date {
+  return new Date(now.getTime() - span * 1000);
+}
+
+/** Takes the turn to send a code: of all calls at one moment one gets 0, the others the seconds to wait. */
+export async function claimTurn(db: Executor, key: CodeKey, now: Date): Promise<number> {
+  const cooldown = seconds[key.purpose];
+  const fresh = { codeHash: null, sentAt: now, tries: 0 };
+  await db.delete(mailedCode).where(lt(mailedCode.sentAt, before(now, constants.mailedCodeLife)));
+  const claimed = await db
+    .insert(mailedCode)
+    .values({ purpose: key.purpose, keyHash: keyHash(key), ...fresh })
+    .onConflictDoUpdate({
+      target: [mailedCode.purpose, mailedCode.keyHash],
+      set: fresh,
+      setWhere: lte(mailedCode.sentAt, before(now, cooldown)),
+    })
+    .returning({ purpose: mailedCode.purpose });
+  if (claimed.length > 0) return 0;
+  const [sent] = await db.select({ at: mailedCode.sentAt }).from(mailedCode).where(ofKey(key));
+  const passed = sent ? (now.getTime() - sent.at.getTime()) / 1000 : 0;
+  return Math.max(1, Math.ceil(cooldown - passed));
+}
+
+/** Gives the turn back when its mail did not go out, so that the next call need not wait. */
+export async function giveTurnBack(db: Executor, key: CodeKey, claimedAt: Date): Promise<void> {
+  await db.delete(mailedCode).where(and(ofKey(key), eq(mailedCode.sentAt, claimedAt)));
+}
+
+/** Makes the code of a claimed turn; only the mail and its reader know it. */
+export async function makeCode(db: Executor, key: CodeKey, claimedAt: Date): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db
+    .update(mailedCode)
+    .set({ codeHash: await hashPassword(code) })
+    .where(and(ofKey(key), eq(mailedCode.sentAt, claimedAt)));
+  return code;
+}
+
+/**
+ * Whether a code is right; answers its hash for {@link useCode}. The try is counted before it is compared, in one statement,
+ * so that no more tries get through when they come at once. Without a code the comparison takes the same time.
+ */
+export async function tryCode(
+  db: Executor,
+  key: CodeKey,
+  code: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [tried] = await db
+    .update(mailedCode)
+    .set({ tries: sql`${mailedCode.tries} + 1` })
+    .where(
+      and(
+        ofKey(key),
+        lt(mailedCode.tries, constants.mailedCodeTries),
+        gt(mailedCode.sentAt, before(now, constants.mailedCodeLife)),
+        isNotNull(mailedCode.codeHash),
+      ),
+    )
+    .returning({ codeHash: mailedCode.codeHash });
+  const stored = tried?.codeHash ?? undefined;
+  return (await passwordFits(code, stored)) ? stored : undefined;
+}
+
+/** Uses a code up, in the transaction of what it allows: of two that hold it one gets true. The cooldown goes on. */
+export async function useCode(tx: Executor, key: CodeKey, codeHash: string): Promise<boolean> {
+  const used = await tx
+    .update(mailedCode)
+    .set({ codeHash: null })
+    .where(and(ofKey(key), eq(mailedCode.codeHash, codeHash)))
+    .returning({ purpose: mailedCode.purpose });
+  return used.length > 0;
+}

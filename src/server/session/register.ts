@@ -1,0 +1,29 @@
+import type { Reply } from '#generated/server/routes.ts';
+import { member } from '#server/db/schema/session.ts';
+import type { CallContext, Request } from '#server/http/context.ts';
+import { checkCode } from './check-code.ts';
+import { type CodeKey, useCode } from './mailed-code.ts';
+import { hashPassword } from './password.ts';
+import { emailKey } from './send-code.ts';
+
+/** Makes the member. An e-mail that is registered answers like a wrong code: nobody but its owner learns of it. */
+export async function register(
+  context: CallContext,
+  request: Request<'registerMember'>,
+): Promise<Reply<'registerMember'>> {
+  const { db, now } = context;
+  const key: CodeKey = { purpose: 'register', email: emailKey(request.email) };
+  const checked = await checkCode(context, key, request.code);
+  if (!checked.ok) return checked;
+  const values = {
+    ...{ email: key.email, passwordHash: await hashPassword(request.password), createdAt: now },
+    ...{ name: request.name.trim(), surname: request.surname.trim(), phone: request.phone.trim() },
+    ...{ country: request.country.trim(), provinces: request.provinces.trim() },
+    mechanismName: request.mechanismName.trim(),
+  };
+  const made = await db.transaction(async (tx) => {
+    if (!(await useCode(tx, key, checked.codeHash))) return [];
+    return tx.insert(member).values(values).onConflictDoNothing().returning({ id: member.id });
+  });
+  return made.length > 0 ? { ok: true } : { ok: false, code: 'wrongMailedCode' };
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Reply } from '#generated/server/routes.ts';
+import { member, session } from '#server/db/schema/session.ts';
+import type { CallContext, Request } from '#server/http/context.ts';
+import { forgetAllAttempts } from './attempts.ts';
+import { checkCode } from './check-code.ts';
+import { type CodeKey, useCode } from './mailed-code.ts';
+import { hashPassword } from './password.ts';
+import { emailKey } from './send-code.ts';
+
+/** Sets a new login password for whoever reads the mailbox, ends all sessions and opens an account that wrong passwords locked. */
+export async function resetPassword(
+  context: CallContext,
+  request: Request<'resetPassword'>,
+): Promise<Reply<'resetPassword'>> {
+  const { db } = context;
+  const key: CodeKey = { purpose: 'reset', email: emailKey(request.mail) };
+  const checked = await checkCode(context, key, request.code);
+  if (!checked.ok) return checked;
+  const passwordHash = await hashPassword(request.password);
+  const isChanged = await db.transaction(async (tx) => {
+    if (!(await useCode(tx, key, checked.codeHash))) return false;
+    const [changed] = await tx
+      .update(member)
+      .set({ passwordHash })
+      .where(eq(member.email, key.email))
+      .returning({ id: member.id });
+    if (!changed) return false;
+    await tx.delete(session).where(eq(session.memberId, changed.id));
+    await forgetAllAttempts(tx, { kind: 'account', key: key.email });
+    return true;
+  });
+  return isChanged ? { ok: true } : { ok: false, code: 'wrongMailedCode' };
+}

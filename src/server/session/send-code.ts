@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
+import { member } from '#server/db/schema/session.ts';
+import type { Mail } from '#server/gateways/mail/mail.ts';
+import type { CallContext } from '#server/http/context.ts';
+import { Refusal } from '#server/http/envelope.ts';
+import { loggedError } from '#server/http/failure.ts';
+import { forgetAttempts, noteAttempt, waitForSpan } from './attempts.ts';
+import { codeMail, knownMail } from './code-mails.ts';
+import { type CodeKey, claimTurn, giveTurnBack, makeCode } from './mailed-code.ts';
+
+type Sent =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly code: 'tooManyRequests';
+      readonly params: { readonly retryAfter: number };
+    };
+
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Seconds to wait, 0 when a code may go out now and its turn is taken. The same for every e-mail, known or not. */
+async function takeTurn({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
+  const span = constants.mailedCodeSpan;
+  const asked = { kind: 'mailAddress', key: address } as const;
+  const noted = await noteAttempt(db, asked, now);
+  const most = constants.mailedCodeAddressRate;
+  const addressWait = await waitForSpan(db, asked, { most, span, before: noted }, now);
+  if (addressWait > 0) {
+    await forgetAttempts(db, [noted]);
+    return addressWait;
+  }
+  const mailbox = { kind: 'mailbox', key: key.email } as const;
+  const mailboxWait = await waitForSpan(db, mailbox, { most: constants.mailedCodeMailboxRate, span }, now);
+  if (mailboxWait > 0) return mailboxWait;
+  const wait = await claimTurn(db, key, now);
+  if (wait === 0) await noteAttempt(db, mailbox, now);
+  return wait;
+}
+
+/** Ends a call whose mail could not go out, with the turn given back. */
+async function mailFailed({ db, now, log }: CallContext, key: CodeKey, error: unknown): Promise<void> {
+  log.error({ purpose: key.purpose, error: loggedError(error) }, 'a mail could not be sent');
+  await giveTurnBack(db, key, now);
+}
+
+async function orUnavailable(context: CallContext, key: CodeKey, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    await mailFailed(context, key, error);
+    throw new Refusal('unavailable');
+  }
+}
+
+async function sendInTurn(
+  context: CallContext,
+  key: CodeKey,
+  mailOf: (code: string, isMember: boolean) => Mail | undefined,
+  goesLater: boolean,
+): Promise<Sent> {
+  const { db, now, mail } = context;
+  const retryAfter = await takeTurn(context, key);
+  if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+  const code = await makeCode(db, key, now);
+  const [found] = await db.select({ id: member.id }).from(member).where(eq(member.email, key.email));
+  const made = mailOf(code, found !== undefined);
+  if (!goesLater && made) await orUnavailable(context, key, () => mail.send(made));
+  if (goesLater) await orUnavailable(context, key, mail.check);
+  if (goesLater && made) void mail.send(made).catch((error) => mailFailed(context, key, error));
+  return { ok: true };
+}
+
+/** Sends the code for registering; who is registered gets a mail that says so instead, with the same work. */
+export function sendRegistrationCode(context: CallContext, address: string): Promise<Sent> {
+  const { language, now } = context;
+  const key: CodeKey = { purpose: 'register', email: emailKey(address) };
+  const mailOf = (code: string, isMember: boolean) =>
+    isMember ? knownMail(language, key.email, now) : codeMail(language, 'register', key.email, code, now);
+  return sendInTurn(context, key, mailOf, false);
+}
+
+/**
+ * Sends the code for a new password, to members only. The mail goes out after the answer: otherwise the time of the
+ * answer, or its failure, would tell who is registered. Whether mails can go out at all is asked for everybody.
+ */
+export function sendResetCode(context: CallContext, address: string): Promise<Sent> {
+  const { language, now } = context;
+  const key: CodeKey = { purpose: 'reset', email: emailKey(address) };
+  const mailOf = (code: string, isMember: boolean) =>
+    isMember ? codeMail(language, 'reset', key.email, code, now) : undefined;
+  return sendInTurn(context, key, mailOf, true);
+}
+
+/** Sends the code for the payment password to the signed-in member. */
+export function sendAccountCode(context: CallContext, email: string): Promise<Sent> {
+  const { language, now } = context;
+  const mailOf = (code: string) => codeMail(language, 'account', email, code, now);
+  return sendInTurn(context, { purpose: 'account', email }, mailOf, false);
+}

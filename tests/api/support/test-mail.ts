@@ -1,0 +1,29 @@
+import { expect, vi } from 'vitest';
+import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
+
+/** Keeps mails in memory; told to, it is a mail server that does not answer. */
+export class TestMail implements MailGateway {
+  readonly sent: Mail[] = [];
+  isDown = false;
+
+  readonly check = async (): Promise<void> => {
+    if (this.isDown) throw new Error('the mail server does not answer');
+  };
+
+  readonly send = async (mail: Mail): Promise<void> => {
+    await this.check();
+    this.sent.push(mail);
+  };
+
+  readonly close = async (): Promise<void> => undefined;
+
+  to(address: string): Mail[] {
+    return this.sent.filter((mail) => mail.to === address);
+  }
+
+  /** The code of the latest mail to an address, once there are so many. */
+  async codeTo(address: string, mails = 1): Promise<string> {
+    await vi.waitFor(() => expect(this.to(address).length).toBeGreaterThanOrEqual(mails));
+    return this.to(address).at(-1)?.code ?? '';
+  }
+}
