@@ -2152,7 +2152,7 @@ export const payOrderFormLimits = {
     default: 0,
   },
   totalAmount: {
-    minimum: 1,
+    minimum: 0,
     maximum: 10000000000000,
   },
   integralNum: {

@@ -43,7 +43,7 @@ export const schema: RJSFSchema = {
     },
     totalAmount: {
       type: "integer",
-      minimum: 1,
+      minimum: 0,
       maximum: 10000000000000,
     },
     integralNum: {

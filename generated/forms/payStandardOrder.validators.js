@@ -4,14 +4,14 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-7fb44011"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3],"default":3},"discountAmount":{"type":"integer","enum":[0],"default":0},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0],"default":0},"payPassword":{"type":"string","minLength":1,"maxLength":100}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$defs":{"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"-7fb44011"};
+validators["-5786ceb0"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"#/$defs/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3],"default":3},"discountAmount":{"type":"integer","enum":[0],"default":0},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0],"default":0},"payPassword":{"type":"string","minLength":1,"maxLength":100}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$defs":{"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"-5786ceb0"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z][0-9]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-7fb44011" */;
+/*# sourceURL="-5786ceb0" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -321,8 +321,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.totalAmount,data:data5};
+if(data5 < 0 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.totalAmount,data:data5};
 if(vErrors === null){
 vErrors = [err25];
 }

@@ -3454,7 +3454,7 @@ export interface components {
             /**
              * Format: int64
              * @description The amount that the page showed, in US cents (`payAmount` of the payment data); the server computes the yuan amount itself.
-             *     When it differs, the payment is refused with the new figures.
+             *     When it differs, the payment is refused with the new figures. An amount of 0 is settled at once by any method.
              */
             totalAmount: number;
             /**
@@ -3485,7 +3485,12 @@ export interface components {
              */
             zhMoney: number;
         };
-        /** @description HTML with one payment form. The page parses it and rebuilds only the form, and only when its action leads to an allowed origin. */
+        /**
+         * @description HTML with one payment form. Its action is always `/payment/start` of this shop, and its one hidden field `payment` is a text
+         *     of the server that nobody can guess; the shop leads on to its own payment page or to the payment service, and the browser
+         *     comes back to `/pay` with `orderNo` and `result` (paid, pending, declined, closed or failed). The page parses the HTML and
+         *     rebuilds only the form, and only when its action leads to this shop.
+         */
         PaymentForm: string;
         /** @description No fields of its own. */
         PlainForm: Record<string, never>;

@@ -87,7 +87,7 @@ const records = {
   logisticsName: list(['SF Express', 'DHL', 'UPS']),
   logisticsNum: `\`SF\${${digits(12)}}\``,
   cashAccount: 'faker.internet.email().toLowerCase()',
-  paymentForm: `\`<form action="/dev/cashier" method="post"><input type="hidden" name="payment" value="\${faker.string.numeric(12)}"></form>\``,
+  paymentForm: `\`<form action="/payment/start" method="post"><input type="hidden" name="payment" value="Z\${faker.string.numeric(16)}.\${faker.string.alphanumeric(43)}"></form>\``,
 };
 
 const files = {

@@ -21,8 +21,8 @@ export interface PayOrderForm {
   discountAmount: PayOrderFormDiscountAmount;
   /**
      * The amount that the page showed, in US cents (`payAmount` of the payment data); the server computes the yuan amount itself.
-     * When it differs, the payment is refused with the new figures.
-     * @minimum 1
+     * When it differs, the payment is refused with the new figures. An amount of 0 is settled at once by any method.
+     * @minimum 0
      * @maximum 10000000000000
      */
   totalAmount: number;

@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const payStandardOrderRequest = validate20;
-const schema31 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payStandardOrderRequest"};
+const schema31 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payStandardOrderRequest"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema33 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const func1 = ucs2length;
@@ -308,8 +308,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data5 < 0 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -589,7 +589,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const payCustomisedOrderRequest = validate24;
-const schema39 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":1,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payCustomisedOrderRequest"};
+const schema39 = {"type":"object","if":{"type":"object","required":["payType"],"properties":{"payType":{"enum":[3,4]}}},"then":{"type":"object","required":["payPassword"]},"properties":{"orderNo":{"$ref":"/components/OrderNo"},"payType":{"type":"integer","enum":[1,2,3,4]},"discountType":{"type":"integer","enum":[3]},"discountAmount":{"type":"integer","enum":[0]},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","enum":[0]},"payPassword":{"type":"string","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","payType","discountType","discountAmount","totalAmount","integralNum"],"$id":"/exports/payCustomisedOrderRequest"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/payCustomisedOrderRequest" */;
@@ -890,8 +890,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data5 < 0 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
