@@ -1,5 +1,7 @@
 import type { OperationId } from '#generated/server/routes.ts';
+import { addressesHandlers } from './addresses/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
+import { cashierHandlers } from './cashier/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
@@ -7,20 +9,30 @@ import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
 import type { AppHandlers } from './http/context.ts';
 import type { NotBuilt } from './not-built.ts';
+import { orderSubmitHandlers } from './order-submit/handlers.ts';
+import { ordersStandardHandlers } from './orders-standard/handlers.ts';
+import { pointsHandlers } from './points/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
+import { walletHandlers } from './wallet/handlers.ts';
 
 const built = {
+  ...addressesHandlers,
   ...cartHandlers,
+  ...cashierHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...documentsHandlers,
   ...frameHandlers,
   ...helpHandlers,
+  ...pointsHandlers,
+  ...orderSubmitHandlers,
+  ...ordersStandardHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...solutionsHandlers,
+  ...walletHandlers,
 };
 
 type Gap = Exclude<OperationId, keyof typeof built | NotBuilt> | (keyof typeof built & NotBuilt);

@@ -1,0 +1,85 @@
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
+import type { Reply } from '#generated/server/routes.ts';
+import type { Executor } from '#server/db/client.ts';
+import { address } from '#server/db/schema/addresses.ts';
+import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
+import { lockAddresses, makeDefault, promoteNewest } from './default-address.ts';
+
+const fieldNames = ['mechanismName', 'contacts', 'country', 'address', 'zipCode', 'contactPhone'] as const;
+type Fields = Record<(typeof fieldNames)[number], string>;
+
+/** The six fields without spaces around; of a change come all or none. */
+function fieldsOf(request: Partial<Fields>): Partial<Fields> {
+  const found = fieldNames.flatMap((name) => {
+    const value = request[name];
+    return value === undefined ? [] : [[name, value.trim()]];
+  });
+  return Object.fromEntries(found);
+}
+
+export async function addAddress(
+  context: CallContext,
+  request: Request<'addAddress'>,
+): Promise<Reply<'addAddress'>> {
+  const { id: memberId } = callingMember(context);
+  return context.db.transaction(async (tx): Promise<Reply<'addAddress'>> => {
+    await lockAddresses(tx, memberId);
+    const mine = tx.select({ kept: count() }).from(address).where(eq(address.memberId, memberId));
+    const kept = (await mine)[0]?.kept ?? 0;
+    if (kept >= constants.maxAddresses) return { ok: false, code: 'notOffered' };
+    const fields = { ...request, ...fieldsOf(request) };
+    await tx.insert(address).values({
+      ...{ memberId, mechanismName: fields.mechanismName, contacts: fields.contacts },
+      ...{ country: fields.country, address: fields.address, zipCode: fields.zipCode },
+      ...{ contactPhone: fields.contactPhone, isDefault: kept === 0, createdAt: context.now },
+    });
+    return { ok: true };
+  });
+}
+
+type Ownership = { readonly ok: true } | { readonly ok: false; readonly code: 'notYours' | 'notFound' };
+
+/** Whether all of these are the member's own addresses. */
+async function ownsAll(tx: Executor, memberId: number, ids: readonly number[]): Promise<Ownership> {
+  const found = await tx
+    .select({ memberId: address.memberId })
+    .from(address)
+    .where(inArray(sql`${address.id}::bigint`, [...ids]));
+  if (found.length < ids.length) return { ok: false, code: 'notFound' };
+  return found.every((one) => one.memberId === memberId) ? { ok: true } : { ok: false, code: 'notYours' };
+}
+
+export async function editAddress(
+  context: CallContext,
+  request: Request<'editAddress'>,
+): Promise<Reply<'editAddress'>> {
+  const { id: memberId } = callingMember(context);
+  const { addressId, defaultState } = request;
+  return context.db.transaction(async (tx): Promise<Reply<'editAddress'>> => {
+    await lockAddresses(tx, memberId);
+    const owned = await ownsAll(tx, memberId, [addressId]);
+    if (!owned.ok) return owned;
+    const fields = fieldsOf(request);
+    if (Object.keys(fields).length > 0) await tx.update(address).set(fields).where(eq(address.id, addressId));
+    if (defaultState === 1) await makeDefault(tx, memberId, addressId);
+    return { ok: true };
+  });
+}
+
+/** Deletes all of them or none. */
+export async function deleteAddresses(
+  context: CallContext,
+  request: Request<'deleteAddresses'>,
+): Promise<Reply<'deleteAddresses'>> {
+  const { id: memberId } = callingMember(context);
+  const ids = [...new Set(request.ids.split(',').map(Number))];
+  return context.db.transaction(async (tx): Promise<Reply<'deleteAddresses'>> => {
+    await lockAddresses(tx, memberId);
+    const owned = await ownsAll(tx, memberId, ids);
+    if (!owned.ok) return owned;
+    await tx.delete(address).where(inArray(address.id, ids));
+    await promoteNewest(tx, memberId);
+    return { ok: true };
+  });
+}

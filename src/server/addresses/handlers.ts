@@ -1,0 +1,28 @@
+import { count, desc, eq } from 'drizzle-orm';
+import { address } from '#server/db/schema/addresses.ts';
+import { type AppHandlers, callingMember } from '#server/http/context.ts';
+import { addAddress, deleteAddresses, editAddress } from './change-addresses.ts';
+
+export const addressesHandlers = {
+  async listAddresses(context, { pageNum, pageSize }) {
+    const mine = eq(address.memberId, callingMember(context).id);
+    const [total] = await context.db.select({ items: count() }).from(address).where(mine);
+    const rows = await context.db
+      .select()
+      .from(address)
+      .where(mine)
+      .orderBy(desc(address.isDefault), desc(address.id))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize);
+    const data = rows.map(({ id, memberId, isDefault, createdAt, ...fields }) => ({
+      ...{ addressId: id, ...fields },
+      defaultState: isDefault ? (1 as const) : (0 as const),
+    }));
+    return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
+  },
+
+  addAddress,
+  editAddress,
+  editAddressByPost: editAddress,
+  deleteAddresses,
+} satisfies Partial<AppHandlers>;
