@@ -1,4 +1,5 @@
 import type { OperationId, Reply } from '#generated/server/routes.ts';
+import { cashierPreconditions } from './cashier/preconditions.ts';
 import type { CallContext, Request } from './http/context.ts';
 
 type RefusalOf<K extends OperationId> = Extract<Reply<K>, { ok: false }>;
@@ -11,4 +12,4 @@ export type Preconditions = {
  * What is decided before the transaction of a call with an Idempotency-Key, with the plain database: slow work that must not
  * hold a transaction open, and what must outlive a refusal, which rolls the transaction back (a wrong password that counts).
  */
-export const preconditions: Preconditions = {};
+export const preconditions: Preconditions = { ...cashierPreconditions };

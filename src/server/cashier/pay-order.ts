@@ -1,0 +1,76 @@
+import type { Reply, Requests } from '#generated/server/routes.ts';
+import type { Executor } from '#server/db/client.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { ticketOf } from '#server/gateways/payment/secret.ts';
+import { type CallContext, callingMember } from '#server/http/context.ts';
+import { bookMoney, budgets, dealTypes, lockAccount } from '#server/ledger/book.ts';
+import { nextNumber } from '#server/ledger/numbers.ts';
+import type { Due, FindDue } from './due.ts';
+import { isBalance, isMethodOffered, methods } from './methods.ts';
+
+type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
+type PayReply = Reply<'payStandardOrder'> & Reply<'payCustomisedOrder'>;
+
+/** The form that sends the browser to the payment; the payment pages of this shop lead on from there. */
+function paymentForm(ticket: string): string {
+  return `<form action="/payment/start" method="post"><input type="hidden" name="payment" value="${ticket}"></form>`;
+}
+
+async function addPayment(
+  tx: Executor,
+  { memberId, amount }: { memberId: number; amount: number },
+  { orderNo, payType }: PayRequest,
+  end: { state: 'started' } | { state: 'paid'; endedAt: Date },
+  now: Date,
+): Promise<string> {
+  const number = await nextNumber(tx, 'Z', now);
+  const { currency } = methods[payType];
+  await tx
+    .insert(payment)
+    .values({ number, memberId, orderNo, payType, currency, amount, createdAt: now, ...end });
+  return number;
+}
+
+/** Settles what is due from the balance, or for nothing when nothing is left to pay. */
+async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date): Promise<PayReply> {
+  const { accountType, money } = methods[request.payType];
+  const paid = { memberId: due.memberId, amount: due[money] };
+  const number = await addPayment(tx, paid, request, { state: 'paid', endedAt: now }, now);
+  await bookMoney(tx, {
+    ...{ ...paid, accountType, objectId: request.orderNo, createdAt: now },
+    ...{ budget: budgets.expense, dealType: dealTypes.orderPayment },
+  });
+  await due.settle(number, now);
+  return { ok: true };
+}
+
+/**
+ * Pays what is due of an order of the calling member: with a balance at once, online by starting a payment and answering
+ * its form. The account is locked before the order, so that two payments of one member never cross.
+ */
+export async function payOrder(
+  context: CallContext,
+  request: PayRequest,
+  findDue: FindDue,
+): Promise<PayReply> {
+  const { id: memberId } = callingMember(context);
+  const { config, now } = context;
+  const { payType, orderNo, totalAmount } = request;
+  const { money, balance, short } = methods[payType];
+  return context.db.transaction(async (tx): Promise<PayReply> => {
+    const account = await lockAccount(tx, memberId);
+    const due = await findDue(tx, orderNo);
+    if (!due) return { ok: false, code: 'notFound' };
+    if (due.memberId !== memberId) return { ok: false, code: 'notYours' };
+    if (!due.offered || !isMethodOffered(payType, config)) return { ok: false, code: 'notOffered' };
+    const { usMoney, zhMoney } = due;
+    if (totalAmount !== usMoney) return { ok: false, code: 'priceChanged', params: { usMoney, zhMoney } };
+    const amount = due[money];
+    if (isBalance(payType) && account[balance] < amount) {
+      return { ok: false, code: short, params: { missing: amount - account[balance] } };
+    }
+    if (isBalance(payType) || amount === 0) return payAtOnce(tx, due, request, now);
+    const number = await addPayment(tx, { memberId, amount }, request, { state: 'started' }, now);
+    return { ok: true, data: paymentForm(await ticketOf(tx, number)) };
+  });
+}

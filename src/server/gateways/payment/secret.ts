@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { shopState } from '#server/db/schema/state.ts';
+
+const key = 'paymentSecret';
+const secretBytes = 32;
+
+/** The secret of this shop's own payment pages, made when it is needed first; the same for every server process. */
+async function readSecret(db: Executor): Promise<string> {
+  const [known] = await db.select().from(shopState).where(eq(shopState.key, key));
+  if (known) return known.value;
+  const value = randomBytes(secretBytes).toString('base64url');
+  await db.insert(shopState).values({ key, value }).onConflictDoNothing();
+  const [kept] = await db.select().from(shopState).where(eq(shopState.key, key));
+  return kept?.value ?? value;
+}
+
+/** What a signature of the shop is good for; one for a ticket is none for a notification. */
+type Purpose = 'ticket' | 'sandbox notification' | 'sandbox reference';
+
+/** Signs a text with the shop's secret. */
+export async function sign(db: Executor, purpose: Purpose, text: string): Promise<string> {
+  return createHmac('sha256', await readSecret(db))
+    .update(`${purpose}\n${text}`)
+    .digest('base64url');
+}
+
+export async function isSigned(
+  db: Executor,
+  purpose: Purpose,
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  const [expected, given] = [Buffer.from(await sign(db, purpose, text)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** A payment number that nobody can guess: numbers count up, and the payment pages know no sign-in. */
+export async function ticketOf(db: Executor, paymentNumber: string): Promise<string> {
+  return `${paymentNumber}.${await sign(db, 'ticket', paymentNumber)}`;
+}
+
+/** The payment number of a ticket that this shop gave out. */
+export async function numberOfTicket(db: Executor, ticket: string): Promise<string | undefined> {
+  const [paymentNumber = '', signature = ''] = ticket.split('.');
+  return (await isSigned(db, 'ticket', paymentNumber, signature)) ? paymentNumber : undefined;
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/client.ts';
+import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { nextNumber } from '#server/ledger/numbers.ts';
+
+const createdAt = new Date('2026-03-02T07:00:00Z');
+const rateMicros = 7_100_000;
+const inYuan = (usMoney: number) => Math.round((usMoney * rateMicros) / 1_000_000);
+
+/** Adds a standard order without lines, as if submitted; $16.63 unless `usMoney` says otherwise. Answers its number. */
+export async function addStandardOrder(
+  db: Database,
+  memberId: number,
+  changes: Partial<typeof standardOrder.$inferInsert> = {},
+): Promise<string> {
+  const orderNo = await nextNumber(db, 'P', createdAt);
+  const usMoney = changes.usMoney ?? 1663;
+  await db.insert(standardOrder).values({
+    ...{ orderNo, memberId, createdAt, rateMicros, usMoney, zhMoney: inYuan(usMoney) },
+    ...{ discountType: 3, goodsMoney: usMoney, discountMoney: 0 },
+    ...{ receivingUser: 'Jane Miller', receivingAddress: '1 Main Street', receivingPhone: '4155550100' },
+    ...changes,
+  });
+  return orderNo;
+}
+
+export async function readStandardOrder(db: Database, orderNo: string) {
+  const [found] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
+  if (!found) throw new Error('there is no such order');
+  return found;
+}
+
+interface Part {
+  /** US cents. */
+  readonly usMoney: number;
+  readonly headAmount?: 0 | 1;
+}
+
+/** Adds a customised order that awaits payment of these instalments. Answers its number. */
+export async function addCustomisedOrder(
+  db: Database,
+  memberId: number,
+  parts: readonly Part[],
+  state = 4,
+): Promise<string> {
+  const orderNo = await nextNumber(db, 'C', createdAt);
+  await db.insert(customisedOrder).values({ orderNo, memberId, state, rateMicros, createdAt });
+  for (const [index, { usMoney, headAmount = 0 }] of parts.entries()) {
+    const position = index + 1;
+    await db.insert(instalment).values({ orderNo, position, usMoney, zhMoney: inYuan(usMoney), headAmount });
+  }
+  return orderNo;
+}
+
+/** State of a customised order, and for each instalment whether it is paid. */
+export async function readCustomisedOrder(db: Database, orderNo: string) {
+  const [found] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
+  const parts = await db
+    .select()
+    .from(instalment)
+    .where(eq(instalment.orderNo, orderNo))
+    .orderBy(instalment.position);
+  return { state: found?.state, paid: parts.map(({ paidBy }) => paidBy !== null) };
+}
