@@ -14,6 +14,10 @@ const unreachable = new Set([
   '53300',
   '08006',
   '08001',
+  // others hold the same rows
+  '40001',
+  '40P01',
+  '55P03',
 ]);
 
 const unreachableTexts =

@@ -1,0 +1,94 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+
+/** Pieces of a product that leave the stock or come back. */
+export interface StockChange {
+  readonly productId: number;
+  readonly pieces: number;
+}
+
+interface Changed extends Record<string, unknown> {
+  readonly id: number;
+  readonly stock: number;
+  /** Null for a product that is in no list. */
+  readonly category: number | null;
+}
+
+/** What an order needs to know of a product. */
+const orderedColumns = {
+  productId: product.id,
+  mpn: product.mpn,
+  nameZh: product.nameZh,
+  nameEn: product.nameEn,
+  descriptionZh: product.descriptionZh,
+  descriptionEn: product.descriptionEn,
+  images: product.images,
+  unitPrice: product.unitPrice,
+  breakQty: product.breakQty,
+  breakPrice: product.breakPrice,
+  stock: product.stock,
+  startBuy: product.startBuy,
+  orderMultiple: product.orderMultiple,
+  withdrawn: product.withdrawn,
+};
+
+export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
+
+const asNumbers = (values: readonly number[]) => sql.param(values);
+
+/**
+ * Reads products and keeps others from changing them until the transaction ends. Always in the order of their ids, so that two
+ * orders of the same products never wait for each other. Ids without a product are left out.
+ */
+export function lockProducts(tx: Executor, productIds: readonly number[]) {
+  return tx
+    .select(orderedColumns)
+    .from(product)
+    .where(sql`${product.id} = any(${asNumbers(productIds)}::bigint[])`)
+    .orderBy(asc(product.id))
+    .for('no key update');
+}
+
+/** What lists read of the stock follows at once; everything else of the projection stays as it is. */
+async function projectStock(tx: Executor, changed: readonly Changed[]): Promise<void> {
+  const listed = changed.filter(({ category }) => category !== null);
+  if (listed.length === 0) return;
+  const categories = asNumbers(listed.map(({ category }) => category ?? 0));
+  await tx.execute(sql`update product_slot s set stock = w.stock
+    from unnest(${asNumbers(listed.map(({ id }) => id))}::int[], ${categories}::int[],
+      ${asNumbers(listed.map(({ stock }) => stock))}::int[]) w (product_id, category_id, stock)
+    where s.product_id = w.product_id and s.category_id = w.category_id and s.category_id = any(${categories}::int[])`);
+}
+
+async function changeStock(
+  tx: Executor,
+  lines: readonly StockChange[],
+  direction: 1 | -1,
+): Promise<ReadonlySet<number>> {
+  const ids = asNumbers(lines.map(({ productId }) => productId));
+  const changes = asNumbers(lines.map(({ pieces }) => pieces * direction));
+  const { rows } = await tx.execute<Changed>(sql`update product p set stock = p.stock + w.change
+    from unnest(${ids}::int[], ${changes}::int[]) w (id, change) where p.id = w.id and p.stock + w.change >= 0
+    returning p.id, p.stock, p.slot_category_id as category`);
+  await projectStock(tx, rows);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Takes pieces out of stock, each product at most once, under {@link lockProducts}. Never below zero: answers the products
+ * that have too little, of which nothing was taken; the caller then rolls its transaction back.
+ */
+export async function takeStock(tx: Executor, lines: readonly StockChange[]): Promise<readonly number[]> {
+  const taken = await changeStock(tx, lines, -1);
+  return lines.map(({ productId }) => productId).filter((id) => !taken.has(id));
+}
+
+/** Puts the pieces of an order back, each product at most once. */
+export async function giveStockBack(tx: Executor, lines: readonly StockChange[]): Promise<void> {
+  await lockProducts(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
+  await changeStock(tx, lines, 1);
+}

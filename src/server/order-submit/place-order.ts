@@ -1,0 +1,82 @@
+import { deleteLines } from '#server/cart/chosen-lines.ts';
+import { takeStock } from '#server/catalogue/stock.ts';
+import type { Config } from '#server/config.ts';
+import type { Executor } from '#server/db/client.ts';
+import { transactionInTurn } from '#server/db/transaction-in-turn.ts';
+import { bookPoints, budgets, flowTypes, lockAccount } from '#server/ledger/book.ts';
+import { choiceOf, type Figures, orderFigures, type SentFigures } from './figures.ts';
+import { figuresFlawOf, flawOf } from './refusals.ts';
+import { type Receiver, storeOrder } from './store-order.ts';
+import { readTerms } from './terms.ts';
+import { lockCart, lockWanted, type NamedCartLine, type NamedLine } from './wanted.ts';
+
+/** An order as its request describes it. */
+export interface OrderRequest {
+  readonly memberId: number;
+  readonly lines: readonly NamedLine[];
+  readonly discountType: 1 | 2 | 3;
+  readonly sent: SentFigures;
+  readonly receiver: Receiver;
+}
+
+interface CartOrderRequest extends OrderRequest {
+  readonly lines: readonly NamedCartLine[];
+}
+
+interface Setting {
+  readonly config: Pick<Config, 'yuanPerDollarMicros'>;
+  readonly now: Date;
+}
+
+async function takePieces(tx: Executor, { lines }: Figures): Promise<void> {
+  const taken = lines.map(({ offer, num }) => ({ productId: offer.productId, pieces: num }));
+  const short = await takeStock(tx, taken);
+  if (short.length > 0) throw new Error(`the stock of locked products changed: ${short.join(', ')}`);
+}
+
+async function place(tx: Executor, points: number, request: OrderRequest, { config, now }: Setting) {
+  const { memberId, lines, discountType, sent, receiver } = request;
+  const wanted = await lockWanted(tx, lines);
+  if (!wanted) return { ok: false, code: 'notFound' } as const;
+  const flaw = flawOf(wanted);
+  if (flaw) return flaw;
+  const terms = await readTerms(tx, memberId, points);
+  const figures = orderFigures(wanted, choiceOf(discountType), terms, config.yuanPerDollarMicros);
+  const refused = figuresFlawOf(figures, sent, points);
+  if (refused) return refused;
+  await takePieces(tx, figures);
+  const orderNo = await storeOrder(tx, { memberId, now, ...receiver }, figures);
+  await bookPoints(tx, {
+    ...{ memberId, flowNum: figures.discounted.points, objectId: orderNo, createdAt: now },
+    ...{ budget: budgets.expense, flowType: flowTypes.pointsDeduction },
+  });
+  const { usMoney, zhMoney } = figures;
+  return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
+}
+
+/**
+ * Places an order, all or nothing: locks the account and the products, in this order always, decides with what they are now,
+ * and only then writes. A refusal comes before the first change.
+ */
+export function placeOrder(db: Executor, request: OrderRequest, setting: Setting) {
+  return transactionInTurn(db, async (tx) => {
+    const { points } = await lockAccount(tx, request.memberId);
+    return place(tx, points, request, setting);
+  });
+}
+
+/** The same for lines of the cart, which are locked between account and products and leave the cart with the order. */
+export function placeCartOrder(db: Executor, request: CartOrderRequest, setting: Setting) {
+  const { memberId, lines } = request;
+  return transactionInTurn(db, async (tx) => {
+    const { points } = await lockAccount(tx, memberId);
+    const refused = await lockCart(tx, memberId, lines);
+    if (refused) return refused;
+    const placed = await place(tx, points, request, setting);
+    if (placed.ok) {
+      const carIds = lines.map(({ carId }) => carId);
+      await deleteLines(tx, carIds);
+    }
+    return placed;
+  });
+}

@@ -1,0 +1,48 @@
+import { checkQuantity, microsToCents } from '#domain/money/index.ts';
+import { paymentFiguresLimits } from '#generated/limits.ts';
+import { refusedProduct, rulesOf } from '#server/cart/offer.ts';
+import { differs, type Figures, type SentFigures } from './figures.ts';
+import type { Wanted } from './wanted.ts';
+
+type AboutProducts = 'productWithdrawn' | 'quantityRefused' | 'outOfStock';
+
+function named({ offer, carId }: Wanted) {
+  return { ...refusedProduct(offer), ...(carId === undefined ? {} : { carId }) };
+}
+
+function about<Code extends AboutProducts>(code: Code, lines: readonly Wanted[]) {
+  return lines.length === 0
+    ? undefined
+    : ({ ok: false, code, params: { products: lines.map(named) } } as const);
+}
+
+/** Why these products cannot be ordered like this; the first reason, with every line that it holds for. */
+export function flawOf(lines: readonly Wanted[]) {
+  return (
+    about(
+      'productWithdrawn',
+      lines.filter(({ offer }) => offer.withdrawn),
+    ) ??
+    about(
+      'quantityRefused',
+      lines.filter(({ offer, num }) => !checkQuantity(num, rulesOf(offer)).ok),
+    ) ??
+    about(
+      'outOfStock',
+      lines.filter(({ offer, num }) => offer.stock < num),
+    )
+  );
+}
+
+/** Why the figures that were sent do not stand; `points` is the balance. */
+export function figuresFlawOf(figures: Figures, sent: SentFigures, points: number) {
+  const { lines, discounted, usMoney, zhMoney } = figures;
+  if (figures.goods > paymentFiguresLimits.usMoney.maximum || zhMoney > paymentFiguresLimits.zhMoney.maximum)
+    return about('quantityRefused', lines);
+  if (discounted.discountType === 2 && sent.integralNum > points)
+    return { ok: false, code: 'insufficientPoints', params: { missing: sent.integralNum - points } } as const;
+  if (!differs(figures, sent)) return undefined;
+  const products = lines.map((line) => ({ ...named(line), unitPrice: microsToCents(line.unitPrice) }));
+  const params = { usMoney, zhMoney, integralNum: discounted.points, products };
+  return { ok: false, code: 'priceChanged', params } as const;
+}

@@ -1,0 +1,40 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import { microsToCents } from '#domain/money/index.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
+
+export type OrderRow = typeof standardOrder.$inferSelect;
+export type LineRow = typeof orderLine.$inferSelect;
+
+type OrderAnswer = Answers['getStandardOrder']['data'];
+type LineAnswer = OrderAnswer['lines'][number];
+
+function lineAnswer(line: LineRow, language: Language): LineAnswer {
+  const { productId, productNum, productImg, num, lineMoney } = line;
+  return {
+    ...{ productId, productNum, productImg, num, lineMoney },
+    productName: inLanguage({ zh: line.productNameZh, en: line.productNameEn }, language),
+    productDescribe: inLanguage({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
+    unitPrice: microsToCents(line.unitPrice),
+  };
+}
+
+/** Writes an order as the wire has it; the single-product fields of the documents repeat its first line. */
+export function orderAnswer(order: OrderRow, lines: readonly LineRow[], language: Language): OrderAnswer {
+  const answers = lines.map((line) => lineAnswer(line, language));
+  const [first] = answers;
+  if (!first) throw new Error(`order ${order.orderNo} has no line`);
+  const { lineMoney: _, ...firstProduct } = first;
+  const { orderNo, assFlag, invoiceFlag, receivingUser, receivingAddress, receivingPhone } = order;
+  const { logisticsName, logisticsNum, systemContract, userContract, discountType, discountMoney } = order;
+  return {
+    ...firstProduct,
+    ...{ orderNo, assFlag, invoiceFlag, receivingUser, receivingAddress, receivingPhone },
+    ...{ logisticsName, logisticsNum, systemContract, userContract, discountType, discountMoney },
+    moneyNum: order.usMoney,
+    moneyNumZh: order.zhMoney,
+    proOrderState: order.state,
+    createTime: order.createdAt.toISOString(),
+    lines: answers,
+  };
+}

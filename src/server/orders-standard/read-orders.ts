@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
+import type { Executor } from '#server/db/client.ts';
+import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
+import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
+
+/** `state` of the list that is no state of an order: those in after-sales. */
+const afterSales = 6;
+
+export interface OrderPage {
+  readonly memberId: number;
+  readonly state?: 1 | 2 | 3 | 4 | 5 | typeof afterSales | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+function inState(state: OrderPage['state']): SQL | undefined {
+  if (state === undefined) return undefined;
+  return state === afterSales ? gt(standardOrder.assFlag, 0) : eq(standardOrder.state, state);
+}
+
+async function withLines(db: Executor, orders: readonly OrderRow[], language: Language) {
+  if (orders.length === 0) return [];
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  const lines = await db
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderNo, numbers))
+    .orderBy(asc(orderLine.orderNo), asc(orderLine.position));
+  const byOrder = Map.groupBy(lines, ({ orderNo }: LineRow) => orderNo);
+  return orders.map((order) => orderAnswer(order, byOrder.get(order.orderNo) ?? [], language));
+}
+
+/** One page of the orders of a member, newest first, and how many there are on all pages. */
+export async function readOrderPage(
+  db: Executor,
+  { memberId, state, pageNum, pageSize }: OrderPage,
+  language: Language,
+) {
+  const wanted = and(eq(standardOrder.memberId, memberId), inState(state));
+  const [total] = await db.select({ orders: count() }).from(standardOrder).where(wanted);
+  const orders = await db
+    .select()
+    .from(standardOrder)
+    .where(wanted)
+    .orderBy(desc(standardOrder.createdAt), desc(standardOrder.orderNo))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  return { total: total?.orders ?? 0, orders: await withLines(db, orders, language) };
+}
+
+/** One order of a member with its lines, or why there is none. */
+export async function readOrder(db: Executor, memberId: number, orderNo: string, language: Language) {
+  const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
+  if (!order) return { ok: false, code: 'notFound' } as const;
+  if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
+  const [data] = await withLines(db, [order], language);
+  if (!data) throw new Error(`order ${orderNo} was lost`);
+  return { ok: true, data } as const;
+}
