@@ -108,6 +108,22 @@ const help = route(
   async () => (await import('./pages/help/help-page.tsx')).HelpPage,
 );
 
+const cashier = route(
+  paths.cashier,
+  'pages/cashier/cashier-page.tsx',
+  ['cashier'],
+  async () => (await import('./pages/cashier/cashier-page.tsx')).CashierPage,
+  'popup',
+);
+
+const paySuccess = route(
+  paths.paySuccess,
+  'pages/cashier/pay-success-page.tsx',
+  ['cashier'],
+  async () => (await import('./pages/cashier/pay-success-page.tsx')).PaySuccessPage,
+  'popup',
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -133,8 +149,8 @@ export const routes: readonly RouteEntry[] = [
   planned(paths.resetPassword),
   planned(paths.cart, 'popup'),
   planned(paths.submitOrder, 'popup'),
-  planned(paths.cashier, 'popup'),
-  planned(paths.paySuccess),
+  cashier,
+  paySuccess,
   planned(paths.sampleOrderPage),
   planned(paths.orders, 'popup'),
   planned(paths.orderDetail, 'popup'),

@@ -1,3 +1,4 @@
+import type cashierKeys from './zh_CN/cashier.json';
 import type catalogueKeys from './zh_CN/catalogue.json';
 import type componentKeys from './zh_CN/components.json';
 import type contentKeys from './zh_CN/content.json';
@@ -10,6 +11,7 @@ import type solutionsKeys from './zh_CN/solutions.json';
 
 /** Every text file of the app by its area: a new file is added here, in both languages, and is then typed everywhere. */
 export interface TextKeys {
+  cashier: typeof cashierKeys;
   catalogue: typeof catalogueKeys;
   components: typeof componentKeys;
   content: typeof contentKeys;

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import type { Account } from '#generated/hooks/model/account.ts';
+import { Button } from '#web/components/button.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
+import type { PaymentData } from '#web/session/payment-data.ts';
+import { MethodList } from './method-list.tsx';
+import { PaySummary } from './pay-summary.tsx';
+import { useDesk } from './use-desk.ts';
+
+const enterPassword = lazyPart(
+  ['cashier'],
+  async () => (await import('./enter-password-dialog.tsx')).EnterPasswordDialog,
+);
+
+export const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+    columnGap: 10,
+    rowGap: 6,
+    alignItems: 'start',
+    paddingBottom: { base: 0, lg: 10 },
+    '& [data-password]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      marginTop: 3,
+      color: 'ink.muted',
+      fontSize: 'table',
+    },
+  },
+});
+
+interface CashierDeskProps {
+  account: Account;
+  payment: PaymentData;
+  onPaid: () => void;
+}
+
+/** Where the payment is made: the methods, the summary with the button, and the dialogs of the payment password. */
+export function CashierDesk({ account, payment, onPaid }: CashierDeskProps) {
+  const { t } = useTexts();
+  const desk = useDesk(account, payment, onPaid);
+  const { method, dialog, isPending } = desk;
+  if (!method) return null;
+  const leaving = desk.leaving ? t('cashier.summary.leaving') : undefined;
+  const busy = isPending ? t('cashier.summary.paying') : leaving;
+  return (
+    <>
+      <Columns>
+        <div>
+          <MethodList
+            methods={desk.methods}
+            selected={method.payType}
+            disabled={busy !== undefined}
+            onSelect={desk.choose}
+          />
+          {!account.payPassword && (
+            <div data-password>
+              {t('cashier.password.notSet')}
+              <Button kind="quiet" size="small" onClick={desk.openSetPassword}>
+                {t('cashier.password.set')}
+              </Button>
+            </div>
+          )}
+        </div>
+        <PaySummary payment={payment} method={method} notice={desk.notice} busy={busy} onPay={desk.pay} />
+      </Columns>
+      {dialog === 'enterPassword' && (
+        <ShownPart
+          part={enterPassword}
+          with={{
+            method,
+            refusal: desk.passwordError,
+            isPending,
+            onPay: desk.send,
+            onClose: desk.closeDialog,
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
+import { Button, LinkButton } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { openLoginPopup } from '#web/session/login-popup-store.ts';
+import type { PaymentData } from '#web/session/payment-data.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import { CashierDesk, Columns } from './cashier-desk.tsx';
+import { OrderHead } from './order-head.tsx';
+import { standingOf } from './order-standing.ts';
+import { PaidNotice, SettledNotice } from './paid-notice.tsx';
+import { useKeptPayment } from './use-kept-payment.ts';
+
+function DeskSkeleton() {
+  return (
+    <Columns>
+      <Skeleton height="392px" />
+      <Skeleton height="260px" />
+    </Columns>
+  );
+}
+
+/** The cashier without an order to pay: leads to where one can be chosen. */
+function NoPayment() {
+  const { t } = useTexts();
+  return (
+    <NoticePage title={t('cashier.page.nothingTitle')} text={t('cashier.page.nothingText')}>
+      <LinkButton kind="mask" to={paths.orders}>
+        {t('cashier.page.orders')}
+      </LinkButton>
+      <LinkButton to={paths.home}>{t('cashier.page.home')}</LinkButton>
+    </NoticePage>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTexts();
+  return (
+    <NoticePage title={t('cashier.page.signInTitle')} text={t('cashier.page.signInText')}>
+      <Button kind="mask" onClick={openLoginPopup}>
+        {t('cashier.page.signIn')}
+      </Button>
+    </NoticePage>
+  );
+}
+
+/** How the order stands, as far as it can be told: whoever comes back to a paid order is not asked to pay it again. */
+function useStanding({ orderNo, orderType }: PaymentData) {
+  const enabled = orderType === 0;
+  const order = useGetStandardOrder(
+    { orderNo },
+    { query: { enabled, staleTime: 0, meta: { ownMessage: true } }, request: { silent: true } },
+  );
+  return { isPending: enabled && order.isPending, standing: order.data && standingOf(order.data.data) };
+}
+
+function Cashier({ payment }: { payment: PaymentData }) {
+  const account = useGetAccount({ query: { staleTime: 0 } });
+  const { isPending, standing } = useStanding(payment);
+  const [paid, setPaid] = useState(false);
+  const { orderNo } = payment;
+  if (paid) return <PaidNotice orderNo={orderNo} />;
+  if (standing === 'paid' || standing === 'closed') {
+    return <SettledNotice orderNo={orderNo} standing={standing} />;
+  }
+  return (
+    <>
+      <OrderHead payment={payment} />
+      {isPending ? (
+        <DeskSkeleton />
+      ) : (
+        <Loaded query={account} skeleton={<DeskSkeleton />}>
+          {({ data }) => <CashierDesk account={data} payment={payment} onPaid={() => setPaid(true)} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** Settles the order that the tab was opened for. */
+export function CashierPage() {
+  const { t } = useTexts();
+  usePageTitle(t('cashier.page.title'));
+  const hydrated = useHydrated();
+  const session = useSession();
+  const payment = useKeptPayment();
+  if (hydrated && !payment) return <NoPayment />;
+  if (hydrated && !session) return <SignInFirst />;
+  return (
+    <PageWidth>
+      {payment ? (
+        <Cashier key={payment.orderNo} payment={payment} />
+      ) : (
+        <>
+          <OrderHead />
+          <DeskSkeleton />
+        </>
+      )}
+    </PageWidth>
+  );
+}

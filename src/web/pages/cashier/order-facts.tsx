@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
+import { Price } from '#web/components/price.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 6,
+    rowGap: 2,
+    width: 'full',
+    marginTop: 3,
+    paddingBlock: 4,
+    borderBlock: 'line',
+    textAlign: 'start',
+    '& dt': { color: 'ink.muted' },
+    '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
+    '& [data-part]': { textStyle: 'part' },
+    '& strong': { fontSize: 'lg', fontWeight: 'bold' },
+  },
+});
+
+/** Number, goods and amount of an order. */
+export function OrderFacts({ order, amountTitle }: { order: StandardOrder; amountTitle: string }) {
+  const { t } = useTexts();
+  const others = order.lines.length - 1;
+  return (
+    <Facts>
+      <dt>{t('cashier.page.order')}</dt>
+      <dd data-part>{order.orderNo}</dd>
+      <dt>{t('cashier.result.goods')}</dt>
+      <dd>
+        <span data-part>{order.productNum}</span>
+        {others > 0 && <> {t('cashier.result.more', { count: others })}</>}
+      </dd>
+      <dt>{amountTitle}</dt>
+      <dd>
+        <strong>
+          <Price cents={order.moneyNum} />
+        </strong>{' '}
+        <Price cents={order.moneyNumZh} currency="CNY" approximate />
+      </dd>
+    </Facts>
+  );
+}

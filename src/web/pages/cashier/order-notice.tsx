@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, CircleMinus, Clock3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StateTone } from '#web/components/state-badge.ts';
+
+const icons = { done: CircleCheck, move: Clock3, stop: CircleAlert, off: CircleMinus };
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 3,
+    maxWidth: '560px',
+    minHeight: '60dvh',
+    alignContent: 'start',
+    marginInline: 'auto',
+    paddingTop: { base: 10, md: 16 },
+    paddingBottom: 10,
+    textAlign: 'center',
+    '& > h1': { fontSize: { base: 'xl', md: '2xl' } },
+    '& > [data-text]': { color: 'ink.muted', maxWidth: '46ch' },
+    '& > [data-buttons]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: 3,
+      marginTop: 3,
+    },
+  },
+  variants: {
+    tone: {
+      done: { '& > svg': { color: 'done' } },
+      move: { '& > svg': { color: 'move', animation: 'breathe 1.6s infinite' } },
+      stop: { '& > svg': { color: 'stop' } },
+      off: { '& > svg': { color: 'off' } },
+    },
+  },
+});
+
+interface OrderNoticeProps {
+  tone: Exclude<StateTone, 'wait'>;
+  title: string;
+  text?: string;
+  /** Facts of the order, between the text and the buttons. */
+  facts?: ReactNode;
+  /** The next steps. */
+  children: ReactNode;
+}
+
+/** How an order stands to its payment, in one look: mark, word, facts, next steps. A change of it is told aloud. */
+export function OrderNotice({ tone, title, text, facts, children }: OrderNoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Panel tone={tone}>
+      <Icon size={56} aria-hidden="true" />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p data-text role="status">
+        {text}
+      </p>
+      {facts}
+      <div data-buttons>{children}</div>
+    </Panel>
+  );
+}

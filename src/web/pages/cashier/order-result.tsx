@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
+import { Button, LinkButton } from '#web/components/button.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { writePaymentData } from '#web/session/payment-data.ts';
+import { buttonRecipe } from '#web/theme/recipes.ts';
+import { contractOf } from './contract.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { orderHref, standingOf } from './order-standing.ts';
+import type { PaymentReturn } from './payment-return.ts';
+
+const DownloadLink = chakra('a', buttonRecipe);
+
+/** The order is paid: on to it, home, or its contract where the shop has made one. */
+function PaidResult({ order }: { order: StandardOrder }) {
+  const { t } = useTexts();
+  const contract = contractOf(order.systemContract);
+  return (
+    <OrderNotice
+      tone="done"
+      title={t('cashier.paid.title')}
+      text={t('cashier.result.successText')}
+      facts={<OrderFacts order={order} amountTitle={t('cashier.result.amount')} />}
+    >
+      <LinkButton kind="mask" to={orderHref(order.orderNo)}>
+        {t('cashier.paid.order')}
+      </LinkButton>
+      <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
+      {contract && (
+        <DownloadLink href={contract.href} download={contract.name}>
+          <Download size={16} aria-hidden="true" />
+          {t('cashier.paid.contract')}
+        </DownloadLink>
+      )}
+    </OrderNotice>
+  );
+}
+
+function ClosedResult({ order }: { order: StandardOrder }) {
+  const { t } = useTexts();
+  return (
+    <OrderNotice
+      tone="off"
+      title={t('cashier.paid.closed')}
+      text={t('cashier.result.closedText')}
+      facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
+    >
+      <LinkButton kind="mask" to={orderHref(order.orderNo)}>
+        {t('cashier.paid.order')}
+      </LinkButton>
+      <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
+    </OrderNotice>
+  );
+}
+
+/** The way back to the cashier, with the order's amounts of now. */
+function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
+  const navigate = useNavigate();
+  return () => {
+    writePaymentData({
+      payAmount: moneyNum,
+      zhMoney: moneyNumZh,
+      orderNo,
+      pageName: 'paySuccess',
+      orderType: 0,
+    });
+    navigate(paths.cashier);
+  };
+}
+
+function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: 'declined' | 'cancelled' }) {
+  const { t } = useTexts();
+  const back = useBackToCashier(order);
+  return (
+    <OrderNotice
+      tone={outcome === 'declined' ? 'stop' : 'off'}
+      title={t(`cashier.result.${outcome}`)}
+      text={t(`cashier.result.${outcome}Text`)}
+      facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
+    >
+      <Button kind="copper" onClick={back}>
+        {t('cashier.result.cashier')}
+      </Button>
+      <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
+    </OrderNotice>
+  );
+}
+
+interface WaitingProps {
+  order: StandardOrder;
+  late: boolean;
+  onLookAgain: () => void;
+}
+
+function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
+  const { t } = useTexts();
+  return (
+    <OrderNotice
+      tone="move"
+      title={late ? t('cashier.result.late') : t('cashier.result.waiting')}
+      text={late ? t('cashier.result.lateText') : t('cashier.result.waitingText')}
+      facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
+    >
+      {late && (
+        <Button kind="mask" onClick={onLookAgain}>
+          {t('cashier.result.again')}
+        </Button>
+      )}
+      <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
+    </OrderNotice>
+  );
+}
+
+/** What became of the payment of a standard order: the order's own state tells, the address only says how one came back. */
+export function OrderResult({ outcome, ...waiting }: WaitingProps & { outcome: PaymentReturn }) {
+  const { order } = waiting;
+  const standing = standingOf(order);
+  switch (standing) {
+    case 'paid':
+      return <PaidResult order={order} />;
+    case 'closed':
+      return <ClosedResult order={order} />;
+    case 'awaiting':
+      return outcome === 'returned' ? (
+        <WaitingResult {...waiting} />
+      ) : (
+        <UnpaidResult order={order} outcome={outcome} />
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
+import { StandardOrderProOrderState as State } from '#generated/hooks/model/standardOrderProOrderState.ts';
+import { customisedOrderHref, standardOrderHref } from '#web/paths.ts';
+
+/** How an order stands to its payment. */
+export type OrderStanding = 'awaiting' | 'paid' | 'closed';
+
+const standings: Record<State, OrderStanding> = {
+  [State.awaitingPayment]: 'awaiting',
+  [State.awaitingShipment]: 'paid',
+  [State.inDelivery]: 'paid',
+  [State.completed]: 'paid',
+  [State.closed]: 'closed',
+};
+
+export function standingOf({ proOrderState }: StandardOrder): OrderStanding {
+  return standings[proOrderState];
+}
+
+/** The first letter of its number tells the kind of an order; only standard ones are read here. */
+export function isStandardOrder(orderNo: string): boolean {
+  return orderNo.startsWith('P');
+}
+
+export function orderHref(orderNo: string): string {
+  return isStandardOrder(orderNo) ? standardOrderHref(orderNo) : customisedOrderHref(orderNo);
+}

@@ -1,0 +1,85 @@
+import { useSearchParams } from 'react-router-dom';
+import { codes } from '#generated/constants.ts';
+import { useRefusal } from '#web/api/use-refusal.ts';
+import { Button, LinkButton } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { openLoginPopup } from '#web/session/login-popup-store.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import { OrderResult } from './order-result.tsx';
+import { isStandardOrder } from './order-standing.ts';
+import { type PaymentReturn, returnOf } from './payment-return.ts';
+import { SubmittedResult } from './submitted-result.tsx';
+import { useAwaitedOrder } from './use-awaited-order.ts';
+
+/** There is nothing to tell: no order in the address, or none that this member may see. */
+function NoResult({ title, text }: { title: string; text: string }) {
+  const { t } = useTexts();
+  return (
+    <NoticePage title={title} text={text}>
+      <LinkButton kind="mask" to={paths.orders}>
+        {t('cashier.page.orders')}
+      </LinkButton>
+      <LinkButton to={paths.home}>{t('cashier.page.home')}</LinkButton>
+    </NoticePage>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTexts();
+  return (
+    <NoticePage title={t('cashier.page.signInTitle')} text={t('cashier.result.signInText')}>
+      <Button kind="mask" onClick={openLoginPopup}>
+        {t('cashier.page.signIn')}
+      </Button>
+    </NoticePage>
+  );
+}
+
+const ResultSkeleton = () => <Skeleton height="360px" maxWidth="560px" marginX="auto" marginTop={12} />;
+
+const unreadable: readonly (number | undefined)[] = [codes.notFound, codes.notYours, codes.fieldRefused];
+
+function StandardResult({ orderNo, outcome }: { orderNo: string; outcome: PaymentReturn }) {
+  const { t } = useTexts();
+  const awaited = useAwaitedOrder(orderNo, outcome === 'returned');
+  const refusal = useRefusal(awaited.order);
+  if (unreadable.includes(refusal)) {
+    return <NoResult title={t('cashier.result.unknown')} text={t('cashier.result.unknownText')} />;
+  }
+  return (
+    <Loaded query={awaited.order} skeleton={<ResultSkeleton />}>
+      {({ data }) => (
+        <OrderResult order={data} outcome={outcome} late={awaited.late} onLookAgain={awaited.lookAgain} />
+      )}
+    </Loaded>
+  );
+}
+
+/** Where a payment ends: the order is paid, its confirmation is awaited, or the payment came to nothing. */
+export function PaySuccessPage() {
+  const { t } = useTexts();
+  usePageTitle(t('cashier.result.title'));
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const session = useSession();
+  const orderNo = query.get('orderNo');
+  const outcome = returnOf(query.get('result'));
+  if (!orderNo) {
+    return <NoResult title={t('cashier.result.nothing')} text={t('cashier.page.nothingText')} />;
+  }
+  if (hydrated && !session) return <SignInFirst />;
+  return (
+    <PageWidth>
+      {!hydrated && <ResultSkeleton />}
+      {hydrated && isStandardOrder(orderNo) && <StandardResult orderNo={orderNo} outcome={outcome} />}
+      {hydrated && !isStandardOrder(orderNo) && <SubmittedResult orderNo={orderNo} outcome={outcome} />}
+    </PageWidth>
+  );
+}

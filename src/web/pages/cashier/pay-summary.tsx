@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/components/button.tsx';
+import { Price } from '#web/components/price.tsx';
+import { formatAmount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import type { PaymentData } from '#web/session/payment-data.ts';
+import { methodName } from './method-list.tsx';
+import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentNotice } from './payment-notice.ts';
+
+/** A card that stays beside the methods; on a phone its last part stays at the foot of the screen. */
+const Summary = chakra('section', {
+  base: {
+    display: { base: 'contents', lg: 'grid' },
+    gap: 4,
+    padding: 5,
+    border: 'line',
+    borderRadius: 'base',
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 16px)',
+    '& > dl': { display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1, columnGap: 4 },
+    '& dt': { color: 'ink.muted' },
+    '& dd': { textAlign: 'end' },
+    '& [data-act]': {
+      display: 'grid',
+      gap: 3,
+      background: 'paper',
+      borderTop: 'line',
+      position: { base: 'sticky', lg: 'static' },
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingTop: { base: 3, lg: 4 },
+      paddingBottom: { base: 'calc(12px + env(safe-area-inset-bottom))', lg: 0 },
+      marginInline: { base: -4, lg: 0 },
+      paddingInline: { base: 4, lg: 0 },
+    },
+    '& [data-total]': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
+    '& [data-total] strong': { textStyle: 'figure' },
+    '& [data-note]': { color: 'ink.muted', fontSize: 'sm' },
+    '& [data-refusal]:not(:empty)': {
+      padding: 3,
+      borderRadius: 'base',
+      '& > b': { display: 'block', fontWeight: 'bold' },
+      '&[data-refusal=stop]': { color: 'stop', background: 'stop.soft' },
+      '&[data-refusal=wait]': { color: 'wait', background: 'wait.soft' },
+    },
+  },
+});
+
+interface PaySummaryProps {
+  payment: PaymentData;
+  method: PaymentMethod;
+  notice: PaymentNotice | undefined;
+  /** What the button says while it cannot be pressed. */
+  busy: string | undefined;
+  onPay: () => void;
+}
+
+/** The order's amount in both currencies, what the chosen method takes, and the button that pays it. */
+export function PaySummary({ payment, method, notice, busy, onPay }: PaySummaryProps) {
+  const { t, language } = useTexts();
+  const amount = formatAmount(method.amount, method.currency, language);
+  return (
+    <Summary aria-labelledby="payment-summary">
+      <h2 id="payment-summary">{t('cashier.summary.title')}</h2>
+      <dl>
+        <dt>{t('cashier.summary.dollars')}</dt>
+        <dd>
+          <Price cents={payment.payAmount} />
+        </dd>
+        <dt>{t('cashier.summary.yuan')}</dt>
+        <dd>
+          <Price cents={payment.zhMoney} currency="CNY" />
+        </dd>
+      </dl>
+      <div data-act>
+        <div data-refusal={notice?.tone ?? ''} role="alert">
+          {notice && (
+            <>
+              <b>{notice.title}</b>
+              {notice.text} {notice.orders && <Link to={paths.orders}>{t('cashier.refusal.orders')}</Link>}
+            </>
+          )}
+        </div>
+        <div data-total>
+          <span>{t('cashier.summary.toPay')}</span>
+          <strong>{amount}</strong>
+        </div>
+        <Button kind="copper" size="large" disabled={busy !== undefined} onClick={onPay}>
+          {busy ?? t('cashier.summary.pay', { amount })}
+        </Button>
+        <p data-note>{t(`cashier.summary.${methodName(method.payType)}Note`)}</p>
+      </div>
+    </Summary>
+  );
+}

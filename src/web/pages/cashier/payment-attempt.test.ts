@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from '#web/api/api-error.ts';
+import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
+
+const lost = new NetworkError('gone');
+const refused = new ApiError(4014, 'Wrong payment password', { triesLeft: 4 });
+const conflict = new ApiError(4026, 'Conflict');
+
+describe('the key of a payment', () => {
+  it('stays while the method stays', () => {
+    const attempt = withMethod(firstAttempt(), 3);
+    expect(withMethod(attempt, 3)).toBe(attempt);
+    expect(withMethod(attempt, 4).key).not.toBe(attempt.key);
+  });
+
+  it('is another one after a refusal, which changed nothing', () => {
+    const attempt = withMethod(firstAttempt(), 3);
+    const next = afterFailure(attempt, 3, refused);
+    expect(next.key).not.toBe(attempt.key);
+    expect(next.chosen).toBe(3);
+  });
+
+  it('stays when the answer was lost, so that the retry is the same payment', () => {
+    const attempt = withMethod(firstAttempt(), 3);
+    for (const error of [lost, new ApiError(5001, 'Broken'), new ApiError(5002, 'Not now')]) {
+      const next = afterFailure(attempt, 3, error);
+      expect(next.key).toBe(attempt.key);
+      expect(withMethod(next, 4).key).toBe(attempt.key);
+      expect(afterFailure(next, 3, refused).key).toBe(attempt.key);
+    }
+  });
+
+  it('goes with the method after a lost answer of an online payment, which took no money yet', () => {
+    const attempt = afterFailure(firstAttempt(), 1, lost);
+    expect(withMethod(attempt, 2).key).not.toBe(attempt.key);
+  });
+
+  it('tells that a lost payment went through when it is taken by other fields', () => {
+    const unanswered = afterFailure(firstAttempt(), 4, lost);
+    expect(provesEarlierPayment(unanswered, conflict)).toBe(true);
+    expect(provesEarlierPayment(firstAttempt(), conflict)).toBe(false);
+    expect(provesEarlierPayment(unanswered, refused)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { codes } from '#generated/constants.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { PayType } from './payment-methods.ts';
+
+/** One intended payment: a double click, a retry and a lost answer are all the same one. */
+export interface PaymentAttempt {
+  readonly key: string;
+  /** What the person picked; undefined while the first method offered stands. */
+  readonly chosen: PayType | undefined;
+  /** A payment from a balance was sent and nothing is known of it: until then the key stays, whatever is picked. */
+  readonly unanswered: boolean;
+}
+
+export function firstAttempt(): PaymentAttempt {
+  return { key: newIdempotencyKey(), chosen: undefined, unanswered: false };
+}
+
+/** Another method is another payment, unless the one before may have gone through. */
+export function withMethod(attempt: PaymentAttempt, chosen: PayType): PaymentAttempt {
+  if (chosen === attempt.chosen) return attempt;
+  return attempt.unanswered ? { ...attempt, chosen } : { ...firstAttempt(), chosen };
+}
+
+/** Whether it is unknown what became of the call: no answer came, or the server broke on the way. */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.code === codes.internalError || error.code === codes.unavailable;
+}
+
+/**
+ * After a failed call: a refusal changed nothing, so the next try is a payment of its own. While an earlier call is unanswered
+ * its key stays: the server may have refused this one before it looked at the key.
+ */
+export function afterFailure(attempt: PaymentAttempt, payType: PayType, error: unknown): PaymentAttempt {
+  if (attempt.unanswered) return attempt;
+  if (!isUnanswered(error)) return { ...firstAttempt(), chosen: attempt.chosen };
+  const fromBalance = payType === PayType.yuanBalance || payType === PayType.dollarBalance;
+  return { ...attempt, unanswered: fromBalance };
+}
+
+/** Whether the refusal proves that the unanswered payment went through: its key is taken by a request with other fields. */
+export function provesEarlierPayment(attempt: PaymentAttempt, error: unknown): boolean {
+  return attempt.unanswered && error instanceof ApiError && error.code === codes.idempotencyConflict;
+}

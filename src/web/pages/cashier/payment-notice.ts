@@ -1,0 +1,102 @@
+import type { TFunction } from 'i18next';
+import { codes } from '#generated/constants.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { type Currency, formatAmount } from '#web/i18n/format.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { isUnanswered } from './payment-attempt.ts';
+
+/** What the cashier says about a payment that did not happen. */
+export interface PaymentNotice {
+  readonly tone: 'wait' | 'stop';
+  readonly title: string;
+  readonly text: string;
+  /** Whether the way on leads to the list of orders. */
+  readonly orders?: boolean;
+}
+
+interface Words {
+  readonly t: TFunction;
+  readonly language: Language;
+}
+
+interface Shown {
+  readonly currency: Currency;
+  /** What the page showed, in cents of the currency. */
+  readonly amount: number;
+}
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** The figures of a refusal because of a changed price, in cents of both currencies. */
+export function changedAmounts(error: unknown): { payAmount: number; zhMoney: number } | undefined {
+  if (!(error instanceof ApiError) || error.code !== codes.priceChanged) return undefined;
+  const payAmount = number(error.params.usMoney);
+  const zhMoney = number(error.params.zhMoney);
+  return payAmount === undefined || zhMoney === undefined ? undefined : { payAmount, zhMoney };
+}
+
+function changedText(error: ApiError, shown: Shown, { t, language }: Words): string {
+  const now = changedAmounts(error);
+  if (!now) return error.message;
+  const after = shown.currency === 'CNY' ? now.zhMoney : now.payAmount;
+  return t('cashier.refusal.changed', {
+    before: formatAmount(shown.amount, shown.currency, language),
+    after: formatAmount(after, shown.currency, language),
+  });
+}
+
+function refusalText(error: ApiError, { t, language }: Words): string {
+  const missing = number(error.params.missing) ?? 0;
+  switch (error.code) {
+    case codes.notYours:
+      return t('cashier.refusal.notYours');
+    case codes.notFound:
+      return t('cashier.refusal.notFound');
+    case codes.notOffered:
+      return t('cashier.refusal.notOffered');
+    case codes.insufficientYuan:
+      return t('cashier.refusal.insufficientYuan', { amount: formatAmount(missing, 'CNY', language) });
+    case codes.insufficientDollars:
+      return t('cashier.refusal.insufficientDollars', { amount: formatAmount(missing, 'USD', language) });
+    case codes.paymentDeclined:
+      return t('cashier.refusal.paymentDeclined');
+    case codes.idempotencyConflict:
+      return t('cashier.refusal.again');
+    default:
+      return t('cashier.refusal.other', { reason: error.message.replace(/[。.]+$/, '') });
+  }
+}
+
+const ordersHelp: readonly number[] = [codes.notYours, codes.notFound, codes.notOffered];
+
+/** Says in words why a payment failed and what to do; undefined where the session is the matter, which the shop asks for itself. */
+export function noticeOf(error: unknown, shown: Shown, words: Words): PaymentNotice | undefined {
+  const { t } = words;
+  if (!(error instanceof ApiError) || isUnanswered(error)) {
+    return { tone: 'wait', title: t('cashier.refusal.lostTitle'), text: t('cashier.refusal.lost') };
+  }
+  if (error.code === codes.signInNeeded || error.code === codes.sessionExpired) return undefined;
+  if (error.code === codes.priceChanged) {
+    return {
+      tone: 'wait',
+      title: t('cashier.refusal.changedTitle'),
+      text: changedText(error, shown, words),
+    };
+  }
+  const orders = ordersHelp.includes(error.code);
+  return { tone: 'stop', title: t('cashier.refusal.failed'), text: refusalText(error, words), orders };
+}
+
+/** What the password dialog says under its field; undefined when the refusal is about something else. */
+export function passwordRefusal(error: unknown, t: TFunction): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === codes.wrongPayPassword) {
+    const count = number(error.params.triesLeft);
+    return count === undefined ? error.message : t('cashier.password.wrong', { count });
+  }
+  if (error.code !== codes.payPasswordLocked) return undefined;
+  const wait = number(error.params.retryAfter);
+  return wait === undefined
+    ? t('cashier.password.lockedNow')
+    : t('cashier.password.locked', { count: Math.max(1, Math.ceil(wait / 60)) });
+}

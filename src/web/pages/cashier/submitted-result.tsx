@@ -1,0 +1,45 @@
+import { LinkButton } from '#web/components/button.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { usePaymentData } from '#web/session/payment-data.ts';
+import { OrderNotice } from './order-notice.tsx';
+import { orderHref } from './order-standing.ts';
+import type { PaymentReturn } from './payment-return.ts';
+
+interface SubmittedResultProps {
+  orderNo: string;
+  outcome: PaymentReturn;
+}
+
+/** The payment of an instalment: one of several, so the order itself has to tell what it settled. */
+export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
+  const { t } = useTexts();
+  const again = usePaymentData()?.orderNo === orderNo;
+  const order = (
+    <LinkButton kind="mask" to={orderHref(orderNo)}>
+      {t('cashier.paid.order')}
+    </LinkButton>
+  );
+  if (outcome === 'returned') {
+    return (
+      <OrderNotice tone="done" title={t('cashier.result.submitted')} text={t('cashier.result.submittedText')}>
+        {order}
+        <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
+      </OrderNotice>
+    );
+  }
+  return (
+    <OrderNotice
+      tone={outcome === 'declined' ? 'stop' : 'off'}
+      title={t(`cashier.result.${outcome}`)}
+      text={t(`cashier.result.${outcome}Text`)}
+    >
+      {again && (
+        <LinkButton kind="copper" to={paths.cashier}>
+          {t('cashier.result.cashier')}
+        </LinkButton>
+      )}
+      {order}
+    </OrderNotice>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { standingOf } from './order-standing.ts';
+
+interface Looks {
+  readonly dataUpdateCount: number;
+  readonly errorUpdateCount: number;
+}
+
+const looksOf = (state: Looks | undefined) => (state ? state.dataUpdateCount + state.errorUpdateCount : 0);
+
+/**
+ * The order behind a payment, looked at again while its confirmation is awaited: now and then, not for ever, and not in a tab
+ * that nobody sees. `late` says that the page stopped looking; `lookAgain` begins another round.
+ */
+export function useAwaitedOrder(orderNo: string, awaited: boolean) {
+  const queries = useQueryClient();
+  const [most, setMost] = useState<number>(constants.paymentPollRounds);
+  const order = useGetStandardOrder(
+    { orderNo },
+    {
+      query: {
+        staleTime: 0,
+        meta: { ownMessage: true },
+        refetchInterval: ({ state }) => {
+          const open = state.data !== undefined && standingOf(state.data.data) === 'awaiting';
+          return awaited && open && looksOf(state) < most ? constants.paymentPoll : false;
+        },
+      },
+      request: { silent: true },
+    },
+  );
+  // Read so that every look draws the page anew.
+  const { dataUpdatedAt, errorUpdatedAt } = order;
+  const looked = dataUpdatedAt + errorUpdatedAt > 0 ? looksOf(queries.getQueryState(order.queryKey)) : 0;
+  const lookAgain = () => {
+    setMost(looked + constants.paymentPollRounds);
+    void order.refetch();
+  };
+  return { order, late: looked >= most, lookAgain };
+}

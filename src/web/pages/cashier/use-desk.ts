@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { codes } from '#generated/constants.ts';
+import type { Account } from '#generated/hooks/model/account.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { formatAmount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
+import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
+import { submitPaymentForm } from './payment-form.ts';
+import { PayType, paymentMethods, selectedMethod } from './payment-methods.ts';
+import { changedAmounts, noticeOf, type PaymentNotice, passwordRefusal } from './payment-notice.ts';
+import { payForm, usePayOrder } from './use-pay-order.ts';
+
+type DeskDialog = 'setPassword' | 'enterPassword' | undefined;
+
+/** A page that comes back from the browser's memory begins anew: what it knew of the payment is old. */
+function useReturn(begin: () => void): void {
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) begin();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  });
+}
+
+/** What the member does at the cashier: choose a method, give the payment password, pay, and try again. */
+export function useDesk(account: Account, payment: PaymentData, onPaid: () => void) {
+  const words = useTexts();
+  const [attempt, setAttempt] = useState(firstAttempt);
+  /** The browser is on its way to the payment service. */
+  const [leaving, setLeaving] = useState(false);
+  const [notice, setNotice] = useState<PaymentNotice>();
+  const [dialog, setDialog] = useState<DeskDialog>(account.payPassword ? undefined : 'setPassword');
+  const methods = paymentMethods(account, payment);
+  const method = selectedMethod(methods, attempt.chosen);
+  const call = usePayOrder(payment, attempt.key);
+  useReturn(() => {
+    setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
+    setLeaving(false);
+    setNotice(undefined);
+  });
+
+  const succeed = () => {
+    setDialog(undefined);
+    showMessage('done', words.t('cashier.paid.title'));
+    onPaid();
+  };
+  const answered = (form: string | undefined) => {
+    if (form === undefined) return succeed();
+    if (submitPaymentForm(form)) return setLeaving(true);
+    setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
+    const { t } = words;
+    setNotice({ tone: 'stop', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
+  };
+  const failed = (error: unknown, shown: { payType: PayType; currency: 'CNY' | 'USD'; amount: number }) => {
+    if (provesEarlierPayment(attempt, error)) return succeed();
+    setAttempt((current) => afterFailure(current, shown.payType, error));
+    const changed = changedAmounts(error);
+    if (changed) writePaymentData({ ...payment, ...changed });
+    if (passwordRefusal(error, words.t) !== undefined) return;
+    const unset = error instanceof ApiError && error.code === codes.payPasswordMissing;
+    setDialog(unset ? 'setPassword' : undefined);
+    setNotice(noticeOf(error, shown, words));
+  };
+  const send = (payPassword?: string) => {
+    if (!method || call.isPending || leaving) return;
+    setNotice(undefined);
+    call.mutate(
+      { data: payForm(payment, method.payType, payPassword) },
+      { onSuccess: ({ data }) => answered(data), onError: (error) => failed(error, method) },
+    );
+  };
+  const pay = () => {
+    if (!method) return;
+    const { payType, missing, currency, balance } = method;
+    if (missing > 0) {
+      const amount = formatAmount(missing, currency, words.language);
+      const yuan = payType === PayType.yuanBalance;
+      const text = yuan ? 'cashier.warning.yuanBalance' : 'cashier.warning.dollarBalance';
+      return showMessage('wait', words.t(text, { amount }));
+    }
+    if (balance === undefined) return send();
+    call.reset();
+    setDialog(account.payPassword ? 'enterPassword' : 'setPassword');
+  };
+  return {
+    ...{ methods, method, leaving, notice, dialog, pay, send },
+    isPending: call.isPending,
+    passwordError: passwordRefusal(call.error, words.t),
+    choose: (payType: PayType) => {
+      setNotice(undefined);
+      setAttempt((current) => withMethod(current, payType));
+    },
+    openSetPassword: () => setDialog('setPassword'),
+    closeDialog: () => setDialog(undefined),
+  };
+}

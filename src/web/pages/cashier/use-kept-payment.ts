@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState } from 'react';
+import {
+  type PaymentData,
+  readPaymentData,
+  usePaymentData,
+  writePaymentData,
+} from '#web/session/payment-data.ts';
+import { useSession } from '#web/session/session-store.ts';
+
+/**
+ * The payment of this tab. A session that ran out empties the tab's storage; the payment is put back when the member signs in
+ * again, before the page is loaded anew, so that it goes on where it stopped.
+ */
+export function useKeptPayment(): PaymentData | undefined {
+  const stored = usePaymentData();
+  const session = useSession();
+  const [kept, setKept] = useState(stored);
+  if (stored && stored !== kept) setKept(stored);
+  const payment = stored ?? kept;
+  useLayoutEffect(() => {
+    if (session && payment && !readPaymentData()) writePaymentData(payment);
+  }, [session, payment]);
+  return payment;
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { usePayCustomisedOrder, usePayStandardOrder } from '#generated/hooks/cashier/cashier.ts';
+import type { PayOrderForm } from '#generated/hooks/model/payOrderForm.ts';
+import { invalidateGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { invalidateGetAccount } from '#generated/hooks/wallet/wallet.ts';
+import type { PaymentData } from '#web/session/payment-data.ts';
+import type { PayType } from './payment-methods.ts';
+
+/** The fields of both pay calls: deductions belong to the order, never to the payment. */
+export function payForm(payment: PaymentData, payType: PayType, payPassword?: string): PayOrderForm {
+  return {
+    orderNo: payment.orderNo,
+    payType,
+    discountType: 3,
+    discountAmount: 0,
+    totalAmount: payment.payAmount,
+    integralNum: 0,
+    ...(payPassword === undefined ? {} : { payPassword }),
+  };
+}
+
+/** Pays the order of the payment with the call of its kind; account and order are read anew whatever came of it. */
+export function usePayOrder({ orderType, orderNo }: PaymentData, idempotencyKey: string) {
+  const queries = useQueryClient();
+  const options = {
+    mutation: {
+      meta: { ownMessage: true },
+      onSettled: () => {
+        void invalidateGetAccount(queries);
+        void invalidateGetStandardOrder(queries, { orderNo });
+      },
+    },
+    request: { idempotencyKey },
+  };
+  const standard = usePayStandardOrder(options);
+  const customised = usePayCustomisedOrder(options);
+  return orderType === 0 ? standard : customised;
+}
