@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-interface ControlProps {
+/** What ties a control to its label, help and error. */
+export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -23,6 +24,7 @@ const Frame = chakra('div', {
     gap: 1,
     alignContent: 'start',
     '& > label': { fontWeight: 'medium' },
+    '& > label[data-required]::after': { content: '" *" / ""', color: 'stop' },
     '& > [data-help]': { fontSize: 'sm', color: 'ink.muted' },
     '& > [data-error]': { fontSize: 'sm', color: 'stop' },
   },
@@ -34,7 +36,9 @@ export function Field({ label, help, error, required = false, children }: FieldP
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Frame>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-required={required || undefined}>
+        {label}
+      </label>
       {children({
         id,
         ...(described ? { 'aria-describedby': described } : {}),

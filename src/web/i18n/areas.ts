@@ -1,8 +1,10 @@
+import type describedKeys from '#generated/texts/zh_CN.json';
 import type cashierKeys from './zh_CN/cashier.json';
 import type catalogueKeys from './zh_CN/catalogue.json';
 import type componentKeys from './zh_CN/components.json';
 import type contentKeys from './zh_CN/content.json';
 import type errorKeys from './zh_CN/errors.json';
+import type formKeys from './zh_CN/forms.json';
 import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
 import type searchKeys from './zh_CN/search.json';
@@ -15,7 +17,9 @@ export interface TextKeys {
   catalogue: typeof catalogueKeys;
   components: typeof componentKeys;
   content: typeof contentKeys;
+  described: typeof describedKeys;
   errors: typeof errorKeys;
+  forms: typeof formKeys;
   frame: typeof frameKeys;
   help: typeof helpKeys;
   search: typeof searchKeys;
@@ -24,6 +28,9 @@ export interface TextKeys {
 }
 
 export type TextArea = keyof TextKeys;
+
+/** What a page or a dialog with a generated form needs beside its own texts. */
+export const formAreas = ['forms', 'described'] as const satisfies readonly TextArea[];
 
 declare module 'i18next' {
   interface CustomTypeOptions {

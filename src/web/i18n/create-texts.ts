@@ -9,6 +9,8 @@ export interface Texts {
   readonly t: TFunction;
   readonly has: (area: string) => boolean;
   readonly add: (area: string, content: AreaTexts) => void;
+  /** The texts of an area as they are, undefined while they are not loaded. */
+  readonly read: (area: string) => AreaTexts | undefined;
 }
 
 /** All areas lie in one namespace, so that a key is written `area.screen.thing`. */
@@ -47,5 +49,6 @@ export function createTexts(language: Language): Texts {
     t: engine.t,
     has: (area) => engine.getResource(lng, namespace, area) !== undefined,
     add: (area, content) => engine.addResourceBundle(lng, namespace, { [area]: content }, true),
+    read: (area) => engine.getResource(lng, namespace, area) as AreaTexts | undefined,
   };
 }

@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Fields, resetPasswordForm } from '#generated/forms/resetPassword.ts';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { ApiError, NetworkError } from '#web/api/api-error.ts';
+import { formAreas } from '#web/i18n/areas.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { ApiForm } from './api-form.tsx';
+import { useRepeatedPassword } from './extra-field.ts';
+
+type Send = (values: Fields) => unknown;
+
+function ResetForm({ send, onInvalid }: { send: Send; onInvalid?: (names: readonly string[]) => void }) {
+  return (
+    <ApiForm
+      form={resetPasswordForm}
+      onSubmit={send}
+      extra={{ repeated: useRepeatedPassword('password') }}
+      refusals={{ wrongMailedCode: 'code' }}
+      {...(onInvalid ? { onInvalid } : {})}
+    />
+  );
+}
+
+/** Takes the form away and back again, as a reload does. */
+function Reloading() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!shown)}>
+        reload
+      </button>
+      {shown && <ResetForm send={vi.fn()} />}
+    </>
+  );
+}
+
+const open = (send: Send, language: Language = 'en_US', answers: Answers = {}) =>
+  renderWeb(<ResetForm send={send} />, { areas: formAreas, language, answers });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const said = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.dataset.error !== undefined)
+    .map((element) => element?.textContent)
+    .join();
+
+function fill(): void {
+  type('Mailbox', ' buyer@example.com ');
+  type('Mailbox code', '123456');
+  type('New password', 'Green5tree');
+  type('Repeat the password', 'Green5tree');
+}
+
+afterEach(cleanup);
+
+describe('a generated form', () => {
+  it('sends its own fields, trimmed, and none of the extra ones', async () => {
+    const send = vi.fn();
+    await open(send);
+    fill();
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send).toHaveBeenCalledWith({ mail: 'buyer@example.com', code: '123456', password: 'Green5tree' });
+  });
+
+  it('says at every empty field that it is missing and leads to the first one', async () => {
+    const send = vi.fn();
+    await open(send);
+    type('Mailbox', '   ');
+    submit();
+    await waitFor(() => expect(said('Mailbox')).toBe('Please fill in Mailbox'));
+    expect(said('Mailbox code')).toBe('Please fill in Mailbox code');
+    expect(said('New password')).toBe('Please fill in New password');
+    expect(said('Repeat the password')).toBe('Please fill in Repeat the password');
+    expect(document.activeElement).toBe(field('Mailbox'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says it in Chinese on a Chinese page', async () => {
+    await open(vi.fn(), 'zh_CN');
+    fireEvent.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(said('邮箱')).toBe('请填写邮箱'));
+  });
+
+  it('says nothing of a field before it was left, and takes it back as soon as it is right', async () => {
+    await open(vi.fn());
+    type('New password', 'short');
+    expect(said('New password')).toBe('');
+    fireEvent.blur(field('New password'));
+    expect(said('New password')).toBe('New password needs 8 or more characters');
+    type('New password', 'longenough');
+    expect(said('New password')).toBe('New password needs letters and digits, and no spaces');
+    type('New password', 'Green5tree');
+    expect(said('New password')).toBe('');
+  });
+
+  it('compares the repeated password', async () => {
+    const send = vi.fn();
+    await open(send);
+    fill();
+    type('Repeat the password', 'Green5tre');
+    submit();
+    await waitFor(() => expect(said('Repeat the password')).toBe('The two passwords are not the same'));
+    expect(document.activeElement).toBe(field('Repeat the password'));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes limits from the description', async () => {
+    await open(vi.fn());
+    expect(field('Mailbox code').maxLength).toBe(6);
+    expect(field('New password').maxLength).toBe(20);
+    expect(field('New password').autocomplete).toBe('new-password');
+    expect(field('Mailbox').required || field('Mailbox').getAttribute('aria-required')).toBe('true');
+  });
+
+  it('shows a password on request', async () => {
+    await open(vi.fn());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+    expect(field('New password').type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field('New password').type).toBe('password');
+  });
+});
+
+describe('a refusal of the server', () => {
+  const refused = (code: number, message: string, params?: object) =>
+    vi.fn(() => Promise.reject(new ApiError(code, message, { ...params })));
+
+  it('stands at the field that its code is about until the field changes; nothing typed is lost', async () => {
+    await open(refused(4007, 'The code is wrong'));
+    fill();
+    submit();
+    await waitFor(() => expect(said('Mailbox code')).toBe('The code is wrong'));
+    expect(document.activeElement).toBe(field('Mailbox code'));
+    expect(field('New password').value).toBe('Green5tree');
+    type('Mailbox code', '654321');
+    expect(said('Mailbox code')).toBe('');
+  });
+
+  it('stands at the fields that it names', async () => {
+    await open(refused(4000, 'no', { fields: [{ field: 'password', rule: 'minLength', limit: 8 }] }));
+    fill();
+    submit();
+    await waitFor(() => expect(said('New password')).toBe('New password needs 8 or more characters'));
+  });
+
+  it('stands above the button where it is about no field', async () => {
+    await open(refused(4003, 'This belongs to another member'));
+    fill();
+    submit();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This belongs to another member'));
+  });
+
+  it('may be a lost network, after which another try can be made', async () => {
+    const send = vi.fn(() => Promise.reject(new NetworkError('')));
+    await open(send);
+    fill();
+    submit();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Network error'));
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a form that is being sent', () => {
+  it('is sent once, however often the button is pressed, and again only when something changed', async () => {
+    const ends: (() => void)[] = [];
+    const send = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    await open(send);
+    fill();
+    submit();
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    submit();
+    ends[0]?.();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    submit();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('tells the failing fields in their order', async () => {
+    const failing = vi.fn();
+    await renderWeb(<ResetForm send={vi.fn()} onInvalid={failing} />, { areas: formAreas });
+    submit();
+    await waitFor(() => expect(failing).toHaveBeenCalledWith(['mail', 'code', 'password', 'repeated']));
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again after a reload of the page, without the passwords', async () => {
+    await renderWeb(<Reloading />, { areas: formAreas });
+    fill();
+    window.dispatchEvent(new Event('pagehide'));
+    fireEvent.click(screen.getByText('reload'));
+    fireEvent.click(screen.getByText('reload'));
+    await waitFor(() => expect(field('Mailbox').value).toBe('buyer@example.com'));
+    expect(field('New password').value).toBe('');
+    expect(Object.values(sessionStorage).join()).not.toContain('Green5tree');
+  });
+});

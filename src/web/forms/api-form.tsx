@@ -1,0 +1,172 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { ExtraFields } from './extra-field.ts';
+import { cleanValues } from './find-problems.ts';
+import { FormContext, type FormState, type Section } from './form-context.ts';
+import {
+  type FormPlan,
+  fieldNames,
+  problemsInWords,
+  shownSchema,
+  shownUiSchema,
+  titleOf,
+} from './form-shape.ts';
+import { useFormTexts } from './form-texts.ts';
+import type { GeneratedForm, Values } from './generated-form.ts';
+import { type RefusalFields, refusalByField } from './server-refusal.ts';
+import { ThemedForm } from './theme.ts';
+import { useDraft } from './use-draft.ts';
+import { useSubmission } from './use-submission.ts';
+import { useToldProblems } from './use-told-problems.ts';
+import { useValidator } from './use-validator.ts';
+
+type FieldText<Fields> = Readonly<Partial<Record<keyof Fields & string, string>>>;
+
+interface ApiFormProps<Fields extends object> {
+  /** From `generated/forms/<operation>.ts`. */
+  form: GeneratedForm<Fields>;
+  /** Sends the checked values; a promise that fails with a refusal shows it at its field, else above the button; one of `false` sent nothing after all. */
+  onSubmit: (values: Fields) => unknown;
+  initial?: Partial<Fields> & Values;
+  /** Fields of the page alone. */
+  extra?: ExtraFields;
+  titles?: FieldText<Fields>;
+  help?: Readonly<Record<string, string>>;
+  /** Which field a code of the server is about; 4000 names its fields itself. */
+  refusals?: RefusalFields;
+  sections?: readonly Section[];
+  /** Fields that share a row. */
+  half?: readonly string[];
+  submitLabel?: string;
+  submitKind?: 'mask' | 'copper';
+  /** Further buttons beside the one that submits. */
+  buttons?: ReactNode;
+  /** Told the failing fields, in their order, when a try to submit found some. */
+  onInvalid?: (names: readonly string[]) => void;
+  /** What to say when a code is asked for without an e-mail. */
+  emptyMail?: string;
+  /** Where the code goes when no field of the form holds the e-mail. */
+  codeMail?: string | undefined;
+}
+
+const Box = chakra('div', {
+  base: {
+    '& form': { display: 'grid', gap: 5 },
+    '& [data-failure]': {
+      padding: 3,
+      background: 'stop.soft',
+      color: 'stop',
+      borderRadius: 'base',
+    },
+    '& [data-buttons]': { display: 'flex', flexWrap: 'wrap', gap: 3 },
+  },
+});
+
+const nothing = {};
+
+/** What is typed, what is wrong with it and what happens to it. */
+function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
+  const { form, onSubmit, initial = nothing, extra = nothing, titles = nothing, help = nothing } = props;
+  const { t, language } = useTexts();
+  const texts = useFormTexts();
+  const plan: FormPlan = { form, extra, titles, help };
+  const names = fieldNames(plan);
+  const [values, setValues] = useState<Values>(initial);
+  const [sent, setSent] = useState<Values>();
+  const problems = problemsInWords(plan, values, texts, t);
+  const told = useToldProblems(values, problems);
+  useDraft(form, values === sent ? nothing : values, language, (kept) =>
+    setValues((typed) => ({ ...typed, ...kept })),
+  );
+  const submission = useSubmission((error) => {
+    const title = (name: string) => titleOf(plan, name, texts);
+    const places = refusalByField(error, names, props.refusals ?? nothing, title, texts);
+    if (places) told.raise(places);
+    return places !== undefined;
+  });
+  const submit = async () => {
+    if (values === sent) return;
+    const done = await submission.run(() => onSubmit(cleanValues(form, values) as Fields));
+    if (done) setSent(values);
+  };
+  const refuse = () => {
+    told.tellAll();
+    props.onInvalid?.(names.filter((name) => problems[name] !== undefined));
+  };
+  const validator = useValidator(form, (typed) => problemsInWords(plan, typed, texts, t));
+  const schema = shownSchema(plan);
+  const uiSchema = shownUiSchema(plan, texts, t);
+  const isBusy = submission.isRunning || values === sent;
+  return {
+    values,
+    setValues,
+    problems,
+    told,
+    submission,
+    submit,
+    refuse,
+    validator,
+    schema,
+    uiSchema,
+    isBusy,
+  };
+}
+
+/**
+ * A form of the description: fields, limits, titles and messages are generated; the page says what is done with the
+ * values. Needs the text areas `formAreas`.
+ */
+export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
+  const { t } = useTexts();
+  const prefix = useId();
+  const form = useForm(props);
+  const { told, problems, values } = form;
+  const state: FormState = {
+    values,
+    errorOf: told.errorOf,
+    problemOf: (name) => problems[name],
+    touch: told.touch,
+    raise: (name, message) => told.raise({ [name]: message }),
+    sections: props.sections ?? [],
+    half: props.half ?? [],
+    emptyMail: props.emptyMail ?? t('forms.code.emptyMail'),
+    codeMail: props.codeMail,
+  };
+  return (
+    <FormContext value={state}>
+      <Box ref={told.box}>
+        <ThemedForm
+          idPrefix={prefix}
+          schema={form.schema}
+          uiSchema={form.uiSchema}
+          validator={form.validator}
+          formData={values}
+          onChange={({ formData }) => form.setValues(formData)}
+          onSubmit={form.submit}
+          onError={form.refuse}
+          noHtml5Validate
+          showErrorList={false}
+        >
+          {form.submission.failure && (
+            <div role="alert" data-failure="">
+              {form.submission.failure}
+            </div>
+          )}
+          <div data-buttons="">
+            <Button
+              type="submit"
+              kind={props.submitKind ?? 'mask'}
+              size="large"
+              aria-disabled={form.isBusy || undefined}
+            >
+              {props.submitLabel ?? t('forms.form.submit')}
+            </Button>
+            {props.buttons}
+          </div>
+        </ThemedForm>
+      </Box>
+    </FormContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
+
+/** The rule that a value breaks, as `generated/texts` names it, and its limit where it has one. */
+export interface Problem {
+  readonly rule: string;
+  readonly limit?: number;
+}
+
+interface Finding {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: { missingProperty?: string; limit?: number; pattern?: string };
+}
+
+/** Where a value breaks several rules, the one that says most is told. */
+const telling = ['required', 'type', 'enum', 'minLength', 'maxLength', 'format', 'pattern'];
+
+const rank = (rule: string) => (telling.indexOf(rule) + telling.length + 1) % (telling.length + 1);
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What is checked and sent: the form's own fields, trimmed; blank ones are left out. A password stays as it was typed. */
+export function cleanValues(form: GeneratedForm<object>, values: Values): Values {
+  const names = Object.keys(form.schema.properties ?? {}).filter((name) => !isBlank(values[name]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = values[name];
+      const trims = typeof value === 'string' && !isSecret(widgetOf(form.uiSchema, name));
+      return [name, trims ? value.trim() : value];
+    }),
+  );
+}
+
+function problemOf({ keyword, params }: Finding): Problem {
+  const rule = keyword === 'dependentRequired' || params.pattern === '\\S' ? 'required' : keyword;
+  return params.limit === undefined ? { rule } : { rule, limit: params.limit };
+}
+
+/** Every field that breaks a rule of the description, with the rule that says most. */
+export function findProblems(form: GeneratedForm<object>, values: Values): Readonly<Record<string, Problem>> {
+  const validator = createPrecompiledValidator(form.validators, form.schema);
+  const { errors = [] } = validator.rawValidation<Finding>(form.schema, cleanValues(form, values));
+  const problems: Record<string, Problem> = {};
+  for (const error of errors) {
+    const name = error.params.missingProperty ?? error.instancePath.split('/')[1] ?? '';
+    const problem = problemOf(error);
+    const known = problems[name];
+    if (!known || rank(problem.rule) < rank(known.rule)) problems[name] = problem;
+  }
+  return problems;
+}

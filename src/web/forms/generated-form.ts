@@ -1,0 +1,26 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import type { OperationId } from '#generated/transport.ts';
+
+/** A form of `generated/forms`: `Fields` are what the operation takes, without what the transport adds. */
+export interface GeneratedForm<Fields extends object> {
+  readonly operation: OperationId;
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
+  readonly validators: ValidatorFunctions;
+  /** Never set: it carries the type. */
+  readonly fields: Fields | undefined;
+}
+
+/** What is typed into a form, by the name of the field; a field without a value is missing or undefined. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The widget of a field of the form, as the description names it. */
+export function widgetOf(uiSchema: UiSchema, name: string): unknown {
+  return uiSchema[name]?.['ui:widget'];
+}
+
+/** What must not be kept anywhere but in the form itself. */
+export function isSecret(widget: unknown): boolean {
+  return typeof widget === 'string' && /password$/i.test(widget);
+}

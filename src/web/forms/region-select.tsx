@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Select } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { Region } from './region-tree.ts';
+
+interface RegionSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> {
+  /** Undefined while they are loading. */
+  regions: readonly Region[] | undefined;
+  value: string;
+  onChoose: (name: string) => void;
+  /** Shown while nothing is chosen. */
+  prompt?: string;
+}
+
+/** A native list of regions; a value that the list does not have stays to be seen until another is chosen. */
+export function RegionSelect({ regions, value, onChoose, prompt, ...attributes }: RegionSelectProps) {
+  const { t } = useTexts();
+  const known = regions?.some((region) => region.name === value) ?? false;
+  return (
+    <Select {...attributes} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {!known && (
+        <option value={value}>
+          {value || (regions ? (prompt ?? t('forms.choice.none')) : t('forms.region.loading'))}
+        </option>
+      )}
+      {regions?.map((region) => (
+        <option key={region.name}>{region.name}</option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,43 @@
+import { type CodeName, codeNames, codes } from '#generated/constants.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { FormTexts } from './form-texts.ts';
+
+/** Which field a code of the server is about. */
+export type RefusalFields = Readonly<Partial<Record<CodeName, string>>>;
+
+interface RefusedField {
+  readonly field: string;
+  readonly rule: string;
+  readonly limit?: number;
+}
+
+function isRefusedField(value: unknown): value is RefusedField {
+  return typeof value === 'object' && value !== null && 'field' in value && 'rule' in value;
+}
+
+function refusedFields({ code, params }: ApiError): readonly RefusedField[] {
+  const found: unknown = params.fields;
+  return code === codes.fieldRefused && Array.isArray(found) ? found.filter(isRefusedField) : [];
+}
+
+/** What the server refused, by field; undefined where it cannot be told at the fields of the form. */
+export function refusalByField(
+  error: ApiError,
+  names: readonly string[],
+  places: RefusalFields,
+  titleOf: (name: string) => string,
+  texts: FormTexts,
+): Readonly<Record<string, string>> | undefined {
+  const place = places[codeNames[error.code as keyof typeof codeNames]];
+  if (place !== undefined) return { [place]: error.message };
+  const fields = refusedFields(error);
+  if (fields.length === 0 || fields.some(({ field }) => !names.includes(field))) return undefined;
+  return Object.fromEntries(fields.map((one) => [one.field, texts.rule(titleOf(one.field), one)]));
+}
+
+/** Refusals that the shop answers everywhere by asking to sign in; a form keeps what was typed and says nothing. */
+export function asksToSignIn(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.code === codes.signInNeeded || error.code === codes.sessionExpired)
+  );
+}

@@ -1,0 +1,39 @@
+import { withTheme } from '@rjsf/core';
+import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { MailedCodeWidget } from './widgets/mailed-code-widget.tsx';
+import { NewPasswordWidget, PasswordWidget } from './widgets/password-widgets.tsx';
+import { CountryWidget, ProvinceWidget, RegionWidget } from './widgets/region-widgets.tsx';
+import { SelectWidget } from './widgets/select-widget.tsx';
+import {
+  AmountWidget,
+  DateWidget,
+  DigitsWidget,
+  EmailWidget,
+  HiddenWidget,
+  LongTextWidget,
+  PhoneWidget,
+  TextWidget,
+} from './widgets/text-widgets.tsx';
+
+/** Widgets by the names of `x-widget` in the description. */
+const widgets = {
+  text: TextWidget,
+  email: EmailWidget,
+  phone: PhoneWidget,
+  password: PasswordWidget,
+  newPassword: NewPasswordWidget,
+  mailedCode: MailedCodeWidget,
+  digits: DigitsWidget,
+  money: AmountWidget,
+  quantity: DigitsWidget,
+  date: DateWidget,
+  longText: LongTextWidget,
+  select: SelectWidget,
+  country: CountryWidget,
+  province: ProvinceWidget,
+  region: RegionWidget,
+  hidden: HiddenWidget,
+};
+
+/** react-jsonschema-form in the look of the shop. */
+export const ThemedForm = withTheme({ widgets, templates: { FieldTemplate, ObjectFieldTemplate } });

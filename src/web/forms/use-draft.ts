@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { Language } from '#domain/language.ts';
+import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
+
+interface Draft {
+  readonly language: Language;
+  readonly values: Values;
+}
+
+const namesOfRegions = ['country', 'province', 'region'];
+
+function take(key: string): Draft | undefined {
+  try {
+    const kept = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return kept ? (JSON.parse(kept) as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without session storage the reload loses what was typed.
+  }
+}
+
+/**
+ * Keeps what was typed over a reload of the page, such as the one that changes the language. Passwords are not kept,
+ * and names of regions only in their language.
+ */
+export function useDraft(
+  form: GeneratedForm<object>,
+  values: Values,
+  language: Language,
+  restore: (values: Values) => void,
+): void {
+  const key = `draft:${form.operation}`;
+  const latest = useRef(values);
+  const back = useRef(restore);
+  useEffect(() => {
+    latest.current = values;
+    back.current = restore;
+  });
+  useEffect(() => {
+    const draft = take(key);
+    if (draft) {
+      const kept = Object.entries(draft.values).filter(
+        ([name]) =>
+          draft.language === language || !namesOfRegions.includes(String(widgetOf(form.uiSchema, name))),
+      );
+      back.current(Object.fromEntries(kept));
+    }
+    const leave = () => {
+      const typed = Object.entries(latest.current).filter(
+        ([name, value]) =>
+          value !== undefined &&
+          name in (form.schema.properties ?? {}) &&
+          !isSecret(widgetOf(form.uiSchema, name)),
+      );
+      if (typed.length > 0) keep(key, { language, values: Object.fromEntries(typed) });
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [key, form, language]);
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { ApiError, NetworkError } from '#web/api/api-error.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { asksToSignIn } from './server-refusal.ts';
+
+interface Submission {
+  readonly isRunning: boolean;
+  /** What kept the last try from working, in words, where it belongs to no field. */
+  readonly failure: string | undefined;
+  readonly run: (send: () => unknown) => Promise<boolean>;
+}
+
+/** One submission at a time; `place` shows a refusal at its fields and says whether it could. */
+export function useSubmission(place: (error: ApiError) => boolean): Submission {
+  const { t } = useTexts();
+  const running = useRef(false);
+  const [isRunning, setIsRunning] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const tell = (error: unknown) => {
+    if (asksToSignIn(error)) return;
+    if (error instanceof NetworkError) setFailure(t('errors.network.failed'));
+    else if (!(error instanceof ApiError)) throw error;
+    else if (!place(error)) setFailure(error.message);
+  };
+  const run = async (send: () => unknown) => {
+    if (running.current) return false;
+    running.current = true;
+    setIsRunning(true);
+    setFailure(undefined);
+    try {
+      return (await send()) !== false;
+    } catch (error) {
+      tell(error);
+      return false;
+    } finally {
+      running.current = false;
+      setIsRunning(false);
+    }
+  };
+  return { isRunning, failure, run };
+}

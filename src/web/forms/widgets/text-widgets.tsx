@@ -1,0 +1,73 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { Input, Textarea } from '#web/components/input.ts';
+import { useControl, useFormState } from '../form-context.ts';
+import { autoComplete } from './auto-complete.ts';
+
+/** What every control has, whatever it takes. */
+export function useControlAttributes({ name, disabled }: WidgetProps) {
+  const { touch } = useFormState();
+  return {
+    ...useControl(),
+    name,
+    disabled,
+    autoComplete: autoComplete(name),
+    onBlur: () => touch(name),
+  };
+}
+
+/** What a control of text has: its value, its limit and who is told of a change. An empty control has no value. */
+export function useTextControl(props: WidgetProps) {
+  const { value, schema, readonly, onChange } = props;
+  return {
+    ...useControlAttributes(props),
+    value: value === undefined || value === null ? '' : String(value),
+    maxLength: schema.maxLength,
+    readOnly: readonly,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value || undefined),
+  };
+}
+
+export function TextWidget(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="text" />;
+}
+
+export function EmailWidget(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="email" autoCapitalize="off" spellCheck={false} />;
+}
+
+export function PhoneWidget(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="tel" />;
+}
+
+export function DigitsWidget(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="text" inputMode="numeric" />;
+}
+
+export function AmountWidget(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="text" inputMode="decimal" />;
+}
+
+export function DateWidget(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="date" />;
+}
+
+/** Several lines; with `counter` it says how much of the limit is used. */
+export function LongTextWidget(props: WidgetProps) {
+  const control = useTextControl(props);
+  const most = props.schema.maxLength;
+  return (
+    <>
+      <Textarea {...control} rows={4} />
+      {props.options.counter === true && most !== undefined && (
+        <div data-help="" aria-hidden="true">
+          {control.value.length} / {most}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Sent, but nobody sees it. */
+export function HiddenWidget({ name, value }: WidgetProps) {
+  return <input type="hidden" name={name} value={value ?? ''} />;
+}
