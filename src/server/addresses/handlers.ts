@@ -2,8 +2,11 @@ import { count, desc, eq } from 'drizzle-orm';
 import { address } from '#server/db/schema/addresses.ts';
 import { type AppHandlers, callingMember } from '#server/http/context.ts';
 import { addAddress, deleteAddresses, editAddress } from './change-addresses.ts';
+import { regionTree } from './regions/region-tree.ts';
 
 export const addressesHandlers = {
+  getRegionTree: async ({ language }) => ({ ok: true, data: regionTree(language) }),
+
   async listAddresses(context, { pageNum, pageSize }) {
     const mine = eq(address.memberId, callingMember(context).id);
     const [total] = await context.db.select({ items: count() }).from(address).where(mine);
