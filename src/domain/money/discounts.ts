@@ -43,7 +43,8 @@ export function pointsDeduction(total: Cents, terms: Pick<DiscountTerms, 'maxMon
 /** The points that a deduction costs: their share of `maxIntegral`, a started point counts whole. */
 export function pointsFor(deduction: Cents, terms: DiscountTerms): number {
   if (deduction <= 0 || terms.maxMoney <= 0) return 0;
-  return Math.ceil((terms.maxIntegral * Math.min(deduction, terms.maxMoney)) / terms.maxMoney);
+  const [share, whole] = [BigInt(Math.min(deduction, terms.maxMoney)), BigInt(terms.maxMoney)];
+  return Number((BigInt(terms.maxIntegral) * share + whole - 1n) / whole);
 }
 
 /** Applies what the member has ticked to a total in cents. Nothing is ever paid twice: the two boxes exclude each other. */

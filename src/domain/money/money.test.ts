@@ -121,6 +121,12 @@ describe('discounts', () => {
     });
   });
 
+  it('count points exactly where a float would not', () => {
+    const many = { discount: 10, maxMoney: 91_887_787, maxIntegral: 918_877_870 };
+    expect(applyDiscount(1e10, 'points', many).points).toBe(918_877_870);
+    expect(applyDiscount(91_887_786, 'points', many).points).toBe(918_877_860);
+  });
+
   it('send ten times the discount when none is picked', () => {
     expect(sentPoints(applyDiscount(1000, 'none', terms), terms)).toBe(95);
     expect(sentPoints(applyDiscount(1000, 'points', terms), terms)).toBe(1000);

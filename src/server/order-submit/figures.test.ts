@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type DiscountChoice, microsToCents } from '#domain/money/index.ts';
+import type { LockedProduct } from '#server/catalogue/stock.ts';
+import { choiceOf, differs, orderFigures } from './figures.ts';
+import { termsFor } from './terms.ts';
+
+const asSold: LockedProduct = {
+  ...{
+    productId: 1,
+    mpn: 'RC0603',
+    nameZh: '电阻',
+    nameEn: 'Resistor',
+    descriptionZh: '',
+    descriptionEn: '',
+  },
+  ...{
+    images: [],
+    unitPrice: 3500,
+    breakQty: [],
+    breakPrice: [],
+    stock: 99_999,
+    startBuy: 1,
+    orderMultiple: 1,
+  },
+  withdrawn: false,
+};
+
+const line = fc
+  .record({
+    unitPrice: fc.integer({ min: 0, max: 99_999_999 }),
+    breaks: fc.uniqueArray(fc.tuple(fc.integer({ min: 2, max: 9999 }), fc.nat(9_999_999)), {
+      selector: ([num]) => num,
+      maxLength: 4,
+    }),
+    num: fc.integer({ min: 1, max: 99_999 }),
+  })
+  .map(({ unitPrice, breaks, num }) => {
+    const sorted = breaks.toSorted(([a], [b]) => a - b);
+    const [breakQty, breakPrice] = [sorted.map(([at]) => at), sorted.map(([, price]) => price)];
+    return { offer: { ...asSold, unitPrice, breakQty, breakPrice }, num };
+  });
+const lines = fc.array(line, { minLength: 1, maxLength: 5 });
+const choice = fc.constantFrom<DiscountChoice[]>('member', 'points', 'none');
+const grade = fc.constantFrom(null, '1', '2', '3', 'unknown');
+
+it('pays and deducts the goods together, never below zero and never more points than there are', () => {
+  fc.assert(
+    fc.property(lines, choice, grade, fc.nat(1e9), (wanted, chosen, ofGrade, points) => {
+      const { goods, discounted, usMoney } = orderFigures(
+        wanted,
+        chosen,
+        termsFor(ofGrade, points),
+        7_100_000,
+      );
+      expect(usMoney + discounted.deduction).toBe(goods);
+      expect(Math.min(usMoney, discounted.deduction, discounted.points)).toBeGreaterThanOrEqual(0);
+      expect(discounted.points).toBeLessThanOrEqual(points);
+      expect([usMoney, discounted.points].every(Number.isSafeInteger)).toBe(true);
+    }),
+  );
+});
+
+it('differs from nothing that it says itself, and from every other figure', () => {
+  fc.assert(
+    fc.property(line, choice, fc.nat(1e6), fc.integer({ min: 1, max: 1000 }), (one, chosen, points, off) => {
+      const figures = orderFigures([one], chosen, termsFor('1', points), 7_100_000);
+      const sent = {
+        moneyNum: figures.usMoney,
+        integralNum: figures.discounted.points,
+        integralMoney: chosen === 'points' ? figures.discounted.deduction : 0,
+        unitPrice: microsToCents(figures.lines[0]?.unitPrice ?? 0),
+      };
+      expect(differs(figures, sent)).toBe(false);
+      expect(differs(figures, { ...sent, moneyNum: sent.moneyNum + off })).toBe(true);
+      expect(differs(figures, { ...sent, integralMoney: sent.integralMoney + off })).toBe(true);
+      expect(differs(figures, { ...sent, unitPrice: sent.unitPrice + off / 10_000 })).toBe(true);
+      expect(differs(figures, { ...sent, integralNum: sent.integralNum + off })).toBe(chosen !== 'none');
+    }),
+  );
+});
+
+it('exchanges the amount to pay, half up', () => {
+  const figures = orderFigures(
+    [{ offer: { ...asSold, unitPrice: 50_000 }, num: 1 }],
+    'none',
+    termsFor(null, 0),
+    7_123_400,
+  );
+  expect(figures).toMatchObject({ goods: 5, usMoney: 5, zhMoney: 36, rateMicros: 7_123_400 });
+});
+
+it('knows the deductions by their numbers on the wire', () => {
+  expect(([1, 2, 3] as const).map(choiceOf)).toEqual(['member', 'points', 'none']);
+});

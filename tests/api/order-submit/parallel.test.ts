@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Buyer, type OrderShop, openOrderShop, type Product, receiver, stateOf } from './order-shop.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+const many = 50;
+const times = (count: number) => Array.from({ length: count }, (_, at) => at);
+const keyed = (buyer: Buyer, key: string) => ({
+  token: buyer.token,
+  headers: { 'Idempotency-Key': key.replaceAll(' ', '-').padEnd(16, '-') },
+});
+const onePiece = { num: 1, unitPrice: 100, moneyNum: 100, discountType: 3, integralNum: 100 };
+
+function submitOne(buyer: Buyer, item: Product, key: string, changes: object = {}) {
+  const fields = { ...receiver, ...item, productName: 'Last', ...onePiece, ...changes };
+  return shop.call('submitDirectOrder', fields, keyed(buyer, key));
+}
+
+const atADollar = (stock: number) =>
+  shop.addProduct({ unitPrice: 1_000_000, breakQty: [], breakPrice: [], stock });
+
+async function ordersOf(buyer: Buyer) {
+  return (await stateOf(shop)).orders.filter(({ memberId }) => memberId === buyer.id);
+}
+
+async function stockOf({ productId }: Product) {
+  return (await stateOf(shop)).stock.find(({ id }) => id === productId)?.stock;
+}
+
+describe('orders at the same moment', () => {
+  it('are one with one key: one order and one answer for all', async () => {
+    const buyer = await shop.addBuyer();
+    const item = await atADollar(100);
+    const answers = await Promise.all(times(many).map(() => submitOne(buyer, item, 'one key')));
+    const [order, ...others] = await ordersOf(buyer);
+    expect(others).toEqual([]);
+    const told = answers.map(({ code, data, params }) => ({ code, data, params }));
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(told[0]).toEqual({ code: 0, data: order?.orderNo, params: { usMoney: 100, zhMoney: 710 } });
+    expect(await stockOf(item)).toBe(99);
+  });
+
+  it('are one from the cart too', async () => {
+    const buyer = await shop.addBuyer();
+    const item = await atADollar(100);
+    const productInfos = JSON.stringify([{ carId: await shop.addLine(buyer, item, 3), num: 3, ...item }]);
+    const fields = {
+      ...receiver,
+      productInfos,
+      discountType: 3,
+      integralNum: 100,
+      integralMoney: 0,
+      moneyNum: 300,
+    };
+    const answers = await Promise.all(
+      times(many).map(() => shop.call('submitCartOrder', fields, keyed(buyer, 'one cart'))),
+    );
+    const orders = await ordersOf(buyer);
+    expect(orders).toHaveLength(1);
+    expect(new Set(answers.map(({ data }) => data))).toEqual(new Set([orders[0]?.orderNo]));
+    expect(await stockOf(item)).toBe(97);
+  });
+
+  it('get what there is with a key each: one order, and a clear answer for the others', async () => {
+    const buyer = await shop.addBuyer();
+    const item = await atADollar(1);
+    const answers = await Promise.all(times(many).map((at) => submitOne(buyer, item, `key ${at}`)));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+    expect(codes.filter((code) => code === 4011)).toHaveLength(many - 1);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect(await stockOf(item)).toBe(0);
+  });
+
+  it('give the last piece to one of two members', async () => {
+    const buyers = [await shop.addBuyer(), await shop.addBuyer()];
+    const item = await atADollar(1);
+    const answers = await Promise.all(buyers.map((buyer, at) => submitOne(buyer, item, `race ${at}`)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 4011]);
+    const loser = answers.find(({ code }) => code === 4011);
+    expect(loser?.params.products).toMatchObject([{ productId: item.productId, stock: 0 }]);
+    const placed = [...(await ordersOf(buyers[0] as Buyer)), ...(await ordersOf(buyers[1] as Buyer))];
+    expect(placed).toHaveLength(1);
+  });
+
+  it('spend the points of a member once', async () => {
+    const buyer = await shop.addBuyer({ points: 1000 });
+    const item = await atADollar(100);
+    const byPoints = { discountType: 2, integralNum: 1000, moneyNum: 0 };
+    const answers = await Promise.all(
+      times(10).map((at) => submitOne(buyer, item, `points ${at}`, byPoints)),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, ...times(9).map(() => 4017)]);
+    const { accounts } = await stateOf(shop);
+    expect(accounts.find(({ memberId }) => memberId === buyer.id)?.points).toBe(0);
+    expect(await stockOf(item)).toBe(99);
+  });
+
+  it('of the same products in opposite order all go through', async () => {
+    const [first, second] = [await atADollar(100), await atADollar(100)];
+    const orders = await Promise.all(
+      times(20).map(async (at) => {
+        const buyer = await shop.addBuyer();
+        const lines = (at % 2 === 0 ? [first, second] : [second, first]).map(async (item) => ({
+          ...{ carId: await shop.addLine(buyer, item, 1), num: 1 },
+          ...item,
+        }));
+        return { buyer, productInfos: JSON.stringify(await Promise.all(lines)) };
+      }),
+    );
+    const fields = { ...receiver, discountType: 3, integralNum: 100, integralMoney: 0, moneyNum: 200 };
+    const answers = await Promise.all(
+      orders.map(({ buyer, productInfos }) =>
+        shop.call('submitCartOrder', { ...fields, productInfos }, { token: buyer.token }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(times(20).map(() => 0));
+    expect([await stockOf(first), await stockOf(second)]).toEqual([80, 80]);
+  });
+});
+
+describe('a key', () => {
+  it('is refused for another order', async () => {
+    const buyer = await shop.addBuyer();
+    const item = await atADollar(10);
+    expect((await submitOne(buyer, item, 'used')).code).toBe(0);
+    const other = await submitOne(buyer, item, 'used', { num: 2, moneyNum: 200 });
+    expect(other.code).toBe(4026);
+    expect(await stockOf(item)).toBe(9);
+  });
+
+  it('may be used again after a refusal', async () => {
+    const buyer = await shop.addBuyer();
+    const item = await shop.addProduct({
+      supplierNo: 'sold out',
+      unitPrice: 1_000_000,
+      breakQty: [],
+      breakPrice: [],
+      stock: 0,
+    });
+    expect((await submitOne(buyer, item, 'again')).code).toBe(4011);
+    await shop.addProduct({
+      supplierNo: 'sold out',
+      mpn: item.productNum,
+      unitPrice: 1_000_000,
+      breakQty: [],
+      breakPrice: [],
+    });
+    expect((await submitOne(buyer, item, 'again')).code).toBe(0);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+});
+
+describe.runIf(inject('postgresqlUrl'))('an order that meets a long transaction, such as an import', () => {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+  async function untilSomebodyWaits(): Promise<void> {
+    const { rows } = await shop.pool.query(waiting);
+    if (rows.length === 0) await untilSomebodyWaits();
+  }
+
+  it('gives way where they would wait for each other, and goes through when it has ended', async () => {
+    const buyer = await shop.addBuyer();
+    const items = [await atADollar(10), await atADollar(10)];
+    const lines = await Promise.all(
+      items.map(async (item) => ({ carId: await shop.addLine(buyer, item, 1), num: 1, ...item })),
+    );
+    const long = await shop.pool.connect();
+    const change = (item: Product | undefined) =>
+      long.query('update product set stock = stock + 5 where id = $1', [item?.productId]);
+    await long.query('begin');
+    await change(items[1]);
+    const fields = { ...receiver, discountType: 3, integralNum: 100, integralMoney: 0 };
+    const placing = shop.call(
+      'submitCartOrder',
+      { ...fields, productInfos: JSON.stringify(lines) },
+      keyed(buyer, 'gives way'),
+    );
+    await untilSomebodyWaits();
+    await change(items[0]);
+    await long.query('commit');
+    long.release();
+    expect((await placing).code).toBe(0);
+    expect([await stockOf(items[0] as Product), await stockOf(items[1] as Product)]).toEqual([14, 14]);
+  });
+});
