@@ -58,7 +58,12 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** Calls an operation over the network. */
-export async function callOver(address: string, operationId: OperationId, fields: Record<string, string>) {
+export async function callOver(
+  address: string,
+  operationId: OperationId,
+  fields: Record<string, string>,
+  extra: Record<string, string> = {},
+) {
   const { method, path } = transport[operationId];
   const timestamp = Date.now();
   const key = 'electronic-components-store';
@@ -66,6 +71,7 @@ export async function callOver(address: string, operationId: OperationId, fields
   const headers = {
     'X-Timestamp': String(timestamp),
     'X-Sign': createHash('sha256').update(text).digest('hex'),
+    ...extra,
   };
   const query = new URLSearchParams(fields);
   const response =
