@@ -124,6 +124,14 @@ const paySuccess = route(
   'popup',
 );
 
+const submitOrder = route(
+  paths.submitOrder,
+  'pages/order-submit/order-submit-page.tsx',
+  ['orderSubmit'],
+  async () => (await import('./pages/order-submit/order-submit-page.tsx')).OrderSubmitPage,
+  'popup',
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -148,7 +156,7 @@ export const routes: readonly RouteEntry[] = [
   planned(paths.register),
   planned(paths.resetPassword),
   planned(paths.cart, 'popup'),
-  planned(paths.submitOrder, 'popup'),
+  submitOrder,
   cashier,
   paySuccess,
   planned(paths.sampleOrderPage),

@@ -7,6 +7,7 @@ import type errorKeys from './zh_CN/errors.json';
 import type formKeys from './zh_CN/forms.json';
 import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
+import type orderSubmitKeys from './zh_CN/orderSubmit.json';
 import type searchKeys from './zh_CN/search.json';
 import type sessionKeys from './zh_CN/session.json';
 import type solutionsKeys from './zh_CN/solutions.json';
@@ -22,6 +23,7 @@ export interface TextKeys {
   forms: typeof formKeys;
   frame: typeof frameKeys;
   help: typeof helpKeys;
+  orderSubmit: typeof orderSubmitKeys;
   search: typeof searchKeys;
   session: typeof sessionKeys;
   solutions: typeof solutionsKeys;

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { largestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
+import { Button } from '#web/components/button.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { type LineProblem, type OrderLine, problemOf } from './order-line.ts';
+import type { OrderSource } from './order-source.ts';
+import { useCorrectLine } from './use-correct-line.ts';
+
+const Correction = chakra('div', {
+  base: {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    '& > span': { color: 'stop', fontSize: 'table', fontWeight: 'medium' },
+  },
+});
+
+function useProblemText(line: OrderLine): (problem: LineProblem) => string {
+  const { t, language } = useTexts();
+  const shown = (count: number) => formatCount(count, language);
+  return ({ kind }) => {
+    switch (kind) {
+      case 'withdrawn':
+        return t('orderSubmit.lines.withdrawn');
+      case 'stock':
+        return line.stock
+          ? t('orderSubmit.lines.stock', { left: shown(line.stock) })
+          : t('orderSubmit.lines.stockNone');
+      case 'quantity':
+        return t('orderSubmit.lines.quantityRule', {
+          start: shown(smallestQuantity(line.rules)),
+          multiple: shown(line.rules.multiple ?? 1),
+          most: shown(largestQuantity(line.rules)),
+        });
+    }
+  };
+}
+
+interface LineCorrectionProps {
+  line: OrderLine;
+  source: OrderSource;
+  onCorrect: () => void;
+}
+
+/** Why a line cannot be ordered, with what would help; nothing for a line that can. */
+export function LineCorrection({ line, source, onCorrect }: LineCorrectionProps) {
+  const { t, language } = useTexts();
+  const problemText = useProblemText(line);
+  const correct = useCorrectLine(source, onCorrect);
+  const problem = problemOf(line);
+  if (!problem) return null;
+  const { instead } = problem;
+  return (
+    <Correction>
+      <span>{problemText(problem)}</span>
+      {instead !== undefined && (
+        <Button size="small" disabled={correct.running} onClick={() => correct.changeQuantity(line, instead)}>
+          {t('orderSubmit.lines.orderInstead', { quantity: formatCount(instead, language) })}
+        </Button>
+      )}
+      {correct.canTakeOut && (
+        <Button size="small" disabled={correct.running} onClick={() => correct.takeOut(line)}>
+          {t('orderSubmit.lines.takeOut')}
+        </Button>
+      )}
+    </Correction>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { Price } from '#web/components/price.tsx';
+import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { productHref } from '#web/paths.ts';
+import { LineCorrection } from './line-correction.tsx';
+import type { OrderLine } from './order-line.ts';
+import type { OrderSource } from './order-source.ts';
+
+const columns = '64px minmax(0, 1fr) 128px 96px 112px';
+
+const Lines = chakra('div', {
+  base: {
+    '& > [data-head], & li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '64px minmax(0, 1fr) auto', md: columns },
+      columnGap: { base: 3, md: 4 },
+    },
+    '& > [data-head]': {
+      '@media (max-width: 767px)': { display: 'none' },
+      paddingBottom: 2,
+      borderBottom: 'line',
+      color: 'ink.muted',
+      fontSize: 'sm',
+    },
+    '& > [data-head] > :first-of-type': { gridColumn: 'span 2' },
+    '& li': { alignItems: 'center', rowGap: 2, paddingY: 3 },
+    '& li + li': { borderTop: 'line' },
+    '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& [data-picture]': { gridRow: { base: '1 / span 2', md: 'auto' }, alignSelf: 'start' },
+    '& [data-part]': { gridColumn: { base: '2 / -1', md: 'auto' }, minWidth: 0 },
+    '& [data-part] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& [data-part] p': { color: 'ink.muted', fontSize: 'table', lineClamp: 2 },
+    '& [data-price], & [data-quantity]': { '@media (max-width: 767px)': { textAlign: 'start' } },
+    '& [data-price]': { gridColumn: { base: 2, md: 'auto' }, fontSize: { base: 'table', md: 'body' } },
+    '& [data-price] s': {
+      display: { base: 'inline', md: 'block' },
+      color: 'ink.muted',
+      fontSize: 'sm',
+      marginEnd: 2,
+    },
+    '& [data-times]': { color: 'ink.muted', md: { display: 'none' } },
+    '& [data-quantity]': { '@media (max-width: 767px)': { display: 'none' } },
+    '& [data-amount]': { fontWeight: 'bold' },
+  },
+});
+
+function LineRow({ line, digits }: { line: OrderLine; digits: number }) {
+  const { t, language } = useTexts();
+  const quantity = formatCount(line.quantity, language);
+  return (
+    <>
+      <span data-picture>
+        <PartImage src={firstImage(line.productImg)} alt="" size={64} />
+      </span>
+      <div data-part>
+        <Link to={productHref(line.productId)}>{line.productNum}</Link>
+        <p>{line.productDescribe}</p>
+      </div>
+      <div data-number data-price>
+        {line.original !== undefined && (
+          <s>
+            <HiddenText>{t('orderSubmit.lines.original')} </HiddenText>
+            <Price cents={line.original} unit digits={digits} />
+          </s>
+        )}
+        <HiddenText>{t('orderSubmit.lines.price')} </HiddenText>
+        <Price cents={line.price} unit digits={digits} />
+        <span data-times> × {quantity}</span>
+      </div>
+      <div data-number data-quantity>
+        <HiddenText>{t('orderSubmit.lines.quantity')} </HiddenText>
+        {quantity}
+      </div>
+      <div data-number data-amount>
+        <HiddenText>{t('orderSubmit.lines.amount')} </HiddenText>
+        <Price cents={line.amount} />
+      </div>
+    </>
+  );
+}
+
+interface LineListProps {
+  lines: readonly OrderLine[];
+  source: OrderSource;
+  /** Called when a line is changed from here. */
+  onCorrect: () => void;
+}
+
+/** What is ordered, at the price of its quantity; a line that cannot be ordered says why and how to mend it. */
+export function LineList({ lines, source, onCorrect }: LineListProps) {
+  const { t } = useTexts();
+  const digits = unitPriceDigits(lines.flatMap(({ price, original = price }) => [price, original]));
+  return (
+    <Lines>
+      <div data-head aria-hidden="true">
+        <span>{t('orderSubmit.lines.part')}</span>
+        <span data-number>{t('orderSubmit.lines.price')}</span>
+        <span data-number>{t('orderSubmit.lines.quantity')}</span>
+        <span data-number>{t('orderSubmit.lines.amount')}</span>
+      </div>
+      <ul aria-label={t('orderSubmit.lines.title')}>
+        {lines.map((line) => (
+          <li key={line.carId ?? line.productId}>
+            <LineRow line={line} digits={digits} />
+            <LineCorrection line={line} source={source} onCorrect={onCorrect} />
+          </li>
+        ))}
+      </ul>
+    </Lines>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DiscountChoice } from '#domain/money/discounts.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+
+/** An order that was placed from this entry of the history; amounts in cents. */
+export interface PlacedOrder {
+  readonly orderNo: string;
+  readonly usMoney: number;
+  readonly zhMoney: number;
+}
+
+/** What was chosen on the page, and the key under which it is sent. */
+export interface OrderEntry {
+  readonly addressId: number | undefined;
+  readonly ticked: DiscountChoice;
+  readonly key: string;
+  readonly placed: PlacedOrder | undefined;
+}
+
+const choices: readonly DiscountChoice[] = ['member', 'points', 'none'];
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function placedOf(value: unknown): PlacedOrder | undefined {
+  const { orderNo, usMoney, zhMoney } = record(value);
+  if (typeof orderNo !== 'string' || typeof usMoney !== 'number' || typeof zhMoney !== 'number')
+    return undefined;
+  return { orderNo, usMoney, zhMoney };
+}
+
+/** Reads what the entry of the history keeps; a new one has a new key. */
+export function readOrderEntry(state: unknown): OrderEntry {
+  const { addressId, ticked, key, placed } = record(state);
+  return {
+    addressId: typeof addressId === 'number' ? addressId : undefined,
+    ticked: choices.find((choice) => choice === ticked) ?? 'none',
+    key: typeof key === 'string' && key !== '' ? key : newIdempotencyKey(),
+    placed: placedOf(placed),
+  };
+}
+
+/**
+ * The choices of the page, kept in its entry of the history: a reload, signing in again and the way back find them, and with them
+ * the key of an order whose answer was lost and the number of one that was placed.
+ */
+export function useOrderEntry(): [OrderEntry, (change: Partial<OrderEntry>) => void] {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [entry, setEntry] = useState(() => readOrderEntry(state));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is written when it changes, not when its address does
+  useEffect(() => {
+    void navigate({ pathname, search }, { replace: true, state: entry, preventScrollReset: true });
+  }, [entry]);
+  const change = useCallback((part: Partial<OrderEntry>) => setEntry((now) => ({ ...now, ...part })), []);
+  return [entry, change];
+}

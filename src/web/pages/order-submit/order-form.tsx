@@ -1,0 +1,81 @@
+import { LinkButton } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths, productHref } from '#web/paths.ts';
+import { AddressSection } from './address-section.tsx';
+import { DeductionSection } from './deduction-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { LineList } from './line-list.tsx';
+import { OrderLayout } from './order-layout.ts';
+import type { OrderSource } from './order-source.ts';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTrouble } from './order-trouble.tsx';
+import { type Order, type OrderProps, useOrder } from './use-order.ts';
+
+function GoneLines({ source }: { source: OrderSource }) {
+  const { t } = useTexts();
+  if (source.kind === 'direct')
+    return (
+      <NoticePage title={t('orderSubmit.page.productGone')} text={t('orderSubmit.page.productGoneHelp')}>
+        <LinkButton kind="mask" to={paths.products}>
+          {t('orderSubmit.page.toProducts')}
+        </LinkButton>
+      </NoticePage>
+    );
+  return (
+    <NoticePage title={t('orderSubmit.page.gone')} text={t('orderSubmit.page.goneHelp')}>
+      <LinkButton kind="mask" to={paths.cart}>
+        {t('orderSubmit.page.toCart')}
+      </LinkButton>
+      <LinkButton to={paths.orders}>{t('orderSubmit.page.toOrders')}</LinkButton>
+    </NoticePage>
+  );
+}
+
+function LineSection({ order, source }: { order: Order; source: OrderSource }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('orderSubmit.lines.title')}>
+      <header>
+        <h2>{t('orderSubmit.lines.title')}</h2>
+        <LinkButton
+          kind="quiet"
+          size="small"
+          to={source.kind === 'cart' ? paths.cart : productHref(source.productId)}
+        >
+          {t(source.kind === 'cart' ? 'orderSubmit.lines.backToCart' : 'orderSubmit.lines.backToProduct')}
+        </LinkButton>
+      </header>
+      <OrderTrouble order={order} />
+      <Loaded query={{ ...order.read, data: order.lines }} skeleton={<Skeleton height="176px" />}>
+        {(lines) => <LineList lines={lines} source={source} onCorrect={order.settle} />}
+      </Loaded>
+    </section>
+  );
+}
+
+/** The order before it is placed: address, lines, deductions, delivery, and what all of it comes to. */
+export function OrderForm(props: OrderProps) {
+  const { t } = useTexts();
+  const { source } = props;
+  const order = useOrder(props);
+  if (order.read.gone) return <GoneLines source={source} />;
+  return (
+    <>
+      <OrderSteps source={source} />
+      <h1 tabIndex={-1}>{t('orderSubmit.page.title')}</h1>
+      <OrderLayout>
+        <div data-sections>
+          <AddressSection order={order} />
+          <LineSection order={order} source={source} />
+          <DeductionSection order={order} />
+          <DeliverySection />
+        </div>
+        <OrderSummary order={order} />
+      </OrderLayout>
+    </>
+  );
+}

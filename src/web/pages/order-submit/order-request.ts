@@ -1,0 +1,57 @@
+import { type DiscountTerms, sentPoints } from '#domain/money/discounts.ts';
+import type { Address } from '#generated/hooks/model/address.ts';
+import type { SubmitCartOrderForm } from '#generated/hooks/model/submitCartOrderForm.ts';
+import type { SubmitDirectOrderForm } from '#generated/hooks/model/submitDirectOrderForm.ts';
+import type { Figures } from './figures.ts';
+import type { OrderLine } from './order-line.ts';
+
+/** Everything that an order says, as the page shows it. */
+export interface OrderContent {
+  readonly lines: readonly OrderLine[];
+  readonly address: Address;
+  readonly figures: Figures;
+  readonly terms: DiscountTerms;
+}
+
+/** The order in the words of one of the two calls. */
+export type OrderRequest =
+  | { readonly kind: 'cart'; readonly data: SubmitCartOrderForm }
+  | { readonly kind: 'direct'; readonly data: SubmitDirectOrderForm };
+
+/** The receiver as an order keeps it: the address in one line is region path, street, post code and company. */
+function receiverOf({ contacts, contactPhone, country, address, zipCode, mechanismName }: Address) {
+  return {
+    receivingUser: contacts.trim(),
+    receivingPhone: contactPhone.trim(),
+    receivingAddress: [country, address, zipCode, mechanismName].map((part) => part.trim()).join(', '),
+  };
+}
+
+/** Lines with a number in the cart make an order of the cart, one line without makes a direct order. */
+export function orderRequest({ lines, address, figures, terms }: OrderContent): OrderRequest {
+  const { discounted } = figures;
+  const shared = {
+    discountType: discounted.discountType,
+    integralNum: sentPoints(discounted, terms),
+    moneyNum: discounted.payable,
+    ...receiverOf(address),
+  };
+  const [first] = lines;
+  if (lines.length === 1 && first && first.carId === undefined) {
+    const { productId, productName, productNum, quantity, price } = first;
+    return {
+      kind: 'direct',
+      data: { ...shared, productId, productName, productNum, num: quantity, unitPrice: price },
+    };
+  }
+  return {
+    kind: 'cart',
+    data: {
+      ...shared,
+      integralMoney: figures.choice === 'points' ? discounted.deduction : 0,
+      productInfos: lines.flatMap(({ carId, quantity, productId, productNum }) =>
+        carId === undefined ? [] : [{ carId, num: quantity, productId, productNum }],
+      ),
+    },
+  };
+}

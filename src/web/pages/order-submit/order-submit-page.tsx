@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '#web/components/button.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { openLoginPopup } from '#web/session/login-popup-store.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import { OrderEntryPage } from './order-entry-page.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { parseOrderSource } from './order-source.ts';
+
+function NothingToOrder() {
+  const { t } = useTexts();
+  return (
+    <NoticePage title={t('orderSubmit.page.malformed')} text={t('orderSubmit.page.malformedHelp')}>
+      <LinkButton kind="mask" to={paths.cart}>
+        {t('orderSubmit.page.toCart')}
+      </LinkButton>
+      <LinkButton to={paths.products}>{t('orderSubmit.page.toProducts')}</LinkButton>
+    </NoticePage>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTexts();
+  return (
+    <NoticePage title={t('orderSubmit.page.signIn')} text={t('orderSubmit.page.signInHelp')}>
+      <Button kind="mask" onClick={openLoginPopup}>
+        {t('orderSubmit.page.signInButton')}
+      </Button>
+    </NoticePage>
+  );
+}
+
+/** The order as it will be placed: where it goes, what it holds, what it costs. Members only; a visitor is asked to sign in. */
+export function OrderSubmitPage() {
+  const { t } = useTexts();
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const session = useSession();
+  usePageTitle(t('orderSubmit.page.title'));
+  const source = parseOrderSource(search);
+  if (!source) return <NothingToOrder />;
+  if (hydrated && !session) return <SignInFirst />;
+  return (
+    <PageWidth>
+      {hydrated ? <OrderEntryPage key={search} source={source} /> : <OrderSkeleton source={source} />}
+    </PageWidth>
+  );
+}

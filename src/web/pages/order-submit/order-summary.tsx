@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import type { Address } from '#generated/hooks/model/address.ts';
+import { Button } from '#web/components/button.tsx';
+import { Price } from '#web/components/price.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { PriceReceipt } from './price-receipt.tsx';
+import { useRegionText } from './region-text.ts';
+import type { Order } from './use-order.ts';
+import { useYuanAmount } from './yuan-amount.ts';
+
+/** The receipt and, below it, what is paid with the one button; the latter stays at the lower edge of a phone. */
+const Receipt = chakra('section', {
+  base: {
+    '& h2': { marginBottom: 3 },
+    '& [data-address]': { color: 'ink.muted', fontSize: 'table', marginTop: 4, overflowWrap: 'anywhere' },
+    '& [data-address] b': { color: 'ink', fontWeight: 'medium' },
+    '& [data-next]': { color: 'ink.muted', fontSize: 'table', marginTop: 4 },
+  },
+});
+
+const Pay = chakra('div', {
+  base: {
+    position: { base: 'sticky', lg: 'static' },
+    bottom: 0,
+    zIndex: { base: 'sticky', lg: 'auto' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 4,
+    background: 'paper',
+    borderTop: 'line',
+    marginInline: { base: -4, lg: 0 },
+    paddingInline: { base: 4, lg: 0 },
+    paddingY: { base: 3, lg: 4 },
+    '& [data-payable]': {
+      display: { base: 'grid', lg: 'flex' },
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: 3,
+    },
+    '& [data-payable] > span': { color: 'ink.muted', fontSize: { base: 'sm', lg: 'body' } },
+    '& [data-payable] > strong': {
+      fontSize: { base: 'xl', lg: '2xl' },
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+    },
+    '& [data-payable] > [data-yuan]': {
+      flexBasis: '100%',
+      textAlign: { base: 'start', lg: 'end' },
+      minHeight: '1.45em',
+      fontSize: { base: 'sm', lg: 'body' },
+    },
+  },
+});
+
+function ShipTo({ address }: { address: Address }) {
+  const { t } = useTexts();
+  const region = useRegionText(address.country);
+  return (
+    <p data-address>
+      {t('orderSubmit.receipt.shipTo')} <b>{address.contacts}</b> {address.contactPhone}
+      <br />
+      {address.mechanismName}
+      <br />
+      {region} · {address.address}
+    </p>
+  );
+}
+
+/** What the order comes to and the button that places it. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { t } = useTexts();
+  const { figures, terms, address, running, submit } = order;
+  const payable = figures?.discounted.payable;
+  const yuan = useYuanAmount(payable);
+  return (
+    <div data-summary>
+      <Receipt aria-label={t('orderSubmit.receipt.title')}>
+        <h2>{t('orderSubmit.receipt.title')}</h2>
+        {figures && terms ? <PriceReceipt figures={figures} terms={terms} /> : <Skeleton height="80px" />}
+        {address && <ShipTo address={address} />}
+        <p data-next>{t('orderSubmit.receipt.next')}</p>
+      </Receipt>
+      <Pay data-pay>
+        <div data-payable aria-live="polite">
+          <span>{t('orderSubmit.receipt.payable')}</span>
+          <strong>{payable === undefined ? '–' : <Price cents={payable} />}</strong>
+          <span data-yuan>{yuan !== undefined && <Price cents={yuan} currency="CNY" approximate />}</span>
+        </div>
+        <Button
+          kind="copper"
+          size="large"
+          disabled={!figures || running}
+          aria-busy={running}
+          onClick={submit}
+        >
+          {t(running ? 'orderSubmit.receipt.submitting' : 'orderSubmit.receipt.submit')}
+        </Button>
+      </Pay>
+    </div>
+  );
+}

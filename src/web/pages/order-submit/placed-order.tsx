@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import { LinkButton } from '#web/components/button.tsx';
+import { Price } from '#web/components/price.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { CashierLink } from './cashier-link.tsx';
+import { FinishedDialog } from './finished-dialog.tsx';
+import type { PlacedOrder } from './order-entry.ts';
+
+const Placed = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 4,
+    paddingY: 16,
+    textAlign: 'center',
+    '& > svg': { color: 'done' },
+    '& > p': { color: 'ink.muted', maxWidth: 'text' },
+    '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 10, rowGap: 3 },
+    '& dt': { textStyle: 'label' },
+    '& dd': { fontSize: 'xl', fontWeight: 'bold' },
+    '& dd[data-part]': { textStyle: 'part', fontSize: 'lg', lineHeight: '25px' },
+    '& [data-yuan]': { fontSize: 'body', fontWeight: 'normal', marginInlineStart: 2 },
+    '& [data-actions]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 3 },
+  },
+});
+
+interface PlacedOrderProps {
+  order: PlacedOrder;
+  /** Whether the cashier opened; undefined on the way back to an order that was placed before. */
+  opened: boolean | undefined;
+}
+
+/** Asks after two seconds whether the payment is finished, once, right after the order. */
+function useAsked(just: boolean): [boolean, () => void] {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!just) return;
+    const timer = setTimeout(() => setAsked(true), constants.orderDialogDelay);
+    return () => clearTimeout(timer);
+  }, [just]);
+  return [asked, () => setAsked(false)];
+}
+
+function useStory(opened: boolean | undefined): string {
+  const { t } = useTexts();
+  if (opened === undefined) return t('orderSubmit.placed.before');
+  return t(opened ? 'orderSubmit.placed.opened' : 'orderSubmit.placed.blocked');
+}
+
+/** What became of the order: its number, what is to be paid, and the way to the cashier. */
+export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const story = useStory(opened);
+  const [asked, close] = useAsked(opened !== undefined);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo?.(0, 0);
+  }, []);
+  return (
+    <Placed aria-label={t('orderSubmit.placed.title')}>
+      <CircleCheck size={40} aria-hidden="true" />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('orderSubmit.placed.title')}
+      </h1>
+      <dl>
+        <div>
+          <dt>{t('orderSubmit.placed.number')}</dt>
+          <dd data-part>{order.orderNo}</dd>
+        </div>
+        <div>
+          <dt>{t('orderSubmit.placed.amount')}</dt>
+          <dd>
+            <Price cents={order.usMoney} />
+            <span data-yuan>
+              <Price cents={order.zhMoney} currency="CNY" approximate />
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <p role="status">{story}</p>
+      <div data-actions>
+        <CashierLink order={order} kind={opened ? 'plain' : 'copper'}>
+          {t('orderSubmit.placed.pay')}
+        </CashierLink>
+        <LinkButton to={paths.orders}>{t('orderSubmit.placed.orders')}</LinkButton>
+        <LinkButton kind="quiet" to={paths.products}>
+          {t('orderSubmit.placed.continue')}
+        </LinkButton>
+      </div>
+      {asked && <FinishedDialog order={order} onClose={close} />}
+    </Placed>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '#web/components/button.tsx';
+import { Table } from '#web/components/table.ts';
+import { formatAmount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { type ChangedFigure, changedFigures } from './changed-figures.ts';
+import type { Trouble } from './trouble.ts';
+import { TroubleNote } from './trouble-note.tsx';
+import { useChangedText } from './use-changed-text.ts';
+import type { Order } from './use-order.ts';
+
+const Changes = chakra(Table, {
+  base: {
+    maxWidth: '560px',
+    '& th, & td': { px: 2 },
+    '& thead th, & tbody tr:hover > *': { background: 'transparent' },
+    '& td:last-of-type': { fontWeight: 'bold' },
+    '& [data-was]': { color: 'ink.muted', textDecoration: 'line-through' },
+  },
+});
+
+interface PriceChangeProps {
+  trouble: Extract<Trouble, { kind: 'priceChanged' }>;
+  order: Order;
+}
+
+function keyOf({ kind, name }: ChangedFigure): string {
+  return kind + name;
+}
+
+/** Shows old beside new and asks once more; it orders at the figures that the page now shows. */
+export function PriceChange({ trouble, order }: PriceChangeProps) {
+  const { t, language } = useTexts();
+  const { read, discount, lines = [], figures, running, submit, settle } = order;
+  const text = useChangedText();
+  const checking = read.isFetching || discount.isFetching;
+  const changed = changedFigures(trouble, checking ? undefined : figures && { lines, figures });
+  const payable = figures?.discounted.payable ?? 0;
+  return (
+    <TroubleNote title={t('orderSubmit.trouble.priceChanged')} tone="wait">
+      <Changes>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" data-number>
+              {t('orderSubmit.trouble.was')}
+            </th>
+            <th scope="col" data-number>
+              {t('orderSubmit.trouble.now')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((figure) => (
+            <tr key={keyOf(figure)}>
+              <th scope="row">{text.label(figure)}</th>
+              <td data-number data-was>
+                {text.value(figure, figure.was)}
+              </td>
+              <td data-number>{text.value(figure, figure.now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Changes>
+      <div data-actions>
+        <Button kind="mask" disabled={checking || running} onClick={submit}>
+          {checking
+            ? t('orderSubmit.trouble.checking')
+            : t('orderSubmit.trouble.confirmNew', { amount: formatAmount(payable, 'USD', language) })}
+        </Button>
+        <Button onClick={settle}>{t('orderSubmit.trouble.stay')}</Button>
+      </div>
+    </TroubleNote>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface TroubleNoteProps {
+  title: string;
+  /** `stop` for what was refused, `wait` for what needs an answer. */
+  tone?: 'stop' | 'wait';
+  children?: ReactNode;
+}
+
+const Note = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 3,
+    rowGap: 2,
+    padding: 4,
+    marginBottom: 4,
+    borderRadius: 'base',
+    '& > :not(svg)': { gridColumn: 2, color: 'ink' },
+    '& > strong': { fontWeight: 'bold' },
+    '& > svg': { marginTop: '1px' },
+    '& > [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: 3, marginTop: 1 },
+  },
+  variants: {
+    tone: {
+      stop: { color: 'stop', background: 'stop.soft' },
+      wait: { color: 'wait', background: 'wait.soft' },
+    },
+  },
+});
+
+/** Says at the place of the trouble what happened and what to do; it comes into view and takes the focus. */
+export function TroubleNote({ title, tone = 'stop', children }: TroubleNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Note ref={note} role="alert" tabIndex={-1} tone={tone}>
+      <CircleAlert size={18} aria-hidden="true" />
+      <strong>{title}</strong>
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,86 @@
+import { type CodeName, codeNames } from '#generated/constants.ts';
+import type { RefusalParams } from '#generated/hooks/model/refusalParams.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import type { Figures } from './figures.ts';
+import type { OrderLine } from './order-line.ts';
+
+/** What the page showed when the order was sent; a changed price is told beside it. */
+export interface ShownOrder {
+  readonly lines: readonly OrderLine[];
+  readonly figures: Figures;
+}
+
+/** Why there is no order, by the place of the page where it can be mended. */
+export type Trouble =
+  | { readonly kind: 'noAddress' }
+  | { readonly kind: 'priceChanged'; readonly shown: ShownOrder; readonly now: RefusalParams }
+  | {
+      readonly kind: 'lines';
+      readonly code: LineCode;
+      readonly products: NonNullable<RefusalParams['products']>;
+    }
+  | { readonly kind: 'points'; readonly missing: number | undefined }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'sentBefore' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly text: string };
+
+type LineCode = 'outOfStock' | 'quantityRefused' | 'productWithdrawn';
+
+const own = ['signInNeeded', 'sessionExpired'] as const;
+
+/** The one error policy asks to sign in; the page adds nothing to it. */
+function isAsked(name: CodeName | undefined): boolean {
+  return own.some((one) => one === name);
+}
+
+function nameOf(error: unknown): CodeName | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.code in codeNames ? codeNames[error.code as keyof typeof codeNames] : undefined;
+}
+
+/**
+ * Whether nothing was ordered and never will be under this key: the answer came from the call itself. After a lost answer,
+ * a failed server or a refusal on the way in, the key stays, so that trying again cannot order twice.
+ */
+export function isSettled(error: unknown): boolean {
+  switch (nameOf(error)) {
+    case 'priceChanged':
+    case 'outOfStock':
+    case 'insufficientPoints':
+    case 'quantityRefused':
+    case 'productWithdrawn':
+    case 'notYours':
+    case 'notFound':
+    case 'idempotencyConflict':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What an error of the submit call means for the page. */
+export function troubleOf(error: unknown, shown: ShownOrder): Trouble | undefined {
+  const name = nameOf(error);
+  if (!(error instanceof ApiError) || name === 'internalError' || name === 'unavailable')
+    return { kind: 'unknown' };
+  if (isAsked(name)) return undefined;
+  const params: RefusalParams = error.params;
+  switch (name) {
+    case 'priceChanged':
+      return { kind: 'priceChanged', shown, now: params };
+    case 'outOfStock':
+    case 'quantityRefused':
+    case 'productWithdrawn':
+      return { kind: 'lines', code: name, products: params.products ?? [] };
+    case 'insufficientPoints':
+      return { kind: 'points', missing: params.missing };
+    case 'notYours':
+    case 'notFound':
+      return { kind: 'gone' };
+    case 'idempotencyConflict':
+      return { kind: 'sentBefore' };
+    default:
+      return { kind: 'refused', text: error.message };
+  }
+}
