@@ -2,7 +2,6 @@ import type { OperationId } from '#generated/server/routes.ts';
 import { addressesHandlers } from './addresses/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { cashierHandlers } from './cashier/handlers.ts';
-import { cashierHandlers } from './cashier/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
@@ -12,32 +11,29 @@ import type { AppHandlers } from './http/context.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';
-import { pointsHandlers } from './points/handlers.ts';
+import { passwordsHandlers } from './passwords/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
-import { walletHandlers } from './wallet/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 
 const built = {
   ...addressesHandlers,
   ...cartHandlers,
   ...cashierHandlers,
-  ...cashierHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
   ...documentsHandlers,
   ...frameHandlers,
   ...helpHandlers,
+  ...passwordsHandlers,
   ...pointsHandlers,
   ...orderSubmitHandlers,
   ...ordersStandardHandlers,
-  ...pointsHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...solutionsHandlers,
-  ...walletHandlers,
   ...walletHandlers,
 };
 

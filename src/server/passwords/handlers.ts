@@ -1,0 +1,11 @@
+import { type AppHandlers, callingMember } from '#server/http/context.ts';
+import { sendAccountCode } from '#server/session/send-code.ts';
+import { updateLoginPassword } from './login-password.ts';
+import { setPayPassword, updatePayPassword } from './pay-password.ts';
+
+export const passwordsHandlers = {
+  sendAccountCode: (context) => sendAccountCode(context, callingMember(context).email),
+  setPayPassword,
+  updatePayPassword,
+  updateLoginPassword,
+} satisfies Partial<AppHandlers>;

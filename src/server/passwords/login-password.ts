@@ -1,0 +1,43 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
+import type { Reply } from '#generated/server/routes.ts';
+import { member, session } from '#server/db/schema/session.ts';
+import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
+import { forgetAllAttempts, forgetAttempts, lockedFor, noteAttempt } from '#server/session/attempts.ts';
+import { hashPassword, passwordFits } from '#server/session/password.ts';
+
+/**
+ * Changes the login password of the signed-in member; the other sessions end. A wrong old one counts like a wrong one at
+ * sign-in, so that an unlocked screen is no place to guess at.
+ */
+export async function updateLoginPassword(
+  context: CallContext,
+  { oldPassword, password }: Request<'updateLoginPassword'>,
+): Promise<Reply<'updateLoginPassword'>> {
+  const { db, now } = context;
+  const { id, email, tokenHash } = callingMember(context);
+  const account = { kind: 'account', key: email } as const;
+  const tried = await noteAttempt(db, account, now);
+  const lock = { tries: constants.loginTries, lasts: constants.loginLock };
+  const retryAfter = await lockedFor(db, account, tried, lock, now);
+  if (retryAfter > 0) {
+    await forgetAttempts(db, [tried]);
+    return { ok: false, code: 'accountLocked', params: { retryAfter } };
+  }
+  const [found] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, id));
+  if (!found || !(await passwordFits(oldPassword, found.hash)))
+    return { ok: false, code: 'wrongCredentials' };
+  const passwordHash = await hashPassword(password);
+  const isChanged = await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(member)
+      .set({ passwordHash })
+      .where(and(eq(member.id, id), eq(member.passwordHash, found.hash)))
+      .returning({ id: member.id });
+    if (changed.length === 0) return false;
+    await tx.delete(session).where(and(eq(session.memberId, id), ne(session.tokenHash, tokenHash)));
+    await forgetAllAttempts(tx, account);
+    return true;
+  });
+  return isChanged ? { ok: true } : { ok: false, code: 'wrongCredentials' };
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Reply } from '#generated/server/routes.ts';
+import { checkPayPassword } from '#server/cashier/pay-password.ts';
+import type { Executor } from '#server/db/client.ts';
+import { account } from '#server/db/schema/ledger.ts';
+import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
+import { type CodeKey, tryCode, useCode } from '#server/session/mailed-code.ts';
+import { hashPassword } from '#server/session/password.ts';
+
+async function storedHash(db: Executor, memberId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ hash: account.payPasswordHash })
+    .from(account)
+    .where(eq(account.memberId, memberId));
+  return found?.hash ?? null;
+}
+
+interface Change {
+  readonly memberId: number;
+  readonly key: CodeKey;
+  readonly codeHash: string;
+  /** The hash in force that the new one replaces; null where none is set. */
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/** Rolls the use of the code back when somebody else was faster. */
+class Overtaken extends Error {}
+
+/** Uses the code up and writes the hash, if the one that was looked at is still in force. */
+async function write(db: Executor, change: Change): Promise<'written' | 'codeUsed' | 'overtaken'> {
+  const { memberId, from } = change;
+  const inForce = from === null ? isNull(account.payPasswordHash) : eq(account.payPasswordHash, from);
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await useCode(tx, change.key, change.codeHash))) return 'codeUsed';
+      const written = await tx
+        .update(account)
+        .set({ payPasswordHash: change.to })
+        .where(and(eq(account.memberId, memberId), inForce))
+        .returning({ memberId: account.memberId });
+      if (written.length === 0) throw new Overtaken();
+      return 'written';
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) return 'overtaken';
+    throw error;
+  }
+}
+
+/** Sets the first payment password; with one set the call is not offered, before the code is looked at. */
+export async function setPayPassword(
+  context: CallContext,
+  { code, payPassword }: Request<'setPayPassword'>,
+): Promise<Reply<'setPayPassword'>> {
+  const { db, now } = context;
+  const { id: memberId, email } = callingMember(context);
+  const key: CodeKey = { purpose: 'account', email };
+  if ((await storedHash(db, memberId)) !== null) return { ok: false, code: 'notOffered' };
+  const codeHash = await tryCode(db, key, code, now);
+  if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
+  const to = await hashPassword(payPassword);
+  const result = await write(db, { memberId, key, codeHash, from: null, to });
+  if (result === 'written') return { ok: true };
+  return { ok: false, code: result === 'codeUsed' ? 'wrongMailedCode' : 'notOffered' };
+}
+
+/**
+ * Changes the payment password. The code comes first: without the mailbox nobody learns whether an old password is right.
+ * A wrong old one counts like a wrong one at a payment; the code stays good for the next try.
+ */
+export async function updatePayPassword(
+  context: CallContext,
+  { code, oldPayPassword, payPassword }: Request<'updatePayPassword'>,
+): Promise<Reply<'updatePayPassword'>> {
+  const { db, now } = context;
+  const { id: memberId, email } = callingMember(context);
+  const key: CodeKey = { purpose: 'account', email };
+  const from = await storedHash(db, memberId);
+  if (from === null) return { ok: false, code: 'payPasswordMissing' };
+  const codeHash = await tryCode(db, key, code, now);
+  if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
+  const refused = await checkPayPassword(db, { memberId, password: oldPayPassword, now });
+  if (refused) return refused;
+  const to = await hashPassword(payPassword);
+  const result = await write(db, { memberId, key, codeHash, from, to });
+  // Overtaken means that the old password is the old one no more.
+  return result === 'written' ? { ok: true } : { ok: false, code: 'wrongMailedCode' };
+}
