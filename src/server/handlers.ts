@@ -16,6 +16,7 @@ import { pointsHandlers } from './points/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
+import { topupWithdrawHandlers } from './topup-withdraw/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 
 const built = {
@@ -34,6 +35,7 @@ const built = {
   ...searchHandlers,
   ...sessionHandlers,
   ...solutionsHandlers,
+  ...topupWithdrawHandlers,
   ...walletHandlers,
 };
 

@@ -42,7 +42,6 @@ export const notBuilt = [
   'editRemoteSupport',
   'cancelRemoteSupport',
   'listCommunicationTypes',
-  'startTopUp',
   'applyWithdrawal',
   'uploadFile',
   'listWithdrawals',

@@ -12,7 +12,7 @@ type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
 type PayReply = Reply<'payStandardOrder'> & Reply<'payCustomisedOrder'>;
 
 /** The form that sends the browser to the payment; the payment pages of this shop lead on from there. */
-function paymentForm(ticket: string): string {
+export function paymentForm(ticket: string): string {
   return `<form action="/payment/start" method="post"><input type="hidden" name="payment" value="${ticket}"></form>`;
 }
 

@@ -1,0 +1,23 @@
+import type { Reply } from '#generated/server/routes.ts';
+import { methods } from '#server/cashier/methods.ts';
+import { paymentForm } from '#server/cashier/pay-order.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { ticketOf } from '#server/gateways/payment/secret.ts';
+import { type AppHandlers, type CallContext, callingMember, type Request } from '#server/http/context.ts';
+import { nextNumber } from '#server/ledger/numbers.ts';
+
+/** Starts a payment without an order: when it is confirmed there is nothing to settle, so that the money goes to the balance. */
+async function startTopUp(
+  context: CallContext,
+  { payType, amount }: Request<'startTopUp'>,
+): Promise<Reply<'startTopUp'>> {
+  const { db, now } = context;
+  const number = await nextNumber(db, 'Z', now);
+  await db.insert(payment).values({
+    ...{ number, memberId: callingMember(context).id, payType, amount, currency: methods[payType].currency },
+    ...{ state: 'started', createdAt: now },
+  });
+  return { ok: true, data: paymentForm(await ticketOf(db, number)) };
+}
+
+export const topupWithdrawHandlers = { startTopUp } satisfies Partial<AppHandlers>;
