@@ -66,6 +66,14 @@ const product = route(
   async () => (await import('./pages/catalogue/detail/product-detail-page.tsx')).ProductDetailPage,
 );
 
+const cart = route(
+  paths.cart,
+  'pages/cart/cart-page.tsx',
+  ['cart'],
+  async () => (await import('./pages/cart/cart-page.tsx')).CartPage,
+  'popup',
+);
+
 const news = route(
   paths.news,
   'pages/content/news-page.tsx',
@@ -155,7 +163,7 @@ export const routes: readonly RouteEntry[] = [
   planned(paths.documents),
   planned(paths.register),
   planned(paths.resetPassword),
-  planned(paths.cart, 'popup'),
+  cart,
   submitOrder,
   cashier,
   paySuccess,

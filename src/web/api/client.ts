@@ -44,7 +44,8 @@ const transportFields: Middleware = {
     const signed = signatureHeaders(row.method, url.pathname, textFields(url.searchParams, form));
     for (const [name, value] of Object.entries(signed)) headers.set(name, value);
     const body = form ? { body: form } : {};
-    return new Request(url, { method: row.method, headers, signal: request.signal, ...body });
+    const { signal, keepalive } = request;
+    return new Request(url, { method: row.method, headers, signal, keepalive, ...body });
   },
 };
 

@@ -26,6 +26,8 @@ export interface CallRequest {
 export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly silent?: boolean;
+  /** The call is finished even when the page is left meanwhile; only for small bodies. */
+  readonly outlivesPage?: boolean;
 }
 
 interface Envelope {
@@ -57,6 +59,7 @@ async function exchange(request: CallRequest, row: TransportRow, options: CallOp
     bodySerializer: () => body,
     ...(body ? { body: body as never } : {}),
     signal: limitOf(request.signal),
+    keepalive: options.outlivesPage ?? false,
   });
   const answer: unknown = data ?? error;
   if (!isEnvelope(answer)) throw new NetworkError(answer);

@@ -1,5 +1,6 @@
 import { useCountCartItems } from '#generated/hooks/cart/cart.ts';
 import { useCountUnreadMessages } from '#generated/hooks/frame/frame.ts';
+import { useLocalCart } from '#web/cart/local-cart.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 /** How many messages the member has not read; nothing is asked for a visitor, and nothing stays when the session ends. */
@@ -9,9 +10,10 @@ export function useUnreadCount(): number {
   return enabled ? (answer?.data ?? 0) : 0;
 }
 
-/** How many items are in the member's cart; nothing is asked for a visitor. */
+/** How many items are in the member's cart; a visitor's are counted in this browser. */
 export function useCartCount(): number {
   const enabled = useSession() !== undefined;
+  const local = useLocalCart().length;
   const answer = useCountCartItems({}, { query: { enabled } }).data;
-  return enabled ? (answer?.data ?? 0) : 0;
+  return enabled ? (answer?.data ?? 0) : local;
 }

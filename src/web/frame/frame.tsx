@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { LocalCartMerge } from '#web/cart/local-cart-merge.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { ShownMessages } from '#web/messages/shown-messages.tsx';
 import { LoginPopup } from '#web/session/login-popup.tsx';
@@ -45,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LoadingNote />
       <ShownMessages />
       <LoginPopup />
+      <LocalCartMerge />
     </>
   );
 }

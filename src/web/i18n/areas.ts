@@ -1,4 +1,5 @@
 import type describedKeys from '#generated/texts/zh_CN.json';
+import type cartKeys from './zh_CN/cart.json';
 import type cashierKeys from './zh_CN/cashier.json';
 import type catalogueKeys from './zh_CN/catalogue.json';
 import type componentKeys from './zh_CN/components.json';
@@ -14,6 +15,7 @@ import type solutionsKeys from './zh_CN/solutions.json';
 
 /** Every text file of the app by its area: a new file is added here, in both languages, and is then typed everywhere. */
 export interface TextKeys {
+  cart: typeof cartKeys;
   cashier: typeof cashierKeys;
   catalogue: typeof catalogueKeys;
   components: typeof componentKeys;

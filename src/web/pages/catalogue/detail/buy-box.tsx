@@ -7,6 +7,7 @@ import { useGetUsdPrice } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Price } from '#web/components/price.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
+import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { BreakTable } from './break-table.tsx';
@@ -55,28 +56,11 @@ interface BuyBoxProps {
   onQuantity: (quantity: number) => void;
 }
 
-function useRefusalText(): (refused: Refused<QuantityCode>) => string {
-  const { t, language } = useTexts();
-  const shown = (value: string | number | undefined) => formatCount(Number(value ?? 0), language);
-  return ({ code, params }) => {
-    switch (code) {
-      case 'notAnInteger':
-        return t('catalogue.buy.notAnInteger');
-      case 'belowStart':
-        return t('catalogue.buy.belowStart', { limit: shown(params.limit) });
-      case 'aboveMaximum':
-        return t('catalogue.buy.aboveMaximum', { limit: shown(params.limit) });
-      case 'notAMultiple':
-        return t('catalogue.buy.notAMultiple', { limit: shown(params.limit), above: shown(params.above) });
-    }
-  };
-}
-
 function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quantity: number }) {
   const { t, language } = useTexts();
   const id = useId();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
-  const refusalText = useRefusalText();
+  const refusalText = useQuantityRefusal();
   const { startBuy, orderMultiple = 1, stock } = product;
   const rule = t(orderMultiple > 1 ? 'catalogue.buy.ruleMultiple' : 'catalogue.buy.rule', {
     start: formatCount(startBuy, language),

@@ -37,12 +37,12 @@ interface BuyButtonsProps {
   quantity: number;
 }
 
-/** What can be done with the part; each of it needs a member and asks a visitor to sign in. */
+/** What can be done with the part. A visitor keeps it in the cart of the browser; everything else asks to sign in. */
 export function BuyButtons({ product, quantity }: BuyButtonsProps) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const asMember = useMemberAction();
-  const cart = useAddToCart(product.productId);
+  const cart = useAddToCart(product);
   const favourite = useFavourite(product);
   const [sample, setSample] = useState(false);
   const { productId, customIntegration } = product;
@@ -51,11 +51,14 @@ export function BuyButtons({ product, quantity }: BuyButtonsProps) {
       <Button
         kind="copper"
         size="large"
-        onClick={() => asMember(() => navigate(buyNowHref(productId, quantity)))}
+        onClick={() => {
+          const order = buyNowHref(productId, quantity);
+          asMember(() => navigate(order), order);
+        }}
       >
         {t('catalogue.buy.buyNow')}
       </Button>
-      <Button size="large" disabled={cart.running} onClick={() => asMember(() => cart.add(quantity))}>
+      <Button size="large" disabled={cart.running} onClick={() => cart.add(quantity)}>
         {t('catalogue.buy.addToCart')}
       </Button>
       <div data-more>

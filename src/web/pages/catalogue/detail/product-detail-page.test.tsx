@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
+import { readLocalCart } from '#web/cart/local-cart.ts';
 import { MessageList } from '#web/messages/message-list.tsx';
 import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
-import { closeLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
+import { closeLoginPopup, loginDestination, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
 import { ProductDetailPage } from './product-detail-page.tsx';
 
@@ -110,7 +111,7 @@ describe('the product page', () => {
     expect(screen.getByRole('alert').textContent).toContain('whole number');
   });
 
-  it.each([/Buy now/, /Add to cart/, /Add to favourites/, /Get a sample/])(
+  it.each([/Buy now/, /Add to favourites/, /Get a sample/])(
     'asks a visitor to sign in for %s',
     async (name) => {
       const { sent } = await open();
@@ -127,6 +128,22 @@ describe('the product page', () => {
     await waitFor(() =>
       expect(screen.getByTestId('address').textContent).toBe('/submit/order?carIds=1204&num=1&number=200'),
     );
+  });
+
+  it('keeps the quantity of a visitor in this browser and says so', async () => {
+    const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
+    fireEvent.click(await button('Add to cart'));
+    expect(await screen.findByText(/cart of this browser/)).toBeTruthy();
+    expect(readLocalCart()).toMatchObject([{ productId: 1204, num: 200 }]);
+    expect(calls(sent, '/api/shop/car/add')).toEqual([]);
+    expect(screen.getByTestId('popup').textContent).toBe('false');
+    localStorage.clear();
+  });
+
+  it('remembers where a visitor who buys now is going', async () => {
+    await open(shop, '/GoodsDetails?id=1204&quantity=200');
+    fireEvent.click(await button('Buy now'));
+    expect(loginDestination()).toBe('/submit/order?carIds=1204&num=1&number=200');
   });
 
   it('puts the quantity into the cart and says so', async () => {

@@ -39,9 +39,9 @@ function QuantityBox({ list }: { list: ListPage }) {
     const digits = typed.normalize('NFKC').trim();
     const { minimum, maximum } = limits.quantity;
     const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
-    if (digits !== '' && !isWhole) showMessage('wait', t('catalogue.buy.notAnInteger'));
+    if (digits !== '' && !isWhole) showMessage('wait', t('components.quantity.notAnInteger'));
     if (isWhole && Number(digits) > maximum) {
-      showMessage('wait', t('catalogue.buy.aboveMaximum', { limit: formatCount(maximum, language) }));
+      showMessage('wait', t('components.quantity.aboveMaximum', { limit: formatCount(maximum, language) }));
     }
     const kept = digits === '' ? undefined : state.quantity;
     const quantity = isWhole ? Math.min(Number(digits), maximum) : kept;

@@ -1,0 +1,25 @@
+import type { QuantityCode } from '#domain/money/quantities.ts';
+import type { Refused } from '#domain/result.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+/** Says why a typed quantity cannot be ordered, and what became of it. */
+export function useQuantityRefusal(): (refused: Refused<QuantityCode>) => string {
+  const { t, language } = useTexts();
+  const shown = (value: string | number | undefined) => formatCount(Number(value ?? 0), language);
+  return ({ code, params }) => {
+    switch (code) {
+      case 'notAnInteger':
+        return t('components.quantity.notAnInteger');
+      case 'belowStart':
+        return t('components.quantity.belowStart', { limit: shown(params.limit) });
+      case 'aboveMaximum':
+        return t('components.quantity.aboveMaximum', { limit: shown(params.limit) });
+      case 'notAMultiple':
+        return t('components.quantity.notAMultiple', {
+          limit: shown(params.limit),
+          above: shown(params.above),
+        });
+    }
+  };
+}

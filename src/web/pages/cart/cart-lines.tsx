@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { CartItem } from '#generated/hooks/model/cartItem.ts';
+import { unitPriceDigits } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { CartRow } from './cart-row.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { LineList } from './line-list.ts';
+import { type CartLine, cartLine } from './line-offer.ts';
+import { useSelection } from './selection.ts';
+import type { useDeleteLine } from './use-delete-line.ts';
+import type { useQuantities } from './use-quantities.ts';
+
+export const CartAreas = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+    columnGap: 8,
+    rowGap: 4,
+    alignItems: 'start',
+    paddingBottom: { base: 0, lg: 10 },
+  },
+});
+
+/** Prices of parts are compared to a hundredth of a cent. */
+const fewestDigits = 4;
+
+interface CartLinesProps {
+  items: readonly CartItem[];
+  quantities: ReturnType<typeof useQuantities>;
+  deletion: ReturnType<typeof useDeleteLine>;
+}
+
+interface SelectAllProps {
+  some: boolean;
+  all: boolean;
+  disabled: boolean;
+  onTick: (ticked: boolean) => void;
+}
+
+function SelectAll({ some, all, disabled, onTick }: SelectAllProps) {
+  const { t } = useTexts();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = some && !all;
+  }, [some, all]);
+  return (
+    <label>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={all}
+        disabled={disabled}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      {t('cart.list.selectAll')}
+    </label>
+  );
+}
+
+function Head({
+  lines,
+  chosen,
+  onTick,
+}: {
+  lines: readonly CartLine[];
+  chosen: readonly CartLine[];
+  onTick: (ticked: boolean) => void;
+}) {
+  const { t } = useTexts();
+  const possible = lines.filter(({ canBeOrdered }) => canBeOrdered).length;
+  return (
+    <div data-head>
+      <SelectAll
+        some={chosen.length > 0}
+        all={possible > 0 && chosen.length === possible}
+        disabled={possible === 0}
+        onTick={onTick}
+      />
+      <span data-number aria-hidden="true">
+        {t('cart.list.unitPrice')}
+      </span>
+      <span aria-hidden="true">{t('cart.list.quantity')}</span>
+      <span data-number aria-hidden="true">
+        {t('cart.list.amount')}
+      </span>
+    </div>
+  );
+}
+
+/** The lines of the cart and what the chosen ones cost. */
+export function CartLines({ items, quantities, deletion }: CartLinesProps) {
+  const { t } = useTexts();
+  const lines = items.map((item) => cartLine(item, quantities.drafts.get(item.carId) ?? item.num));
+  const { isTicked, tick } = useSelection(items.map(({ carId }) => carId));
+  const chosen = lines.filter(({ carId, canBeOrdered }) => canBeOrdered && isTicked(carId));
+  const digits = unitPriceDigits(
+    lines.flatMap(({ price, unitPrice }) => [price, unitPrice]),
+    fewestDigits,
+  );
+  return (
+    <CartAreas>
+      <LineList>
+        <Head
+          lines={lines}
+          chosen={chosen}
+          onTick={(ticked) =>
+            tick(
+              lines.filter((line) => line.canBeOrdered).map(({ carId }) => carId),
+              ticked,
+            )
+          }
+        />
+        <ul aria-label={t('cart.list.label')}>
+          {lines.map((line) => (
+            <CartRow
+              key={line.carId}
+              line={line}
+              chosen={chosen.includes(line)}
+              leaving={deletion.running === line.carId}
+              digits={digits}
+              refusal={quantities.refusals.get(line.carId)}
+              onTick={(ticked) => tick([line.carId], ticked)}
+              onQuantity={(num) => quantities.change(line.carId, num)}
+              onDelete={() => deletion.remove(line)}
+            />
+          ))}
+        </ul>
+      </LineList>
+      <CartSummary chosen={chosen} flush={quantities.flush} />
+    </CartAreas>
+  );
+}

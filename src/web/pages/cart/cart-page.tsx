@@ -1,0 +1,148 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useListCartItems } from '#generated/hooks/cart/cart.ts';
+import type { CartItem } from '#generated/hooks/model/cartItem.ts';
+import { changeLocalLine, useLocalCart } from '#web/cart/local-cart.ts';
+import { useMergeLocalCart } from '#web/cart/local-cart-merger.tsx';
+import { Button, LinkButton } from '#web/components/button.tsx';
+import { Empty } from '#web/components/empty.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { openLoginPopup } from '#web/session/login-popup-store.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import { CartAreas, CartLines } from './cart-lines.tsx';
+import { isWithdrawn } from './line-offer.ts';
+import { LocalLines } from './local-lines.tsx';
+import { useDeleteLine } from './use-delete-line.ts';
+import { useQuantities } from './use-quantities.ts';
+
+const Title = chakra('h1', { base: { fontSize: '2xl', paddingBlock: 5 } });
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    marginBottom: 3,
+    paddingInline: 3,
+    paddingBlock: 1,
+    background: 'paper.sunk',
+    borderRadius: 'base',
+    fontSize: 'table',
+  },
+});
+
+function CartSkeleton() {
+  return (
+    <CartAreas aria-hidden="true">
+      <div>
+        {['first', 'second', 'third'].map((row) => (
+          <Skeleton key={row} height="112px" marginBottom={2} />
+        ))}
+      </div>
+      <Skeleton height="200px" />
+    </CartAreas>
+  );
+}
+
+/** Says which line was deleted and brings it back; it takes the focus that was on the line. */
+function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
+  const { t, language } = useTexts();
+  const strip = useRef<HTMLDivElement>(null);
+  const { carId, productNum, num } = item;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deleted line takes the focus anew
+  useEffect(() => strip.current?.focus(), [carId]);
+  return (
+    <Strip ref={strip} tabIndex={-1}>
+      {t('cart.list.deletedLine', { part: productNum, num: formatCount(num, language) })}
+      {!isWithdrawn(item) && (
+        <Button size="small" kind="quiet" onClick={onUndo}>
+          {t('cart.list.undo')}
+        </Button>
+      )}
+    </Strip>
+  );
+}
+
+function RefusedLines({ email }: { email: string }) {
+  const { t } = useTexts();
+  const merge = useMergeLocalCart(email);
+  const refused = useLocalCart().filter((line) => line.refused !== undefined);
+  const retry = () => {
+    for (const { productId } of refused) changeLocalLine(productId, ({ refused: _, ...line }) => line);
+    void merge();
+  };
+  return (
+    <LocalLines lines={refused} title={t('cart.local.title')}>
+      <Button size="small" onClick={retry}>
+        {t('cart.local.retry')}
+      </Button>
+    </LocalLines>
+  );
+}
+
+function MemberCart({ email }: { email: string }) {
+  const { t } = useTexts();
+  const cart = useListCartItems({ query: { staleTime: 0 } });
+  const quantities = useQuantities();
+  const deletion = useDeleteLine(quantities.drop);
+  const { deleted, bringBack } = deletion;
+  const empty = (
+    <Empty text={t('cart.page.empty')}>
+      <LinkButton kind="mask" to={paths.products}>
+        {t('cart.page.toProducts')}
+      </LinkButton>
+    </Empty>
+  );
+  return (
+    <PageWidth>
+      <Title tabIndex={-1}>{t('cart.page.title')}</Title>
+      {deleted && <DeletedLine item={deleted} onUndo={() => bringBack(deleted)} />}
+      <RefusedLines email={email} />
+      <Loaded query={cart} skeleton={<CartSkeleton />} empty={empty}>
+        {({ data }) => <CartLines items={data} quantities={quantities} deletion={deletion} />}
+      </Loaded>
+    </PageWidth>
+  );
+}
+
+function VisitorCart() {
+  const { t } = useTexts();
+  const lines = useLocalCart();
+  const text =
+    lines.length === 0 ? t('cart.page.visitorNone') : t('cart.page.visitorText', { count: lines.length });
+  return (
+    <NoticePage title={t('cart.page.visitorTitle')} text={text}>
+      <Flex direction="column" align="center" gap={5}>
+        <LocalLines lines={lines} title={t('cart.list.label')} />
+        <Button kind="mask" onClick={openLoginPopup}>
+          {t('cart.page.signIn')}
+        </Button>
+      </Flex>
+    </NoticePage>
+  );
+}
+
+/** The cart of the member; a visitor sees what this browser keeps. */
+export function CartPage() {
+  const { t } = useTexts();
+  const hydrated = useHydrated();
+  const session = useSession();
+  usePageTitle(t('cart.page.title'));
+  if (session) return <MemberCart key={session.token} email={session.user.email} />;
+  if (hydrated) return <VisitorCart />;
+  return (
+    <PageWidth>
+      <Title tabIndex={-1}>{t('cart.page.title')}</Title>
+      <CartSkeleton />
+    </PageWidth>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Price } from '#web/components/price.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+import { settleHref } from '#web/paths.ts';
+import { type CartLine, totalOf } from './line-offer.ts';
+
+const mostLines = selectCartItemsAnswerLimits.data.maxItems;
+
+/** Beside the lines on a wide screen, at the lower edge of a narrow one; it stays in view on both. */
+const Box = chakra('aside', {
+  base: {
+    position: 'sticky',
+    zIndex: 'sticky',
+    bottom: 0,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    columnGap: 3,
+    marginInline: -4,
+    paddingInline: 4,
+    paddingBlock: 2,
+    background: 'paper',
+    borderTop: 'line',
+    lg: {
+      top: 'calc(var(--header-height) + 16px)',
+      bottom: 'auto',
+      gridTemplateColumns: '1fr',
+      rowGap: 3,
+      margin: 0,
+      padding: 4,
+      border: 'line',
+      borderRadius: 'base',
+    },
+    '& > h2': { fontSize: 'lg', lg: { display: 'block' }, display: 'none' },
+    '& > dl': { display: 'grid', columnGap: 3, gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
+    '& dt': { color: 'ink.muted', fontSize: 'table' },
+    '& dd': { textAlign: { base: 'start', lg: 'end' }, textStyle: 'figure' },
+    '& [data-lines]': { fontSize: 'table' },
+    '& [data-total]': { fontSize: { base: 'xl', lg: '2xl' }, fontWeight: 'bold', lineHeight: 'tight' },
+    '& > p': { color: 'ink.muted', fontSize: 'sm', lg: { display: 'block' }, display: 'none' },
+  },
+});
+
+/** How many lines are chosen, what they cost together, and the way to the order. */
+export function CartSummary({
+  chosen,
+  flush,
+}: {
+  chosen: readonly CartLine[];
+  flush: () => Promise<boolean>;
+}) {
+  const { t, language } = useTexts();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState(false);
+  const settle = async () => {
+    if (chosen.length === 0) return showMessage('wait', t('cart.summary.selectFirst'));
+    if (chosen.length > mostLines)
+      return showMessage('wait', t('cart.summary.tooMany', { limit: mostLines }));
+    setRunning(true);
+    const isSent = await flush();
+    setRunning(false);
+    if (isSent) navigate(settleHref(chosen.map(({ carId }) => carId)));
+  };
+  return (
+    <Box aria-label={t('cart.summary.title')}>
+      <h2>{t('cart.summary.title')}</h2>
+      <dl aria-live="polite">
+        <dt>{t('cart.summary.products')}</dt>
+        <dd data-lines>
+          {t('cart.summary.lines', { count: chosen.length, shown: formatCount(chosen.length, language) })}
+        </dd>
+        <dt>{t('cart.summary.total')}</dt>
+        <dd data-total>
+          <Price cents={totalOf(chosen)} />
+        </dd>
+      </dl>
+      <Button kind="copper" size="large" disabled={running} onClick={settle}>
+        {t('cart.summary.settle')}
+      </Button>
+      <p>{t('cart.summary.note')}</p>
+    </Box>
+  );
+}

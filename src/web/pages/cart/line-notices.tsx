@@ -1,0 +1,75 @@
+import { Button } from '#web/components/button.tsx';
+import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { CartLine, Notice } from './line-offer.ts';
+
+interface LineNoticesProps {
+  line: CartLine;
+  /** Why the shop refused the last change. */
+  refusal: string | undefined;
+  onQuantity: (num: number) => void;
+}
+
+function useNoticeText(): (notice: Notice) => string {
+  const { t, language } = useTexts();
+  const price = (cents: number) => formatUnitPrice(cents, 'USD', language);
+  return (notice) => {
+    switch (notice.kind) {
+      case 'withdrawn':
+        return t('cart.notice.withdrawn');
+      case 'dearer':
+        return t('cart.notice.dearer', { before: price(notice.before), now: price(notice.now) });
+      case 'cheaper':
+        return t('cart.notice.cheaper', { before: price(notice.before), now: price(notice.now) });
+      case 'rules':
+        return t('cart.notice.rules');
+      case 'short':
+        return notice.stock === 0
+          ? t('cart.notice.none')
+          : t('cart.notice.short', { stock: formatCount(notice.stock, language) });
+    }
+  };
+}
+
+/** The quantity with which a notice is done away with, and the words for it. */
+function useRemedy(line: CartLine): (notice: Notice) => { label: string; num: number } | undefined {
+  const { t, language } = useTexts();
+  return (notice) => {
+    if (notice.kind === 'dearer' || notice.kind === 'cheaper')
+      return { label: t('cart.notice.understood'), num: line.num };
+    const suggested = 'suggested' in notice ? notice.suggested : undefined;
+    if (suggested === undefined) return undefined;
+    return { label: t('cart.notice.setTo', { num: formatCount(suggested, language) }), num: suggested };
+  };
+}
+
+/** What has become of a line since it was put into the cart, and what can be done about it. */
+export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
+  const { t } = useTexts();
+  const textOf = useNoticeText();
+  const remedyOf = useRemedy(line);
+  if (line.notices.length === 0 && refusal === undefined) return null;
+  return (
+    <ul data-notices>
+      {line.notices.map((notice) => {
+        const remedy = remedyOf(notice);
+        return (
+          <li key={notice.kind} data-kind={notice.kind}>
+            <span>{textOf(notice)}</span>
+            {remedy && (
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`${remedy.label} ${line.productNum}`}
+                onClick={() => onQuantity(remedy.num)}
+              >
+                {remedy.label}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+      {refusal !== undefined && <li data-kind="refused">{t('cart.notice.refused', { reason: refusal })}</li>}
+    </ul>
+  );
+}

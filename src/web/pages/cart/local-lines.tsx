@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { changeLocalLine, type LocalLine } from '#web/cart/local-cart.ts';
+import { Button } from '#web/components/button.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { productHref } from '#web/paths.ts';
+
+const Box = chakra('section', {
+  base: {
+    width: 'full',
+    maxWidth: '720px',
+    border: 'line',
+    borderRadius: 'base',
+    textAlign: 'start',
+    '& > h2': { paddingInline: 3, paddingBlock: 2, fontSize: 'body', background: 'paper.sunk' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      alignItems: 'center',
+      columnGap: 3,
+      paddingInline: 3,
+      paddingBlock: 1,
+      borderTop: 'line',
+    },
+    '& li > a': { textStyle: 'part', overflowWrap: 'anywhere' },
+    '& li > span': { textStyle: 'figure', color: 'ink.muted' },
+    '& li > p': { gridColumn: '1 / -1', color: 'stop', fontSize: 'sm' },
+    '& > div': { display: 'flex', justifyContent: 'flex-end', padding: 2, borderTop: 'line' },
+  },
+});
+
+/** What this browser keeps: a visitor's products, or those that the member's cart refused, with the reason. */
+export function LocalLines({
+  lines,
+  title,
+  children,
+}: {
+  lines: readonly LocalLine[];
+  title: string;
+  children?: ReactNode;
+}) {
+  const { t, language } = useTexts();
+  if (lines.length === 0) return null;
+  return (
+    <Box aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map(({ productId, productNum, num, refused }) => (
+          <li key={productId}>
+            <Link to={productHref(productId)}>{productNum}</Link>
+            <span>{t('cart.local.pieces', { num: formatCount(num, language) })}</span>
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={t('cart.local.removeLine', { part: productNum })}
+              onClick={() => changeLocalLine(productId, () => undefined)}
+            >
+              {t('cart.local.remove')}
+            </Button>
+            {refused !== undefined && <p>{refused}</p>}
+          </li>
+        ))}
+      </ul>
+      {children && <div>{children}</div>}
+    </Box>
+  );
+}

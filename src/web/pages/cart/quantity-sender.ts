@@ -1,0 +1,94 @@
+import { createStore } from '#web/state/store.ts';
+
+/** Where changed quantities go, and who hears how it ended. */
+export interface Outlet {
+  /** Resolves when the shop has the quantity; throws when it refuses it or cannot be reached. */
+  readonly send: (carId: number, num: number) => Promise<void>;
+  readonly refused: (carId: number, error: unknown) => void;
+  /** Nothing waits any more. */
+  readonly settled: () => void;
+}
+
+interface Waiting {
+  num: number;
+  /** Runs until the last change is old enough. */
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  /** The quantity is to be sent, now or after the call that is on its way. */
+  due: boolean;
+  run?: Promise<boolean> | undefined;
+}
+
+/**
+ * Sends changed quantities a moment after the last change, one call per line at a time, so that answers cannot overtake each
+ * other. Until the last wanted number of a line is answered it stands in `drafts` in place of what the shop says.
+ */
+export class QuantitySender {
+  readonly drafts = createStore<ReadonlyMap<number, number>>(new Map());
+  readonly #lines = new Map<number, Waiting>();
+  readonly #outlet: Outlet;
+  readonly #delay: number;
+
+  constructor(outlet: Outlet, delay: number) {
+    this.#outlet = outlet;
+    this.#delay = delay;
+  }
+
+  set(carId: number, num: number): void {
+    const line = this.#lines.get(carId) ?? { num, due: false };
+    clearTimeout(line.timer);
+    line.num = num;
+    line.timer = setTimeout(() => void this.#begin(carId, line), this.#delay);
+    this.#lines.set(carId, line);
+    this.#show();
+  }
+
+  /** Forgets a line that is being deleted. */
+  drop(carId: number): void {
+    const line = this.#lines.get(carId);
+    if (!line) return;
+    clearTimeout(line.timer);
+    line.due = false;
+    this.#lines.delete(carId);
+    this.#show();
+  }
+
+  /** Sends at once what waits; whether the shop has taken all of it. */
+  async flush(): Promise<boolean> {
+    const ends = await Promise.all([...this.#lines].map(([carId, line]) => this.#begin(carId, line)));
+    return ends.every(Boolean);
+  }
+
+  #begin(carId: number, line: Waiting): Promise<boolean> {
+    if (line.timer !== undefined || !line.run) line.due = true;
+    clearTimeout(line.timer);
+    line.timer = undefined;
+    line.run ??= this.#run(carId, line);
+    return line.run;
+  }
+
+  async #run(carId: number, line: Waiting): Promise<boolean> {
+    let taken = true;
+    while (line.due) {
+      line.due = false;
+      try {
+        await this.#outlet.send(carId, line.num);
+        taken = true;
+      } catch (error) {
+        taken = false;
+        this.#outlet.refused(carId, error);
+      }
+    }
+    line.run = undefined;
+    const isLast = line.timer === undefined && this.#lines.get(carId) === line;
+    if (isLast) {
+      this.#lines.delete(carId);
+      this.#show();
+    }
+    if (this.#lines.size === 0) this.#outlet.settled();
+    return taken;
+  }
+
+  #show(): void {
+    this.drafts.set(new Map([...this.#lines].map(([carId, { num }]) => [carId, num])));
+  }
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { constants } from '#generated/constants.ts';
+import {
+  getListCartItemsQueryKey,
+  type ListCartItemsQueryResult,
+  useUpdateCartItem,
+} from '#generated/hooks/cart/cart.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useCartChanged } from '#web/cart/use-cart-changed.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { useStore } from '#web/state/store.ts';
+import { cartLine } from './line-offer.ts';
+import { type Outlet, QuantitySender } from './quantity-sender.ts';
+
+const none: ReadonlyMap<number, never> = new Map<number, never>();
+
+/** Sends a quantity and lets the lines on the page know it; what is being read meanwhile is older and not waited for. */
+function useSend(): Outlet['send'] {
+  const queries = useQueryClient();
+  const { mutateAsync } = useUpdateCartItem({ request: { outlivesPage: true } });
+  return async (carId, num) => {
+    await mutateAsync({ data: { carId, num } });
+    const queryKey = getListCartItemsQueryKey();
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData<ListCartItemsQueryResult>(
+      queryKey,
+      (answer) =>
+        answer && {
+          ...answer,
+          data: answer.data.map((item) =>
+            item.carId === carId ? { ...item, num, priceThen: cartLine(item, num).price } : item,
+          ),
+        },
+    );
+  };
+}
+
+/** The quantities that are being changed: what is wanted, why one was refused, and that all is sent before the page is left. */
+export function useQuantities() {
+  const { t } = useTexts();
+  const changed = useCartChanged();
+  const send = useSend();
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(none);
+  const refuse = (carId: number, reason: string | undefined) =>
+    setRefusals((known) => {
+      const next = new Map(known);
+      if (reason === undefined) next.delete(carId);
+      else next.set(carId, reason);
+      return next;
+    });
+  const outlet: Outlet = {
+    send,
+    refused: (carId, error) =>
+      refuse(carId, error instanceof ApiError ? error.message : t('errors.network.failed')),
+    settled: () => void changed(),
+  };
+  const latest = useRef(outlet);
+  useEffect(() => {
+    latest.current = outlet;
+  });
+  const [sender] = useState(
+    () =>
+      new QuantitySender(
+        {
+          send: (carId, num) => latest.current.send(carId, num),
+          refused: (carId, error) => latest.current.refused(carId, error),
+          settled: () => latest.current.settled(),
+        },
+        constants.cartDebounce,
+      ),
+  );
+  useEffect(() => {
+    const flush = () => void sender.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [sender]);
+  return {
+    drafts: useStore(sender.drafts, none),
+    refusals,
+    change: (carId: number, num: number) => {
+      refuse(carId, undefined);
+      sender.set(carId, num);
+    },
+    drop: (carId: number) => sender.drop(carId),
+    flush: () => sender.flush(),
+  };
+}
