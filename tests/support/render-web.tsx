@@ -18,6 +18,7 @@ export type Answers = Record<string, object | ((fields: URLSearchParams) => obje
 export interface SentCall {
   readonly path: string;
   readonly fields: URLSearchParams;
+  readonly headers: Headers;
 }
 
 interface Options {
@@ -34,7 +35,7 @@ export async function renderWeb(ui: ReactNode, options: Options = {}) {
   const send = async (request: Request) => {
     const url = new URL(request.url);
     const fields = new URLSearchParams(request.method === 'GET' ? url.search : await request.text());
-    sent.push({ path: url.pathname, fields });
+    sent.push({ path: url.pathname, fields, headers: request.headers });
     const answer = answers[url.pathname];
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(typeof answer === 'function' ? answer(fields) : answer);

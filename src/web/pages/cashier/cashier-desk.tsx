@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Account } from '#generated/hooks/model/account.ts';
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button } from '#web/components/button.tsx';
+import { formAreas } from '#web/i18n/areas.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import type { PaymentData } from '#web/session/payment-data.ts';
@@ -11,6 +13,10 @@ import { useDesk } from './use-desk.ts';
 const enterPassword = lazyPart(
   ['cashier'],
   async () => (await import('./enter-password-dialog.tsx')).EnterPasswordDialog,
+);
+const setPassword = lazyPart(
+  ['cashier', ...formAreas],
+  async () => (await import('./set-password-dialog.tsx')).SetPasswordDialog,
 );
 
 export const Columns = chakra('div', {
@@ -35,12 +41,14 @@ export const Columns = chakra('div', {
 
 interface CashierDeskProps {
   account: Account;
+  /** The order as the server has it, where it could be read. */
+  order: StandardOrder | undefined;
   payment: PaymentData;
   onPaid: () => void;
 }
 
 /** Where the payment is made: the methods, the summary with the button, and the dialogs of the payment password. */
-export function CashierDesk({ account, payment, onPaid }: CashierDeskProps) {
+export function CashierDesk({ account, order, payment, onPaid }: CashierDeskProps) {
   const { t } = useTexts();
   const desk = useDesk(account, payment, onPaid);
   const { method, dialog, isPending } = desk;
@@ -66,8 +74,18 @@ export function CashierDesk({ account, payment, onPaid }: CashierDeskProps) {
             </div>
           )}
         </div>
-        <PaySummary payment={payment} method={method} notice={desk.notice} busy={busy} onPay={desk.pay} />
+        <PaySummary
+          payment={payment}
+          order={order}
+          method={method}
+          notice={desk.notice}
+          busy={busy}
+          onPay={desk.pay}
+        />
       </Columns>
+      {dialog === 'setPassword' && (
+        <ShownPart part={setPassword} with={{ onDone: desk.closeDialog, onClose: desk.closeDialog }} />
+      )}
       {dialog === 'enterPassword' && (
         <ShownPart
           part={enterPassword}

@@ -52,19 +52,20 @@ function SignInFirst() {
   );
 }
 
-/** How the order stands, as far as it can be told: whoever comes back to a paid order is not asked to pay it again. */
-function useStanding({ orderNo, orderType }: PaymentData) {
+/** The order as the server has it, as far as it can be read: whoever comes back to a paid order is not asked to pay it again. */
+function useOrder({ orderNo, orderType }: PaymentData) {
   const enabled = orderType === 0;
   const order = useGetStandardOrder(
     { orderNo },
     { query: { enabled, staleTime: 0, meta: { ownMessage: true } }, request: { silent: true } },
   );
-  return { isPending: enabled && order.isPending, standing: order.data && standingOf(order.data.data) };
+  return { isPending: enabled && !order.isFetched, order: order.data?.data };
 }
 
 function Cashier({ payment }: { payment: PaymentData }) {
   const account = useGetAccount({ query: { staleTime: 0 } });
-  const { isPending, standing } = useStanding(payment);
+  const { isPending, order } = useOrder(payment);
+  const standing = order && standingOf(order);
   const [paid, setPaid] = useState(false);
   const { orderNo } = payment;
   if (paid) return <PaidNotice orderNo={orderNo} />;
@@ -78,7 +79,9 @@ function Cashier({ payment }: { payment: PaymentData }) {
         <DeskSkeleton />
       ) : (
         <Loaded query={account} skeleton={<DeskSkeleton />}>
-          {({ data }) => <CashierDesk account={data} payment={payment} onPaid={() => setPaid(true)} />}
+          {({ data }) => (
+            <CashierDesk account={data} order={order} payment={payment} onPaid={() => setPaid(true)} />
+          )}
         </Loaded>
       )}
     </>

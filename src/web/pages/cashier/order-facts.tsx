@@ -21,18 +21,28 @@ const Facts = chakra('dl', {
   },
 });
 
+/** What was ordered, in short: the first part number and how many others. */
+export function OrderGoods({ order }: { order: StandardOrder }) {
+  const { t } = useTexts();
+  const others = order.lines.length - 1;
+  return (
+    <>
+      <span data-part>{order.productNum}</span>
+      {others > 0 && <> {t('cashier.result.more', { count: others })}</>}
+    </>
+  );
+}
+
 /** Number, goods and amount of an order. */
 export function OrderFacts({ order, amountTitle }: { order: StandardOrder; amountTitle: string }) {
   const { t } = useTexts();
-  const others = order.lines.length - 1;
   return (
     <Facts>
       <dt>{t('cashier.page.order')}</dt>
       <dd data-part>{order.orderNo}</dd>
       <dt>{t('cashier.result.goods')}</dt>
       <dd>
-        <span data-part>{order.productNum}</span>
-        {others > 0 && <> {t('cashier.result.more', { count: others })}</>}
+        <OrderGoods order={order} />
       </dd>
       <dt>{amountTitle}</dt>
       <dd>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button } from '#web/components/button.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatAmount } from '#web/i18n/format.ts';
@@ -7,6 +8,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { methodName } from './method-list.tsx';
+import { OrderGoods } from './order-facts.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { PaymentNotice } from './payment-notice.ts';
 
@@ -20,9 +22,10 @@ const Summary = chakra('section', {
     borderRadius: 'base',
     position: 'sticky',
     top: 'calc(var(--header-height) + 16px)',
-    '& > dl': { display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1, columnGap: 4 },
+    '& > dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 1, columnGap: 4 },
     '& dt': { color: 'ink.muted' },
-    '& dd': { textAlign: 'end' },
+    '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
+    '& [data-part]': { textStyle: 'part' },
     '& [data-act]': {
       display: 'grid',
       gap: 3,
@@ -38,7 +41,8 @@ const Summary = chakra('section', {
     },
     '& [data-total]': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
     '& [data-total] strong': { textStyle: 'figure' },
-    '& [data-note]': { color: 'ink.muted', fontSize: 'sm' },
+    '& [data-note]': { display: { base: 'none', lg: 'block' }, color: 'ink.muted', fontSize: 'sm' },
+    '& [data-refusal]:empty': { marginBottom: -3 },
     '& [data-refusal]:not(:empty)': {
       padding: 3,
       borderRadius: 'base',
@@ -51,6 +55,7 @@ const Summary = chakra('section', {
 
 interface PaySummaryProps {
   payment: PaymentData;
+  order: StandardOrder | undefined;
   method: PaymentMethod;
   notice: PaymentNotice | undefined;
   /** What the button says while it cannot be pressed. */
@@ -59,13 +64,21 @@ interface PaySummaryProps {
 }
 
 /** The order's amount in both currencies, what the chosen method takes, and the button that pays it. */
-export function PaySummary({ payment, method, notice, busy, onPay }: PaySummaryProps) {
+export function PaySummary({ payment, order, method, notice, busy, onPay }: PaySummaryProps) {
   const { t, language } = useTexts();
   const amount = formatAmount(method.amount, method.currency, language);
   return (
     <Summary aria-labelledby="payment-summary">
       <h2 id="payment-summary">{t('cashier.summary.title')}</h2>
       <dl>
+        {order && (
+          <>
+            <dt>{t('cashier.result.goods')}</dt>
+            <dd>
+              <OrderGoods order={order} />
+            </dd>
+          </>
+        )}
         <dt>{t('cashier.summary.dollars')}</dt>
         <dd>
           <Price cents={payment.payAmount} />

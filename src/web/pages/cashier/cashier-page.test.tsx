@@ -1,0 +1,154 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account, ok, openCashier, payButton, payment, radio } from '#tests/support/open-cashier.tsx';
+import * as messages from '#web/messages/message-store.ts';
+import { closeLoginPopup } from '#web/session/login-popup-store.ts';
+import { readPaymentData, writePaymentData } from '#web/session/payment-data.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
+
+beforeEach(() => {
+  openSession({ token: 'abc', user: { email: 'buyer@example.com', name: '', surname: '', country: '' } });
+  writePaymentData(payment);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  clearSession();
+  closeLoginPopup();
+});
+
+describe('the cashier', () => {
+  it('shows the order, both amounts and the methods, one of them selected', async () => {
+    await openCashier();
+    const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['1', true],
+      ['2', false],
+      ['3', false],
+      ['4', false],
+    ]);
+    expect(screen.getByText(payment.orderNo)).toBeDefined();
+    expect(screen.getByText('Order amount (USD)').nextSibling?.textContent).toBe('$16.63');
+    expect(screen.getByText('In RMB').nextSibling?.textContent).toBe('¥119.90');
+  });
+
+  it('names what a balance has and lacks, and asks for the amount in the currency of the method', async () => {
+    await openCashier();
+    fireEvent.click(await radio(/USD balance.*\$12\.00 available.*\$4\.63 short/));
+    expect(await payButton('Pay $16.63')).toBeDefined();
+    fireEvent.click(await radio(/RMB balance.*¥200\.00 available/));
+    expect(await payButton('Pay ¥119.90')).toBeDefined();
+  });
+
+  it('warns of a balance that is too low and makes no call', async () => {
+    const { paid } = await openCashier({
+      '/api/account/getAccountAll': ok({ ...account, accountBalance: 11_989 }),
+    });
+    const warn = vi.spyOn(messages, 'showMessage');
+    for (const [name, amount, text] of [
+      [
+        /USD balance/,
+        '$16.63',
+        'Insufficient USD balance: $4.63 short. Please top up or choose another method.',
+      ],
+      [
+        /RMB balance/,
+        '¥119.90',
+        'Insufficient RMB balance: ¥0.01 short. Please top up or choose another method.',
+      ],
+    ] as const) {
+      fireEvent.click(await radio(name));
+      fireEvent.click(await payButton(`Pay ${amount}`));
+      expect(warn).toHaveBeenLastCalledWith('wait', text);
+    }
+    expect(paid()).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the orders when there is nothing to pay', async () => {
+    sessionStorage.removeItem('orderNo');
+    await openCashier();
+    expect(screen.getByText('There is no order to pay')).toBeDefined();
+    expect(screen.getByText('See my orders').getAttribute('href')).toBe('/all/order');
+  });
+
+  it('keeps the payment over a session that ran out', async () => {
+    await openCashier();
+    await radio(/RMB balance/);
+    act(() => clearSession());
+    expect(screen.getByText('Please sign in first')).toBeDefined();
+    expect(readPaymentData()).toBeUndefined();
+    act(() => openSession({ token: 'new', user: { email: '', name: '', surname: '', country: '' } }));
+    expect(readPaymentData()).toEqual(payment);
+    await radio(/RMB balance/);
+  });
+});
+
+describe('an order that needs no payment', () => {
+  const standing = (proOrderState: number) =>
+    openCashier({
+      '/api/standard/order/detail': ok({ orderNo: payment.orderNo, proOrderState, lines: [{}] }),
+    });
+
+  it('is not asked to be paid again', async () => {
+    await standing(2);
+    expect(await screen.findByText('This order is paid')).toBeDefined();
+    expect(screen.getByText('View order').getAttribute('href')).toBe(
+      '/order/orderDetail?id=P2026112000000001&type=0',
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('says that it is closed', async () => {
+    await standing(5);
+    expect(await screen.findByText('This order is closed')).toBeDefined();
+  });
+});
+
+describe('the payment password', () => {
+  const without = { '/api/account/getAccountAll': ok({ ...account, payPassword: false }) };
+
+  it('is asked for on entry when there is none, can be put off, and is asked for again by a balance', async () => {
+    const { paid } = await openCashier(without);
+    const dialog = await screen.findByRole('dialog', { name: 'Set payment password' });
+    expect(within(dialog).getByLabelText<HTMLInputElement>('E-mail of your account').value).toBe(
+      'buyer@example.com',
+    );
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(await radio(/RMB balance/));
+    fireEvent.click(await payButton('Pay ¥119.90'));
+    expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeDefined();
+    expect(paid()).toEqual([]);
+  });
+
+  it('is set with the mailed code and then known', async () => {
+    let set = false;
+    const { sent } = await openCashier({
+      '/api/account/getAccountAll': () => ok({ ...account, payPassword: set }),
+      '/api/account/setPayPassword': () => {
+        set = true;
+        return ok();
+      },
+    });
+    const say = vi.spyOn(messages, 'showMessage');
+    const dialog = await screen.findByRole('dialog', { name: 'Set payment password' });
+    const type = (label: string, value: string) =>
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));
+    expect(await within(dialog).findByText('Please fill in Payment password')).toBeDefined();
+    type('Mailbox code', '482913');
+    type('Payment password', 'Blue4sky9');
+    type('Repeat the password', 'Blue4sky9');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(say).toHaveBeenCalledWith('done', 'Payment password set');
+    const call = sent.find(({ path }) => path === '/api/account/setPayPassword');
+    expect(Object.fromEntries(call?.fields ?? [])).toEqual({
+      ...{ code: '482913', payPassword: 'Blue4sky9' },
+      ...{ language: 'en_US', token: 'abc' },
+    });
+    await waitFor(() => expect(screen.queryByText(/No payment password yet/)).toBeNull());
+  });
+});
