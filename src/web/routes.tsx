@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { TextArea } from './i18n/areas.ts';
+import { formAreas, type TextArea } from './i18n/areas.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 
@@ -36,6 +36,20 @@ const login = route(
   'pages/session/login-page.tsx',
   ['session'],
   async () => (await import('./pages/session/login-page.tsx')).LoginPage,
+);
+
+const register = route(
+  paths.register,
+  'pages/session/register-page.tsx',
+  ['session', ...formAreas],
+  async () => (await import('./pages/session/register-page.tsx')).RegisterPage,
+);
+
+const resetPassword = route(
+  paths.resetPassword,
+  'pages/session/reset-password-page.tsx',
+  ['session', ...formAreas],
+  async () => (await import('./pages/session/reset-password-page.tsx')).ResetPasswordPage,
 );
 
 const home = route(
@@ -161,8 +175,8 @@ export const routes: readonly RouteEntry[] = [
   contact,
   help,
   planned(paths.documents),
-  planned(paths.register),
-  planned(paths.resetPassword),
+  register,
+  resetPassword,
   cart,
   submitOrder,
   cashier,

@@ -77,7 +77,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const [sent, setSent] = useState<Values>();
   const problems = problemsInWords(plan, values, texts, t);
   const told = useToldProblems(values, problems);
-  useDraft(form, values === sent ? nothing : values, language, (kept) =>
+  useDraft(form, initial, values === sent ? nothing : values, language, (kept) =>
     setValues((typed) => ({ ...typed, ...kept })),
   );
   const submission = useSubmission((error) => {

@@ -10,6 +10,8 @@ export interface ExtraField {
   readonly after?: string;
   /** A widget of the theme, or the page's own. */
   readonly widget?: string | ComponentType<WidgetProps>;
+  /** The widget brings its own label. */
+  readonly bare?: boolean;
   /** May be left empty. */
   readonly optional?: boolean;
   readonly readonly?: boolean;

@@ -63,6 +63,7 @@ export function shownUiSchema(plan: FormPlan, texts: FormTexts, t: TFunction): U
       {
         ...form.uiSchema[name],
         ...(widget ? { 'ui:widget': widget } : {}),
+        ...(own?.bare ? { 'ui:label': false } : {}),
         ...(own?.readonly ? { 'ui:readonly': true } : {}),
         'ui:title': titleOf(plan, name, texts),
         'ui:help': help[name] ?? hint,

@@ -4,19 +4,18 @@ import { Field } from '#web/components/field.tsx';
 import { ControlContext, useFormState } from './form-context.ts';
 
 /** One field: label above, help under, error under in words. */
-export function FieldTemplate({
-  fieldPathId,
-  label,
-  rawHelp,
-  required,
-  hidden,
-  children,
-}: FieldTemplateProps) {
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { fieldPathId, label, displayLabel, rawHelp, required, hidden, children } = props;
   const { errorOf } = useFormState();
   const name = fieldPathId.path.at(-1);
   if (name === undefined || hidden) return children;
   return (
-    <Field label={label} help={rawHelp} error={errorOf(String(name))} required={required === true}>
+    <Field
+      {...(displayLabel ? { label } : {})}
+      help={rawHelp}
+      error={errorOf(String(name))}
+      required={required === true}
+    >
       {(control) => <ControlContext value={control}>{children}</ControlContext>}
     </Field>
   );

@@ -4,6 +4,8 @@ import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated
 
 interface Draft {
   readonly language: Language;
+  /** What the form began with: a draft of one entry is none of another. */
+  readonly initial: string;
   readonly values: Values;
 }
 
@@ -33,11 +35,13 @@ function keep(key: string, draft: Draft): void {
  */
 export function useDraft(
   form: GeneratedForm<object>,
+  initial: Values,
   values: Values,
   language: Language,
   restore: (values: Values) => void,
 ): void {
   const key = `draft:${form.operation}`;
+  const began = JSON.stringify(initial);
   const latest = useRef(values);
   const back = useRef(restore);
   useEffect(() => {
@@ -46,7 +50,7 @@ export function useDraft(
   });
   useEffect(() => {
     const draft = take(key);
-    if (draft) {
+    if (draft?.initial === began) {
       const kept = Object.entries(draft.values).filter(
         ([name]) =>
           draft.language === language || !namesOfRegions.includes(String(widgetOf(form.uiSchema, name))),
@@ -60,9 +64,9 @@ export function useDraft(
           name in (form.schema.properties ?? {}) &&
           !isSecret(widgetOf(form.uiSchema, name)),
       );
-      if (typed.length > 0) keep(key, { language, values: Object.fromEntries(typed) });
+      if (typed.length > 0) keep(key, { language, initial: began, values: Object.fromEntries(typed) });
     };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
-  }, [key, form, language]);
+  }, [key, form, began, language]);
 }

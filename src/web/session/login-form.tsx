@@ -16,6 +16,8 @@ import { useCaptcha } from './use-captcha.ts';
 
 interface LoginFormProps {
   onSignedIn: () => void;
+  /** The account to begin with, for example the one that has just been made. */
+  account?: string;
   /** Called when a link leads away from the form. */
   onLeave?: () => void;
 }
@@ -35,10 +37,10 @@ function refusedField(error: unknown): FieldName | undefined {
 }
 
 /** Account, password and the code of the picture. What was typed stays; only a code that the server has used up is asked for again. */
-export function LoginForm({ onSignedIn, onLeave }: LoginFormProps) {
+export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(none);
+  const [values, setValues] = useState({ ...none, email: account });
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const captcha = useCaptcha();
   const login = useLoginMember({ mutation: { meta: { ownMessage: true } } });

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageWidth } from '#web/components/page-width.ts';
+
+const Column = chakra('div', {
+  base: {
+    marginX: 'auto',
+    paddingY: { base: 6, md: 12 },
+    '& > header': { display: 'grid', gap: 2, marginBottom: 6 },
+    '& > header h1': { fontSize: '2xl' },
+    '& > header p': { color: 'ink.muted' },
+  },
+});
+
+interface FormPageProps {
+  title: string;
+  intro: ReactNode;
+  /** Width in pixels on a screen that has the room. */
+  width: number;
+  children: ReactNode;
+}
+
+/** One form in the middle of the page. */
+export function FormPage({ title, intro, width, children }: FormPageProps) {
+  return (
+    <PageWidth>
+      <Column maxWidth={`${width}px`}>
+        <header>
+          <h1>{title}</h1>
+          <p>{intro}</p>
+        </header>
+        {children}
+      </Column>
+    </PageWidth>
+  );
+}

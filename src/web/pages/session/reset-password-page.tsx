@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { resetPasswordForm } from '#generated/forms/resetPassword.ts';
+import { ApiForm } from '#web/forms/api-form.tsx';
+import { useRepeatedPassword } from '#web/forms/extra-field.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { FormPage } from './form-page.tsx';
+import { useResetPassword } from './use-reset-password.ts';
+
+/** A new password for a forgotten one, by a code from an e-mail. */
+export function ResetPasswordPage() {
+  const { t } = useTexts();
+  const reset = useResetPassword();
+  const reconfirm = useRepeatedPassword('password');
+  usePageTitle(t('session.reset.title'));
+  return (
+    <FormPage title={t('session.reset.title')} width={440} intro={t('session.reset.intro')}>
+      <ApiForm
+        form={resetPasswordForm}
+        onSubmit={reset}
+        extra={{ reconfirm }}
+        refusals={{ wrongMailedCode: 'code' }}
+        emptyMail={t('session.reset.enterMail')}
+        submitLabel={t('session.reset.submit')}
+        buttons={
+          <Link to={paths.login} style={{ alignSelf: 'center' }}>
+            {t('session.reset.toLogin')}
+          </Link>
+        }
+      />
+    </FormPage>
+  );
+}
