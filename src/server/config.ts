@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { constants } from '#generated/constants.ts';
+import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 const modes = ['production', 'development', 'test'] as const;
@@ -28,6 +29,8 @@ export interface Config {
   readonly demoShop: boolean;
   /** Site-wide payment type of the documents, the online methods that show: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
+  /** The services behind them. */
+  readonly payments: PaymentSettings;
   /** Yuan for one US dollar, in millionths. */
   readonly yuanPerDollarMicros: number;
   /** Calls per minute that one address may make; 0 sets no limit. */
@@ -88,6 +91,7 @@ export function readConfig(env: Environment = process.env): Config {
   const databaseUrl = databaseUrlOf(env);
   const smtpUrl = smtpUrlOf(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
+  const paymentType = paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
   return {
     mode,
     host: text(env, 'HOST') ?? '0.0.0.0',
@@ -101,7 +105,8 @@ export function readConfig(env: Environment = process.env): Config {
     devTools: flag(env, 'DEV_TOOLS'),
     checkAnswers: mode !== 'production',
     demoShop: flag(env, 'DEMO_SHOP', '1'),
-    paymentType: paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')],
+    paymentType,
+    payments: readPaymentSettings(env, paymentType),
     yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, 1, 999_999_999),
     callsPerMinute: whole(env, 'CALLS_PER_MINUTE', mode === 'production' ? 6000 : 0, 0, 1_000_000),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { routes } from '#generated/server/routes.ts';
+import { paymentGateways } from '#server/gateways/payment/gateways.ts';
 import type { AppContext, AppEnv } from './caller.ts';
 import { type Envelope, Refusal, refusalEnvelope, statusOf } from './envelope.ts';
 import { loggedError, refusalOf } from './failure.ts';
@@ -8,6 +9,7 @@ import { requestLanguage } from './language.ts';
 import { observe } from './observe.ts';
 import { runOperation, type Services } from './operation.ts';
 import { routeMethods } from './route-methods.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
 import { addSite } from './site.ts';
 
@@ -51,7 +53,9 @@ async function sendUnrouted(context: AppContext): Promise<Response> {
 /** The whole server as one Fetch handler: API, pages, pictures and documents. */
 export function createApp(services: Services): App {
   const app: App = new Hono<AppEnv>();
-  app.use('*', observe(services.log));
+  const gateways = paymentGateways(services.db, services.config.payments);
+  const formTargets = gateways.flatMap((gateway) => gateway.formTargets);
+  app.use('*', observe(services.log, securityHeaders(formTargets)));
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     if (error !== refusal) {
@@ -68,7 +72,7 @@ export function createApp(services: Services): App {
     );
   }
   app.get('/health', (context) => healthResponse(context, services));
-  const sendPage = addSite(app, services);
+  const sendPage = addSite(app, services, gateways);
   app.notFound((context) => {
     const isPage = ['GET', 'HEAD'].includes(context.req.method) && !apiPath.test(context.req.path);
     return isPage ? sendPage(context) : sendUnrouted(context);

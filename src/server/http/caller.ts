@@ -12,6 +12,8 @@ export interface Bindings {
 
 export interface Variables {
   requestId: string;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
   /** The answer has the headers of every answer already. */
   headed: boolean;
   /** Business code of the answer, for the log. */

@@ -8,16 +8,15 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+/** Headers of every answer. Browsers hold the redirects of a form against `form-action`, so payment services stand in it. */
+export const securityHeaders = (formTargets: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-security-policy': `${contentSecurityPolicy}; form-action ${["'self'", ...formTargets].join(' ')}`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
+});

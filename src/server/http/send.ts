@@ -1,6 +1,5 @@
 import type { AppContext } from './caller.ts';
 import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /** Below this a compressed answer saves no packet. */
 const worthwhile = 1400;
@@ -20,7 +19,7 @@ export function send(
   { status = 200, headers }: Head,
 ): Response {
   context.set('headed', true);
-  const all = { ...securityHeaders, 'x-request-id': context.get('requestId'), ...headers };
+  const all = { ...context.get('headers'), 'x-request-id': context.get('requestId'), ...headers };
   return new Response(body, { status, headers: all });
 }
 

@@ -1,4 +1,6 @@
 import { addDocumentFiles } from '#server/documents/document-files.ts';
+import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
+import { addPayments } from '#server/gateways/payment/routes.ts';
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
 import { addDevPages } from './dev-pages.ts';
@@ -12,7 +14,11 @@ import { StaticFiles } from './static-files.ts';
 const fileName = /\.[a-z0-9]{2,11}$/i;
 
 /** Adds all that is not the API, and answers what serves the addresses of the web app. */
-export function addSite(app: App, services: Services): (context: AppContext) => Promise<Response> {
+export function addSite(
+  app: App,
+  services: Services,
+  gateways: readonly PaymentGateway[],
+): (context: AppContext) => Promise<Response> {
   const { config } = services;
   const files = new StaticFiles().addFolder(config.webDir, '/');
   const pages = new Pages(app, services);
@@ -20,6 +26,7 @@ export function addSite(app: App, services: Services): (context: AppContext) => 
   addDevPages(app, services);
   addDrawings(app);
   addDocumentFiles(app, services);
+  addPayments(app, services, gateways);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {
     const file = await files.answer(context);

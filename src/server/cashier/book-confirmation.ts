@@ -1,0 +1,119 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Currency } from '#domain/money/index.ts';
+import type { Executor } from '#server/db/client.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { bookMoney, budgets, dealTypes, lockAccount } from '#server/ledger/book.ts';
+import { nextNumber } from '#server/ledger/numbers.ts';
+import { findDue } from './due.ts';
+import { methods, type PayType } from './methods.ts';
+
+/** What a payment service says about a payment, after its signature was verified. */
+export interface Confirmation {
+  readonly paymentNumber: string;
+  /** Number of the money's arrival at the service, the same in every notification of it. */
+  readonly serviceRef: string;
+  readonly paid: boolean;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** The methods that the service stands for. */
+  readonly payTypes: readonly PayType[];
+}
+
+type Payment = typeof payment.$inferSelect;
+
+/** `refused` names what contradicts the payment that was started; then nothing is booked. */
+export type Booking =
+  | { readonly ok: true; readonly state: Payment['state'] }
+  | {
+      readonly ok: false;
+      readonly refused: 'unknownPayment' | 'method' | 'currency' | 'amount' | 'reference';
+    };
+
+function contradiction(found: Payment, told: Confirmation) {
+  if (!told.payTypes.includes(found.payType)) return 'method';
+  if (told.currency !== found.currency) return 'currency';
+  if (told.paid && told.amount !== found.amount) return 'amount';
+  return undefined;
+}
+
+/** Money with nothing left to settle goes to the member's balance of its currency. */
+async function credit(tx: Executor, found: Payment, objectId: string, now: Date): Promise<void> {
+  const { memberId, payType, amount } = found;
+  await bookMoney(tx, {
+    ...{ memberId, amount, objectId, createdAt: now, accountType: methods[payType].accountType },
+    ...{ budget: budgets.income, dealType: dealTypes.recharge },
+  });
+}
+
+/** The same payment paid a second time, which a service should not let happen: the money is the member's all the same. */
+async function creditSecond(tx: Executor, found: Payment, serviceRef: string, now: Date): Promise<void> {
+  const number = await nextNumber(tx, 'Z', now);
+  const added = { ...found, number, serviceRef, state: 'credited' as const, createdAt: now, endedAt: now };
+  await tx.insert(payment).values(added);
+  await credit(tx, found, number, now);
+}
+
+/** Settles the order of a payment if that is still due, else credits the money. */
+async function bookPaid(
+  tx: Executor,
+  found: Payment,
+  serviceRef: string,
+  now: Date,
+): Promise<Payment['state']> {
+  const { number, orderNo, memberId, amount } = found;
+  const due = orderNo === null ? undefined : await findDue(tx, orderNo);
+  const settles = due?.offered && due.memberId === memberId && due[methods[found.payType].money] === amount;
+  const state = settles ? 'paid' : 'credited';
+  await tx.update(payment).set({ state, serviceRef, endedAt: now }).where(eq(payment.number, number));
+  if (settles) await due.settle(number, now);
+  else await credit(tx, found, number, now);
+  return state;
+}
+
+async function referenceIsTaken(
+  tx: Executor,
+  { number, payType }: Payment,
+  serviceRef: string,
+): Promise<boolean> {
+  const other = and(
+    eq(payment.payType, payType),
+    eq(payment.serviceRef, serviceRef),
+    ne(payment.number, number),
+  );
+  return (await tx.select({ number: payment.number }).from(payment).where(other)).length > 0;
+}
+
+async function bookLocked(tx: Executor, found: Payment, told: Confirmation, now: Date): Promise<Booking> {
+  const { number, state } = found;
+  const isOver = state === 'paid' || state === 'credited';
+  if (!told.paid) {
+    if (state !== 'started') return { ok: true, state };
+    await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
+    return { ok: true, state: 'declined' };
+  }
+  if (isOver && found.serviceRef === told.serviceRef) return { ok: true, state };
+  if (await referenceIsTaken(tx, found, told.serviceRef)) {
+    return isOver ? { ok: true, state } : { ok: false, refused: 'reference' };
+  }
+  if (!isOver) return { ok: true, state: await bookPaid(tx, found, told.serviceRef, now) };
+  await creditSecond(tx, found, told.serviceRef, now);
+  return { ok: true, state };
+}
+
+/**
+ * Books what a payment service confirmed, once however often and in whatever order it is told: the order is settled, or, when
+ * it is paid or closed already, the money goes to the balance of its currency. A payment that was declined may still be paid.
+ */
+export async function bookConfirmation(db: Executor, told: Confirmation, now: Date): Promise<Booking> {
+  return db.transaction(async (tx): Promise<Booking> => {
+    const mine = eq(payment.number, told.paymentNumber);
+    const [known] = await tx.select().from(payment).where(mine);
+    if (!known) return { ok: false, refused: 'unknownPayment' };
+    const refused = contradiction(known, told);
+    if (refused) return { ok: false, refused };
+    await lockAccount(tx, known.memberId);
+    const [found] = await tx.select().from(payment).where(mine).for('update');
+    return found ? bookLocked(tx, found, told, now) : { ok: false, refused: 'unknownPayment' };
+  });
+}

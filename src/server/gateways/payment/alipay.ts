@@ -1,0 +1,66 @@
+import type { AlipaySdk } from 'alipay-sdk';
+import { notifyPath, returnPath } from './addresses.ts';
+import { centsOf, decimalOf } from './decimal-amount.ts';
+import type { Notified, PaymentGateway, Reading, StartedPayment } from './gateway.ts';
+import type { AlipaySettings } from './settings.ts';
+
+const name = 'alipay';
+const subjects = { zh_CN: '电子元件订单', en_US: 'Electronic components' } as const;
+
+/** The payment page leads on to other hosts of Alipay, and a CSP counts every step. */
+function targetsOf(gateway: string): string {
+  const { hostname, origin } = new URL(gateway);
+  const domain = ['alipay.com', 'alipaydev.com'].find((known) => hostname.endsWith(`.${known}`));
+  return domain ? `https://*.${domain}` : origin;
+}
+
+function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string): Reading {
+  const pairs = [...new URLSearchParams(body)];
+  const fields: Readonly<Record<string, string>> = Object.fromEntries(pairs);
+  const isWhole = Object.keys(fields).length === pairs.length && fields.sign_type === 'RSA2';
+  if (!isWhole || !sdk.checkNotifySignV2(fields)) return 'forged';
+  if (fields.app_id !== settings.appId) return 'forged';
+  if (settings.sellerId !== undefined && fields.seller_id !== settings.sellerId) return 'forged';
+  const amount = centsOf(fields.total_amount);
+  const { out_trade_no: paymentNumber, trade_no: serviceRef, trade_status: status } = fields;
+  if (amount === undefined || !paymentNumber || !serviceRef) return 'forged';
+  // Trades inside China name no currency: it is yuan.
+  const currency = fields.currency ?? fields.trans_currency ?? 'CNY';
+  if (currency !== 'CNY' && currency !== 'USD') return 'forged';
+  const told = { paymentNumber, serviceRef, amount, currency, payTypes: [1] } as const;
+  if (status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED') return { ...told, paid: true };
+  return status === 'TRADE_CLOSED' ? { ...told, paid: false } : 'ignored';
+}
+
+/** Alipay's page payment, in yuan, through its own SDK: `alipay.trade.page.pay` and its asynchronous notification. */
+export function alipayGateway(settings: AlipaySettings, publicUrl: string): PaymentGateway {
+  let loaded: Promise<AlipaySdk> | undefined;
+  const load = async () => {
+    const { AlipaySdk } = await import('alipay-sdk');
+    const { appId, privateKey, publicKey: alipayPublicKey, gateway } = settings;
+    return new AlipaySdk({ appId, privateKey, alipayPublicKey, gateway, keyType: 'PKCS8', signType: 'RSA2' });
+  };
+  const sdk = () => {
+    loaded ??= load();
+    return loaded;
+  };
+  return {
+    ...{ name, payTypes: [1], formTargets: [targetsOf(settings.gateway)] },
+    async start(payment: StartedPayment) {
+      return (await sdk()).pageExecute('alipay.trade.page.pay', 'GET', {
+        notifyUrl: publicUrl + notifyPath(name),
+        returnUrl: publicUrl + returnPath(name, payment.ticket),
+        bizContent: {
+          outTradeNo: payment.number,
+          productCode: 'FAST_INSTANT_TRADE_PAY',
+          totalAmount: decimalOf(payment.amount),
+          subject: `${subjects[payment.language]} ${payment.orderNo ?? payment.number}`,
+        },
+      });
+    },
+    async read({ body }: Notified) {
+      return readNotification(await sdk(), settings, body);
+    },
+    answer: (understood) => ({ status: 200, text: understood ? 'success' : 'failure' }),
+  };
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
+import { findDue } from '#server/cashier/due.ts';
+import type { Database } from '#server/db/client.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import type { PaymentResult } from './addresses.ts';
+import type { StartedPayment } from './gateway.ts';
+import { numberOfTicket } from './secret.ts';
+
+export type Payment = typeof payment.$inferSelect;
+
+/** The payment of a ticket that this shop gave out. */
+export async function findPayment(db: Database, ticket: string): Promise<Payment | undefined> {
+  const number = await numberOfTicket(db, ticket);
+  if (number === undefined) return undefined;
+  const [found] = await db.select().from(payment).where(eq(payment.number, number));
+  return found;
+}
+
+const results = { started: 'pending', paid: 'paid', credited: 'paid', declined: 'declined' } as const;
+
+export function resultOf({ state }: Payment): PaymentResult {
+  return results[state];
+}
+
+/** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
+export async function isPayable(db: Database, { orderNo, state, memberId }: Payment): Promise<boolean> {
+  if (state !== 'started' && state !== 'declined') return false;
+  if (orderNo === null) return true;
+  const due = await db.transaction((tx) => findDue(tx, orderNo));
+  return due?.offered === true && due.memberId === memberId;
+}
+
+export function startedPayment(found: Payment, ticket: string, language: Language): StartedPayment {
+  const { number, orderNo, amount, currency } = found;
+  return { number, ticket, orderNo, amount, currency, language };
+}

@@ -1,0 +1,105 @@
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import type { Language } from '#domain/language.ts';
+import { constants } from '#generated/constants.ts';
+import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
+import type { App } from '#server/http/app.ts';
+import type { AppContext } from '#server/http/caller.ts';
+import { loggedError } from '#server/http/failure.ts';
+import { requestLanguage } from '#server/http/language.ts';
+import type { Services } from '#server/http/operation.ts';
+import { notifyPath, type PaymentResult, resultPath, startPath, unknownPaymentPath } from './addresses.ts';
+import { findPayment, isPayable, resultOf, startedPayment } from './find-payment.ts';
+import type { PaymentGateway, Reading } from './gateway.ts';
+import { gatewayOf } from './gateways.ts';
+import { addSandboxPages } from './sandbox-routes.ts';
+
+/** The language of a page that has no field for it: the browser's cookie, else what it accepts. */
+export function pageLanguage(context: AppContext): Language {
+  return requestLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
+}
+
+function sendTo(context: AppContext, address: string): Response {
+  context.header('cache-control', 'no-store');
+  return context.redirect(address, 303);
+}
+
+function sendToResult(context: AppContext, orderNo: string | null, result: PaymentResult): Response {
+  return sendTo(context, resultPath(orderNo, result));
+}
+
+/** Books what a gateway read; false when there was something wrong with it, which is told in the log. */
+async function book(
+  reading: Reading,
+  gateway: PaymentGateway,
+  { db, log, clock }: Services,
+): Promise<boolean> {
+  if (reading === 'ignored') return true;
+  const service = gateway.name;
+  if (reading === 'forged') {
+    log.warn({ service }, 'a payment notification is not genuine');
+    return false;
+  }
+  const { paymentNumber } = reading;
+  const booking = await bookConfirmation(db, reading, clock());
+  if (booking.ok) log.info({ service, paymentNumber, state: booking.state }, 'a payment was confirmed');
+  else log.error({ service, paymentNumber, refused: booking.refused }, 'a payment notification was refused');
+  return booking.ok;
+}
+
+/** Sends the browser on to the service, from the form that the pay call answered. */
+async function start(
+  context: AppContext,
+  gateways: readonly PaymentGateway[],
+  { db, log }: Services,
+): Promise<Response> {
+  const { payment: ticket } = await context.req.parseBody();
+  const found = typeof ticket === 'string' ? await findPayment(db, ticket) : undefined;
+  if (!found || typeof ticket !== 'string') return sendTo(context, unknownPaymentPath);
+  const gateway = gatewayOf(gateways, found.payType);
+  if (!gateway || !(await isPayable(db, found))) {
+    const result = resultOf(found);
+    return sendToResult(context, found.orderNo, result === 'paid' ? result : 'closed');
+  }
+  try {
+    return sendTo(context, await gateway.start(startedPayment(found, ticket, pageLanguage(context))));
+  } catch (error) {
+    log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be started');
+    return sendToResult(context, found.orderNo, 'declined');
+  }
+}
+
+/** The browser is back from the service: books what is known already and shows how it stands. */
+async function comeBack(context: AppContext, gateway: PaymentGateway, services: Services): Promise<Response> {
+  const query = new URL(context.req.url).searchParams;
+  const ticket = query.get('payment') ?? '';
+  const before = await findPayment(services.db, ticket);
+  if (!before) return sendTo(context, unknownPaymentPath);
+  if (query.has('cancelled')) return sendToResult(context, before.orderNo, 'cancelled');
+  try {
+    if (gateway.readReturn) await book(await gateway.readReturn(query), gateway, services);
+  } catch (error) {
+    // The notification of the service still comes.
+    services.log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be read');
+  }
+  const after = (await findPayment(services.db, ticket)) ?? before;
+  return sendToResult(context, after.orderNo, resultOf(after));
+}
+
+async function notify(context: AppContext, gateway: PaymentGateway, services: Services): Promise<Response> {
+  const notified = { headers: context.req.raw.headers, body: await context.req.text() };
+  const understood = await book(await gateway.read(notified), gateway, services);
+  const { status, text } = gateway.answer(understood);
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** Adds the addresses between the shop, the browser and the payment services. They are no part of the API. */
+export function addPayments(app: App, services: Services, gateways: readonly PaymentGateway[]): void {
+  const limited = bodyLimit({ maxSize: constants.bodyLimit });
+  app.post(startPath, limited, (context) => start(context, gateways, services));
+  for (const gateway of gateways) {
+    app.post(notifyPath(gateway.name), limited, (context) => notify(context, gateway, services));
+    app.get(`/payment/return/${gateway.name}`, (context) => comeBack(context, gateway, services));
+  }
+  if (gateways.some(({ name }) => name === 'sandbox')) addSandboxPages(app, services, pageLanguage);
+}

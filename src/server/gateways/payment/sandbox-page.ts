@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
+import { type Currency, formatCents } from '#domain/money/index.ts';
+import { sandboxPath } from './sandbox.ts';
+
+/** The tokens of the web app's theme, which is not loaded here: the page stands for a foreign service. */
+const style = `
+:root{color-scheme:light dark;--ink:#16202c;--muted:#5a6675;--line:#dfe4ea;--control:#7f8b99;--paper:#fff;--sunk:#f6f8fa;
+--copper:#b3541e;--strong:#934315;--on:#fff;--wait:#8a5a00;--soft:#fdf3dc;--mask:#0b6e4f}
+@media (prefers-color-scheme:dark){:root{--ink:#e7ecf2;--muted:#9aa7b6;--line:#2a3541;--control:#6b7989;--paper:#1a232d;--sunk:#0f151c;
+--copper:#e58a4e;--strong:#f0a26d;--on:#2b1406;--wait:#f0bd4f;--soft:#35290f;--mask:#3ecf9a}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--sunk);color:var(--ink);
+font:14px/1.6 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+main{width:100%;max-width:420px;background:var(--paper);border:1px solid var(--line);border-radius:4px;padding:24px}
+.note{margin:0 0 20px;padding:8px 12px;border-radius:4px;background:var(--soft);color:var(--wait)}
+h1{margin:0 0 4px;font-size:20px;line-height:1.45}
+.amount{margin:16px 0;font-size:28px;font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px;padding-top:16px;border-top:1px solid var(--line)}
+dt{color:var(--muted)}
+dd{margin:0;text-align:right;font-family:ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+form{display:grid;gap:8px}
+button{font:inherit;font-weight:600;min-height:44px;border-radius:4px;cursor:pointer;border:1px solid var(--control);
+background:transparent;color:var(--ink)}
+button[value=paid]{background:var(--copper);border-color:var(--copper);color:var(--on)}
+button[value=paid]:hover{background:var(--strong);border-color:var(--strong)}
+:focus-visible{outline:2px solid var(--mask);outline-offset:2px}
+`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The page needs its one style and may send its form to this shop. */
+export const sandboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const words = {
+  zh_CN: {
+    ...{ lang: 'zh-CN', title: '沙盒收银台', note: '这是测试支付，不会产生真实扣款。' },
+    ...{ payment: '支付单号', order: '订单号', method: '支付方式', pay: '确认支付', decline: '拒绝支付' },
+    methods: { CNY: '银行卡或支付宝', USD: 'PayPal' },
+  },
+  en_US: {
+    ...{ lang: 'en', title: 'Sandbox cashier', note: 'This is a test payment: no money is charged.' },
+    ...{ payment: 'Payment', order: 'Order', method: 'Method', pay: 'Pay' },
+    ...{ decline: 'Decline the payment', methods: { CNY: 'Card or Alipay', USD: 'PayPal' } },
+  },
+} as const;
+
+interface ShownPayment {
+  readonly number: string;
+  readonly ticket: string;
+  readonly orderNo: string | null;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly language: Language;
+}
+
+/** The sandbox's page. Everything that is put in is the server's own: numbers, and the ticket in letters that need no escape. */
+export function sandboxPage({ number, ticket, orderNo, amount, currency, language }: ShownPayment): string {
+  const said = words[language];
+  const order = orderNo === null ? '' : `<dt>${said.order}</dt><dd>${orderNo}</dd>`;
+  return `<!doctype html>
+<html lang="${said.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${said.title}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="note">${said.note}</p>
+<h1>${said.title}</h1>
+<p class="amount">${formatCents(amount, currency)}</p>
+<dl>${order}<dt>${said.payment}</dt><dd>${number}</dd><dt>${said.method}</dt><dd>${said.methods[currency]}</dd></dl>
+<form action="${sandboxPath}" method="post">
+<input type="hidden" name="payment" value="${ticket}">
+<button name="outcome" value="paid">${said.pay}</button>
+<button name="outcome" value="declined">${said.decline}</button>
+</form>
+</main>
+</body>
+</html>
+`;
+}

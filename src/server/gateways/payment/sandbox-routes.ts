@@ -1,0 +1,45 @@
+import { bodyLimit } from 'hono/body-limit';
+import type { Language } from '#domain/language.ts';
+import { constants } from '#generated/constants.ts';
+import type { App } from '#server/http/app.ts';
+import type { AppContext } from '#server/http/caller.ts';
+import type { Services } from '#server/http/operation.ts';
+import { notifyPath, unknownPaymentPath } from './addresses.ts';
+import { findPayment, startedPayment } from './find-payment.ts';
+import { type SandboxOutcome, sandboxNotification, sandboxPath, sandboxReturn } from './sandbox.ts';
+import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
+
+function isOutcome(value: unknown): value is SandboxOutcome {
+  return value === 'paid' || value === 'declined';
+}
+
+/** The sandbox's own page. It knows the shop only as a real service does: by its notification address and its return address. */
+export function addSandboxPages(
+  app: App,
+  { db }: Services,
+  languageOf: (context: AppContext) => Language,
+): void {
+  app.get(sandboxPath, async (context) => {
+    const ticket = context.req.query('payment') ?? '';
+    const found = await findPayment(db, ticket);
+    if (!found) return context.redirect(unknownPaymentPath, 303);
+    const page = sandboxPage(startedPayment(found, ticket, languageOf(context)));
+    return context.html(page, 200, {
+      'content-security-policy': sandboxPolicy,
+      'cache-control': 'no-store',
+      vary: 'Accept-Language, Cookie',
+    });
+  });
+
+  app.post(sandboxPath, bodyLimit({ maxSize: constants.bodyLimit }), async (context) => {
+    const { payment: ticket, outcome } = await context.req.parseBody();
+    const found = typeof ticket === 'string' ? await findPayment(db, ticket) : undefined;
+    if (!found || typeof ticket !== 'string') return context.redirect(unknownPaymentPath, 303);
+    if (!isOutcome(outcome))
+      return context.redirect(`${sandboxPath}?${new URLSearchParams({ payment: ticket })}`, 303);
+    const notification = await sandboxNotification(db, found, outcome);
+    const address = new URL(notifyPath('sandbox'), context.req.url);
+    await app.fetch(new Request(address, notification), { internal: true });
+    return context.redirect(sandboxReturn(ticket), 303);
+  });
+}

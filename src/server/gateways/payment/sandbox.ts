@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Executor } from '#server/db/client.ts';
+import { returnPath } from './addresses.ts';
+import { centsOf, decimalOf } from './decimal-amount.ts';
+import type { Notified, PaymentGateway, Reading, StartedPayment } from './gateway.ts';
+import { isSigned, sign } from './secret.ts';
+
+const signatureHeader = 'x-sandbox-signature';
+const purpose = 'sandbox notification';
+const fieldNames = ['amount', 'currency', 'outcome', 'payment', 'reference'];
+
+/** Where the sandbox's own page is. */
+export const sandboxPath = '/sandbox/cashier';
+
+export type SandboxOutcome = 'paid' | 'declined';
+
+/** What the sandbox sends to the shop: signed like a real service's notification, over the same way. */
+export async function sandboxNotification(
+  db: Executor,
+  payment: Pick<StartedPayment, 'number' | 'amount' | 'currency'>,
+  outcome: SandboxOutcome,
+): Promise<RequestInit> {
+  const { number, amount, currency } = payment;
+  const reference = (await sign(db, 'sandbox reference', number)).slice(0, 24);
+  const body = String(
+    new URLSearchParams({ payment: number, outcome, amount: decimalOf(amount), currency, reference }),
+  );
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    [signatureHeader]: await sign(db, purpose, body),
+  };
+  return { method: 'POST', headers, body };
+}
+
+async function read(db: Executor, { headers, body }: Notified): Promise<Reading> {
+  if (!(await isSigned(db, purpose, body, headers.get(signatureHeader) ?? ''))) return 'forged';
+  const fields = new URLSearchParams(body);
+  if (!isDeepStrictEqual([...fields.keys()].sort(), fieldNames)) return 'forged';
+  const field = (name: string) => fields.get(name) ?? '';
+  const [amount, currency, outcome] = [centsOf(field('amount')), field('currency'), field('outcome')];
+  if (amount === undefined || (currency !== 'CNY' && currency !== 'USD')) return 'forged';
+  return {
+    ...{ paymentNumber: field('payment'), serviceRef: field('reference'), paid: outcome === 'paid' },
+    ...{ amount, currency, payTypes: [1, 2] },
+  };
+}
+
+/** Stands in for both services where none is set up: a page of the shop that pays or declines. No money moves. */
+export function sandboxGateway(db: Executor): PaymentGateway {
+  return {
+    ...{ name: 'sandbox', payTypes: [1, 2], formTargets: [] },
+    start: async ({ ticket }) => `${sandboxPath}?${new URLSearchParams({ payment: ticket })}`,
+    read: (notified) => read(db, notified),
+    answer: (understood) => ({ status: understood ? 200 : 400, text: understood ? 'success' : 'failure' }),
+  };
+}
+
+/** Where the sandbox sends the browser when it is done, as a real service would. */
+export function sandboxReturn(ticket: string): string {
+  return returnPath('sandbox', ticket);
+}
