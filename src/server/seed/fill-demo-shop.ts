@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
+import { addDemoAddresses } from './demo-addresses.ts';
 import type { DemoContent } from './demo-content.ts';
 import { addDemoMember } from './demo-member.ts';
 import { fillContent } from './fill-content.ts';
@@ -38,6 +39,7 @@ async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<
   await shop.loadCatalogue();
   await database.db.transaction(async (db) => {
     const memberId = await addDemoMember(db, now);
+    await addDemoAddresses(db, memberId, now);
     await fillContent({ db, content: shop.content, memberId, now });
     await db.update(shopState).set({ value: 'filled', changedAt: sql`now()` }).where(eq(shopState.key, key));
   });

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp({ config: { devTools: true } });
+  shop = await openTestApp({ config: { devTools: true, dataDir: 'tests/api/support/no-data' } });
 });
 afterAll(() => shop.close());
 
