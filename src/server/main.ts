@@ -8,7 +8,7 @@ import { DevNotes } from './http/dev-notes.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
 import { preconditions } from './preconditions.ts';
-import { demoSignIn } from './seed/demo-member.ts';
+import { demoSignIn, newcomerSignIn } from './seed/demo-member.ts';
 import { demoShop } from './seed/demo-shop.ts';
 import { fillDemoShop } from './seed/fill-demo-shop.ts';
 import { StartProblem } from './start-problem.ts';
@@ -31,7 +31,12 @@ async function start(config: Config): Promise<Running> {
   });
   listening.serve((request, bindings) => app.fetch(request, bindings));
   console.log(`The shop is open at ${listening.address}`);
-  if (isDemo) console.log(`Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}`);
+  if (isDemo) {
+    console.log(
+      `Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}, also for payments`,
+    );
+    console.log(`Or, with no balance yet: ${newcomerSignIn.email} with the same password`);
+  }
   return { listening, database, mail };
 }
 

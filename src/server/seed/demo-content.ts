@@ -1,4 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
+import type { DiscountChoice } from '#domain/money/index.ts';
+import type { standardOrderProOrderStateNames } from '#generated/enums.ts';
+import type { Receiver } from '#server/order-submit/store-order.ts';
 
 /**
  * What the demo shop shows beside its catalogue. Products are named by their part number, `productNum` on the wire; HTML
@@ -17,7 +20,34 @@ export interface DemoContent {
   readonly help: readonly DemoHelp[];
   readonly documents: readonly DemoDocumentType[];
   readonly notices: readonly DemoNotice[];
-  readonly cart: readonly { readonly productNum: string; readonly num: number }[];
+  readonly cart: readonly DemoLine[];
+  /** Money that the demo member paid in. */
+  readonly topUps: readonly {
+    readonly currency: DemoCurrency;
+    /** Cents. */
+    readonly amount: number;
+    readonly daysAgo: number;
+  }[];
+  readonly orders: readonly DemoOrder[];
+  readonly receiver: Receiver;
+}
+
+export type DemoCurrency = 'CNY' | 'USD';
+
+export interface DemoLine {
+  readonly productNum: string;
+  readonly num: number;
+}
+
+/** An order of the demo member, placed that many days before the shop was filled. */
+export interface DemoOrder {
+  readonly lines: readonly DemoLine[];
+  readonly deduction: DiscountChoice;
+  readonly state: (typeof standardOrderProOrderStateNames)[keyof typeof standardOrderProOrderStateNames];
+  /** The balance that paid it; without one it was not paid. */
+  readonly paidIn?: DemoCurrency;
+  readonly sent?: { readonly by: string; readonly number: string };
+  readonly daysAgo: number;
 }
 
 export interface DemoBanner {

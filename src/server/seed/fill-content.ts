@@ -8,6 +8,7 @@ import { friendLink, notice } from '#server/db/schema/frame.ts';
 import { cartItem, solution } from '#server/db/schema/shop.ts';
 import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
 import { fillDocuments } from './fill-documents.ts';
+import { fillOrders } from './fill-orders.ts';
 import { linkedProducts, withProductPages } from './product-links.ts';
 
 const dayMs = 86_400_000;
@@ -153,6 +154,7 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
     return productId === undefined ? [] : [{ memberId, productId, num, createdAt: now }];
   });
   if (items.length > 0) await db.insert(cartItem).values(items);
+  await fillOrders(filling);
 }
 
 /** Puts the content of the demo shop in; the catalogue is there already. */

@@ -5,7 +5,7 @@ import { member } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
 import { addDemoAddresses } from './demo-addresses.ts';
 import type { DemoContent } from './demo-content.ts';
-import { addDemoMember } from './demo-member.ts';
+import { addDemoMembers } from './demo-member.ts';
 import { fillContent } from './fill-content.ts';
 
 /** The parts of the demo shop. */
@@ -38,7 +38,7 @@ async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<
   await database.db.insert(shopState).values({ key, value: 'filling' }).onConflictDoNothing();
   await shop.loadCatalogue();
   await database.db.transaction(async (db) => {
-    const memberId = await addDemoMember(db, now);
+    const memberId = await addDemoMembers(db, now);
     await addDemoAddresses(db, memberId, now);
     await fillContent({ db, content: shop.content, memberId, now });
     await db.update(shopState).set({ value: 'filled', changedAt: sql`now()` }).where(eq(shopState.key, key));

@@ -3,12 +3,14 @@ import { category, product } from '#server/db/schema/catalogue.ts';
 import { banner, helpEntry, news } from '#server/db/schema/content.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { DemoContent } from '#server/seed/demo-content.ts';
-import { demoSignIn } from '#server/seed/demo-member.ts';
+import { demoSignIn, newcomerSignIn } from '#server/seed/demo-member.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 import { addMember, login } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const text = (word: string) => ({ zh: `${word}（中文）`, en: word });
+const one = { productNum: 'RC0603', num: 10_000 };
+const parcel = { by: 'Carrier', number: 'C1' };
 const content: DemoContent = {
   banners: [
     { size: 'big', img: text('/img/a.svg'), opens: { productNum: 'RC0603' } },
@@ -49,6 +51,19 @@ const content: DemoContent = {
   cart: [
     { productNum: 'RC0603', num: 100 },
     { productNum: 'NOT-THERE', num: 1 },
+  ],
+  receiver: { receivingUser: 'Li Lei', receivingAddress: '1 Main Street', receivingPhone: '13800138000' },
+  topUps: [{ currency: 'USD', amount: 100_000, daysAgo: 30 }],
+  orders: [
+    { lines: [one], deduction: 'member', state: 'completed', paidIn: 'USD', daysAgo: 20, sent: parcel },
+    { lines: [one], deduction: 'points', state: 'closed', daysAgo: 9 },
+    { lines: [one], deduction: 'none', state: 'awaitingPayment', daysAgo: 1 },
+    {
+      lines: [one, { productNum: 'NOT-THERE', num: 1 }],
+      deduction: 'none',
+      state: 'awaitingPayment',
+      daysAgo: 0,
+    },
   ],
 };
 
@@ -93,6 +108,29 @@ describe('the demo shop', () => {
     const { schemeId } = solutions.data.rows[0];
     expect((await shop.call('getSolution', { schemeId })).data.remark).toBe('<p>R</p>（中文）');
     expect((await shop.db.select().from(helpEntry)).map(({ parentId }) => parentId)).toEqual([null, 1]);
+  });
+
+  it('gives its member balances, points and orders, each movement with its entry, and a payment password', async () => {
+    await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
+    const { token } = (await login(shop, demoSignIn)).data;
+    const { data } = await shop.call('listStandardOrders', {}, { token });
+    expect(data.map((order: object) => order)).toMatchObject([
+      { proOrderState: 1, moneyNum: 100, discountMoney: 0 },
+      { proOrderState: 5, discountType: 2, discountMoney: 0 },
+      { proOrderState: 4, moneyNum: 95, discountMoney: 5, logisticsNum: 'C1' },
+    ]);
+    expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
+      ...{ accountBalance: 0, balanceUs: 99_905, integralBalance: 0, payPassword: true },
+    });
+  });
+
+  it('has a second member who has nothing yet', async () => {
+    await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
+    const { token } = (await login(shop, newcomerSignIn)).data;
+    expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
+      ...{ accountBalance: 0, balanceUs: 0, integralBalance: 0, payPassword: false },
+    });
+    expect((await shop.call('getConsumerDiscount', {}, { token })).data.discount.discount).toBe(10);
   });
 
   it('is put in once', async () => {

@@ -5,6 +5,7 @@ import { friendLinks } from './friend-links.ts';
 import { help } from './help/index.ts';
 import { cart, notices } from './member.ts';
 import { news } from './news/index.ts';
+import { orders, receiver, topUps } from './orders.ts';
 import { profile } from './profile.ts';
 import { solutions } from './solutions/index.ts';
 
@@ -19,4 +20,7 @@ export const demoContent: DemoContent = {
   documents,
   notices,
   cart,
+  topUps,
+  orders,
+  receiver,
 };

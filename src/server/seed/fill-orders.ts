@@ -1,0 +1,135 @@
+import { eq, inArray } from 'drizzle-orm';
+import { checkQuantity } from '#domain/money/index.ts';
+import { byName } from '#domain/wire/by-name.ts';
+import { constants } from '#generated/constants.ts';
+import { standardOrderProOrderStateNames } from '#generated/enums.ts';
+import { rulesOf } from '#server/cart/offer.ts';
+import { methods, type PayType } from '#server/cashier/methods.ts';
+import { lockProducts } from '#server/catalogue/stock.ts';
+import type { Executor } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { bookMoney, bookPoints, budgets, dealTypes, flowTypes, lockAccount } from '#server/ledger/book.ts';
+import { nextNumber } from '#server/ledger/numbers.ts';
+import { type Figures, orderFigures } from '#server/order-submit/figures.ts';
+import { storeOrder } from '#server/order-submit/store-order.ts';
+import { readTerms } from '#server/order-submit/terms.ts';
+import type { Wanted } from '#server/order-submit/wanted.ts';
+import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
+
+interface Filling {
+  readonly db: Executor;
+  readonly content: Pick<DemoContent, 'topUps' | 'orders' | 'receiver'>;
+  readonly memberId: number;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** The rate at which the demo orders were placed. */
+const rateMicros = 7_100_000;
+const states = byName(standardOrderProOrderStateNames);
+const onlineWith: Readonly<Record<DemoCurrency, PayType>> = { CNY: 1, USD: 2 };
+const balanceOf: Readonly<Record<DemoCurrency, PayType>> = { CNY: 3, USD: 4 };
+
+function before(now: Date, days: number, minutesLater = 0): Date {
+  return new Date(now.getTime() - days * dayMs + minutesLater * minuteMs);
+}
+
+interface Paid {
+  readonly payType: PayType;
+  readonly amount: number;
+  readonly orderNo?: string;
+  readonly at: Date;
+}
+
+async function addPayment({ db, memberId }: Filling, { payType, amount, orderNo = '', at }: Paid) {
+  const number = await nextNumber(db, 'Z', at);
+  await db.insert(payment).values({
+    ...{ number, memberId, payType, amount, currency: methods[payType].currency },
+    ...{ orderNo: orderNo === '' ? null : orderNo, createdAt: at, endedAt: at },
+    ...(orderNo === '' ? { state: 'credited', serviceRef: `demo-${number}` } : { state: 'paid' }),
+  });
+  return number;
+}
+
+async function topUp(filling: Filling, { currency, amount, daysAgo }: DemoContent['topUps'][number]) {
+  const at = before(filling.now, daysAgo);
+  const payType = onlineWith[currency];
+  const objectId = await addPayment(filling, { payType, amount, at });
+  await bookMoney(filling.db, {
+    ...{ memberId: filling.memberId, amount, objectId, createdAt: at },
+    ...{ accountType: methods[payType].accountType, budget: budgets.income, dealType: dealTypes.recharge },
+  });
+}
+
+/** The lines with their products; none where the catalogue lacks one of them. */
+async function wantedOf(db: Executor, { lines }: DemoOrder): Promise<readonly Wanted[]> {
+  const numbers = lines.map(({ productNum }) => productNum);
+  const known = await db.select({ id: product.id }).from(product).where(inArray(product.mpn, numbers));
+  const ids = known.map(({ id }) => id);
+  const offers = new Map((await lockProducts(db, ids)).map((offer) => [offer.mpn, offer]));
+  const wanted = lines.flatMap(({ productNum, num }) => {
+    const offer = offers.get(productNum);
+    return offer && checkQuantity(num, rulesOf(offer)).ok ? [{ offer, num }] : [];
+  });
+  return wanted.length === lines.length ? wanted : [];
+}
+
+function points(filling: Filling, objectId: string, createdAt: Date) {
+  const { db, memberId } = filling;
+  return (flow: keyof typeof flowTypes, budget: 0 | 1, flowNum: number) =>
+    bookPoints(db, { memberId, objectId, createdAt, flowNum, budget, flowType: flowTypes[flow] });
+}
+
+async function pay(filling: Filling, orderNo: string, figures: Figures, currency: DemoCurrency, at: Date) {
+  const payType = balanceOf[currency];
+  const { accountType, money } = methods[payType];
+  const amount = figures[money];
+  await addPayment(filling, { payType, amount, orderNo, at });
+  await bookMoney(filling.db, {
+    ...{ memberId: filling.memberId, amount, objectId: orderNo, createdAt: at, accountType },
+    ...{ budget: budgets.expense, dealType: dealTypes.orderPayment },
+  });
+}
+
+/** Books an order and what became of it. Its pieces are no longer in the stock that the catalogue came with. */
+async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
+  const { db, memberId, now } = filling;
+  const wanted = await wantedOf(db, order);
+  if (wanted.length === 0) return;
+  const account = await lockAccount(db, memberId);
+  const terms = await readTerms(db, memberId, account.points);
+  const figures = orderFigures(wanted, order.deduction, terms, rateMicros);
+  const [placedAt, paidAt] = [before(now, order.daysAgo, -90), before(now, order.daysAgo, -80)];
+  const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
+  const spent = figures.discounted.points;
+  await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, spent);
+  if (order.paidIn) await pay(filling, orderNo, figures, order.paidIn, paidAt);
+  const state = states[order.state];
+  const endedAt = before(now, order.daysAgo, dayMs / minuteMs);
+  const earned = Math.floor(figures.usMoney / constants.moneyDivisor) * constants.pointsPerDollar;
+  if (order.state === 'completed')
+    await points(filling, orderNo, endedAt)('completedOrder', budgets.income, earned);
+  if (order.state === 'closed') await points(filling, orderNo, endedAt)('closedOrder', budgets.income, spent);
+  await db
+    .update(standardOrder)
+    .set({
+      state,
+      paidAt: order.paidIn ? paidAt : null,
+      logisticsName: order.sent?.by ?? null,
+      logisticsNum: order.sent?.number ?? null,
+    })
+    .where(eq(standardOrder.orderNo, orderNo));
+}
+
+/** Gives the demo member what was paid in and ordered so far, in the order of time, every movement with its entry. */
+export async function fillOrders(filling: Filling): Promise<void> {
+  const { topUps, orders } = filling.content;
+  const steps = [
+    ...topUps.map((one) => ({ daysAgo: one.daysAgo, run: () => topUp(filling, one) })),
+    ...orders.map((one) => ({ daysAgo: one.daysAgo, run: () => fillOrder(filling, one) })),
+  ];
+  for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run();
+}
