@@ -71,7 +71,12 @@ function LineQuantity({ line, digits, onQuantity }: Pick<CartRowProps, 'line' | 
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
   const { productNum, num, rules, cheaper } = line;
-  if (isWithdrawn(line)) return <div data-quantity>{formatCount(num, language)}</div>;
+  if (isWithdrawn(line))
+    return (
+      <div data-quantity>
+        <span data-fixed>{formatCount(num, language)}</span>
+      </div>
+    );
   return (
     <div data-quantity>
       <Quantity

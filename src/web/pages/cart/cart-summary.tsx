@@ -40,7 +40,7 @@ const Box = chakra('aside', {
     '& > h2': { fontSize: 'lg', lg: { display: 'block' }, display: 'none' },
     '& > dl': { display: 'grid', columnGap: 3, gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
     '& dt': { color: 'ink.muted', fontSize: 'table' },
-    '& dd': { textAlign: { base: 'start', lg: 'end' }, textStyle: 'figure' },
+    '& dd': { textAlign: { base: 'start', lg: 'end' } },
     '& [data-lines]': { fontSize: 'table' },
     '& [data-total]': { fontSize: { base: 'xl', lg: '2xl' }, fontWeight: 'bold', lineHeight: 'tight' },
     '& > p': { color: 'ink.muted', fontSize: 'sm', lg: { display: 'block' }, display: 'none' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-const wide = '24px 72px minmax(0, 1fr) 120px 168px 112px 40px';
+const wide = '24px 72px minmax(0, 1fr) 112px 176px 104px 40px';
 
 /** The lines of the cart: rows with hairlines on a wide screen, cards on a narrow one; styled once for all of them. */
 export const LineList = chakra('div', {
@@ -9,7 +9,7 @@ export const LineList = chakra('div', {
     '& [data-head]': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: wide },
-      columnGap: 3,
+      columnGap: { base: 3, md: 4 },
       alignItems: 'center',
       minHeight: 'touch',
       paddingInline: { base: 0, md: 3 },
@@ -28,17 +28,17 @@ export const LineList = chakra('div', {
       color: 'ink',
     },
     '& [data-head] > span': { display: { base: 'none', md: 'block' } },
-    '& [data-number]': { textAlign: 'end', textStyle: 'figure' },
-    '& input[type=checkbox]': { width: '18px', height: '18px', flexShrink: 0 },
+    '& [data-number]': { textAlign: 'end' },
+    '& input[type=checkbox]': { width: '18px', height: '18px', flexShrink: 0, accentColor: 'mask' },
     '& > ul > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: { base: '24px 72px minmax(0, 1fr) auto', md: wide },
+      gridTemplateColumns: { base: '24px 72px minmax(0, 1fr) 40px', md: wide },
       gridTemplateAreas: {
-        base: '"tick picture what delete" "tick price price price" "tick quantity quantity amount" "tick notices notices notices"',
+        base: '"tick picture what delete" "tick quantity quantity quantity" "tick price price price" "tick notices notices notices"',
         md: '"tick picture what price quantity amount delete" "tick picture notices notices notices notices notices"',
       },
-      columnGap: 3,
+      columnGap: { base: 3, md: 4 },
       rowGap: { base: 2, md: 0 },
       alignItems: 'start',
       paddingBlock: 3,
@@ -67,10 +67,11 @@ export const LineList = chakra('div', {
       display: { base: 'flex', md: 'grid' },
       columnGap: 2,
       alignItems: 'baseline',
-      paddingTop: { md: '8px' },
+      paddingTop: { md: '7px' },
     },
     '& [data-price] s': { color: 'ink.muted', fontSize: 'sm' },
     '& [data-quantity]': { gridArea: 'quantity', display: 'grid', justifyItems: 'start', gap: 1 },
+    '& [data-quantity] > [data-fixed]': { paddingTop: { md: '7px' }, color: 'ink.muted' },
     '& [data-quantity] > p': { color: 'wait', fontSize: 'sm', lineHeight: 'tight' },
     '& [data-quantity] > button': {
       color: 'mask',
@@ -81,9 +82,9 @@ export const LineList = chakra('div', {
     },
     '& [data-quantity] > button:hover': { textDecoration: 'underline' },
     '& [data-amount]': {
-      gridArea: 'amount',
-      alignSelf: { base: 'start', md: 'start' },
-      paddingTop: '8px',
+      gridArea: { base: 'price', md: 'amount' },
+      justifySelf: 'end',
+      paddingTop: { md: '7px' },
       fontWeight: 'bold',
     },
     '& [data-delete]': { gridArea: 'delete', marginTop: { base: -2, md: 0 }, color: 'ink.muted' },
@@ -100,9 +101,13 @@ export const LineList = chakra('div', {
       color: 'wait',
       background: 'wait.soft',
     },
-    '& [data-kind=cheaper]': { color: 'done', background: 'done.soft' },
-    '& [data-kind=withdrawn], & [data-kind=refused]': { color: 'stop', background: 'stop.soft' },
-    '& li[data-off] [data-picture], & li[data-off] [data-amount]': { opacity: 0.6 },
+    '& [data-notices] > [data-kind=cheaper]': { color: 'done', background: 'done.soft' },
+    '& [data-notices] > :is([data-kind=withdrawn], [data-kind=refused])': {
+      color: 'stop',
+      background: 'stop.soft',
+    },
+    '& li[data-off] :is([data-price], [data-amount])': { color: 'ink.muted' },
+    '& li[data-off] [data-picture]': { opacity: 0.6 },
     '& li[data-leaving]': { opacity: 0.5 },
   },
 });

@@ -25,7 +25,7 @@ const Box = chakra('section', {
       borderTop: 'line',
     },
     '& li > a': { textStyle: 'part', overflowWrap: 'anywhere' },
-    '& li > span': { textStyle: 'figure', color: 'ink.muted' },
+    '& li > span': { color: 'ink.muted' },
     '& li > p': { gridColumn: '1 / -1', color: 'stop', fontSize: 'sm' },
     '& > div': { display: 'flex', justifyContent: 'flex-end', padding: 2, borderTop: 'line' },
   },
