@@ -4,6 +4,8 @@ import { glyphHeight, glyphStrokes, glyphWidth, type Point } from './captcha-gly
 const width = 132;
 const height = 44;
 const pieceLength = 2.2;
+/** More than any four characters need. */
+const pieceCount = 400;
 
 type Segment = readonly [Point, Point];
 type Warp = (point: Point) => Point;
@@ -87,11 +89,36 @@ function distractingSegments(): Segment[] {
   return [bow(), bow(), ...short].flat();
 }
 
+/**
+ * A piece a little longer than it was, each end by another length: the pieces still look joined, but no end is where the
+ * next piece begins, so that strokes cannot be put together again by their ends.
+ */
+function loosened([from, to]: Segment): Segment {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const moved = ([x, y]: Point, by: number, aside: number): Point => [
+    x + along[0] * by - along[1] * aside,
+    y + along[1] * by + along[0] * aside,
+  ];
+  return [
+    moved(from, -between(0.1, 0.7), between(-0.2, 0.2)),
+    moved(to, between(0.1, 0.7), between(-0.2, 0.2)),
+  ];
+}
+
 function pathOf(segments: readonly Segment[]): string {
-  const text = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const text = ([x, y]: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
   return segments
     .map(([from, to]) => (randomInt(2) ? `M${text(from)}L${text(to)}` : `M${text(to)}L${text(from)}`))
     .join('');
+}
+
+/** Fills up with pieces that lie on others and show nothing: the number of pieces tells nothing about the characters. */
+function filledUp(segments: readonly Segment[]): Segment[] {
+  const again = Array.from({ length: Math.max(0, pieceCount - segments.length) }, () => {
+    return segments[randomInt(segments.length)] as Segment;
+  });
+  return [...segments, ...again];
 }
 
 /** Draws the characters as one picture: all strokes cut up and mixed with distracting ones, nothing in reading order. */
@@ -99,7 +126,9 @@ export function drawCaptcha(text: string): string {
   const bend = wave();
   const names = [...text];
   const characters = names.flatMap((name, slot) => characterSegments(name, placement(slot, names.length)));
-  const bent = [...characters, ...distractingSegments()].map(([from, to]): Segment => [bend(from), bend(to)]);
+  const bent = filledUp([...characters, ...distractingSegments()]).map(
+    ([from, to]): Segment => loosened([bend(from), bend(to)]),
+  );
   const mixed = shuffled(bent);
   const perPath = Math.ceil(mixed.length / 6);
   const paths = Array.from({ length: 6 }, (_, part) => mixed.slice(part * perPath, (part + 1) * perPath));

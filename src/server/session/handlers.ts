@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
 import { session } from '#server/db/schema/session.ts';
 import { type AppHandlers, callingMember } from '#server/http/context.ts';
-import { countAttempts, noteAttempt } from './attempts.ts';
+import { forgetAttempts, noteAttempt, waitForSpan } from './attempts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
@@ -12,11 +12,13 @@ import { sendRegistrationCode, sendResetCode } from './send-code.ts';
 export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes }) {
     const asked = { kind: 'picture', key: address } as const;
-    const pictures = await countAttempts(db, asked, constants.captchaLife, now);
-    if (pictures >= constants.captchaRate) {
-      return { ok: false, code: 'tooManyRequests', params: { retryAfter: constants.captchaLife } };
+    const noted = await noteAttempt(db, asked, now);
+    const limit = { most: constants.captchaRate, span: constants.captchaLife, before: noted };
+    const retryAfter = await waitForSpan(db, asked, limit, now);
+    if (retryAfter > 0) {
+      await forgetAttempts(db, [noted]);
+      return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
     }
-    await noteAttempt(db, asked, now);
     const { mark, answer, dataUrl } = await makeCaptcha(db, now);
     devNotes?.noteCaptcha(mark, answer);
     return { ok: true, data: { base64Str: dataUrl, loginMark: mark } };

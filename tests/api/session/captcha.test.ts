@@ -59,10 +59,12 @@ describe('the picture with a verification code', () => {
     expect([wrong.code, right.code]).toEqual([4005, 4005]);
   });
 
-  it('lets only one of two sign-ins at the same moment use it', async () => {
+  it('lets one of twenty sign-ins at the same moment use it', async () => {
     const { code, loginMark } = await picture();
-    const both = await Promise.all([1, 2].map(() => shop.call('loginMember', form({ loginMark, code }))));
-    expect(both.map((answer) => answer.code).sort()).toEqual([0, 4005]);
+    const calls = Array.from({ length: 20 }, () => shop.call('loginMember', form({ loginMark, code })));
+    const codes = (await Promise.all(calls)).map((answer) => answer.code);
+    expect(codes.filter((one) => one === 0)).toHaveLength(1);
+    expect(new Set(codes)).toEqual(new Set([0, 4005]));
   });
 
   it('works for five minutes', async () => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { glyphNames } from './captcha-glyphs.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+
+type Piece = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** What a script gets out of a picture without looking at it. */
+function piecesOf(svg: string): Piece[] {
+  return [...svg.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].map(
+    ([, ...numbers]) => numbers.map(Number) as unknown as Piece,
+  );
+}
+
+const shape = ([x1, y1, x2, y2]: Piece) => `${(x2 - x1).toFixed(2)} ${(y2 - y1).toFixed(2)}`;
+
+/** How much of one picture's pieces stand in another with the same shape, from 0 to 1. */
+function shared(one: readonly Piece[], other: readonly Piece[]): number {
+  const known = new Set(other.map(shape));
+  return one.filter((piece) => known.has(shape(piece))).length / one.length;
+}
+
+const left = (pieces: readonly Piece[]) => pieces.filter(([x]) => x < 66);
+const right = (pieces: readonly Piece[]) => pieces.filter(([x]) => x >= 66);
+
+describe('a picture for people', () => {
+  it('holds no text and no names, only strokes', () => {
+    const svg = drawCaptcha('AKMW');
+    expect(svg).not.toMatch(/<(text|tspan|use|symbol|defs|title|desc)|\s(id|class|aria-label|data-\w+)=/);
+    expect(svg.replace(/<svg [^>]*>|<rect[^>]*>|<\/?g[^>]*>|<\/svg>|<path [^>]*\/>/g, '')).toBe('');
+  });
+
+  it('draws the same characters differently every time', () => {
+    const [one, other] = [piecesOf(drawCaptcha('KKKK')), piecesOf(drawCaptcha('KKKK'))];
+    expect(shared(one, other)).toBeLessThan(0.1);
+    expect(shared(left(one), right(one))).toBeLessThan(0.1);
+  });
+
+  it('does not keep the pieces of a character together', () => {
+    const paths = [...drawCaptcha('AKMW').matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => piecesOf(d));
+    expect(paths.length).toBeGreaterThan(4);
+    for (const pieces of paths) {
+      const slots = new Set(pieces.map(([x]) => Math.floor(x / 33)));
+      expect(slots.size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('has no piece that begins where another ends', () => {
+    for (const name of glyphNames) {
+      const pieces = piecesOf(drawCaptcha(name.repeat(4)));
+      const ends = pieces.flatMap(([x1, y1, x2, y2]) => [`${x1} ${y1}`, `${x2} ${y2}`]);
+      expect(ends.length - new Set(ends).size).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('does not tell the characters by the number of its pieces', () => {
+    const counts = ['7777', 'MMMM', 'A9W3'].map((text) => piecesOf(drawCaptcha(text)).length);
+    expect(new Set(counts).size).toBe(1);
+  });
+});
