@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '#server/db/client.ts';
+import { makeTestApp, type TestApp } from '../support/test-app.ts';
 import { type Buyer, type OrderShop, openOrderShop, type Product, receiver, stateOf } from './order-shop.ts';
 
 let shop: OrderShop;
@@ -15,9 +17,9 @@ const keyed = (buyer: Buyer, key: string) => ({
 });
 const onePiece = { num: 1, unitPrice: 100, moneyNum: 100, discountType: 3, integralNum: 100 };
 
-function submitOne(buyer: Buyer, item: Product, key: string, changes: object = {}) {
+function submitOne(buyer: Buyer, item: Product, key: string, changes: object = {}, server: TestApp = shop) {
   const fields = { ...receiver, ...item, productName: 'Last', ...onePiece, ...changes };
-  return shop.call('submitDirectOrder', fields, keyed(buyer, key));
+  return server.call('submitDirectOrder', fields, keyed(buyer, key));
 }
 
 const atADollar = (stock: number) =>
@@ -152,6 +154,26 @@ describe('a key', () => {
     });
     expect((await submitOne(buyer, item, 'again')).code).toBe(0);
     expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+});
+
+describe.runIf(inject('postgresqlUrl'))('two servers on one PostgreSQL', () => {
+  it('make one order of one key, and sell the last piece once', async () => {
+    const connection = await openDatabase({
+      ...{ databaseUrl: shop.pool.options.connectionString ?? '', dataDir: '' },
+    });
+    const servers: TestApp[] = [shop, makeTestApp(connection)];
+    const [buyer, item] = [await shop.addBuyer(), await atADollar(1)];
+    const submit = (key: (at: number) => string) =>
+      Promise.all(times(20).map((at) => submitOne(buyer, item, key(at), {}, servers[at % 2])));
+    const same = await submit(() => 'one key of two');
+    expect(new Set(same.map(({ data }) => data)).size).toBe(1);
+    expect(same.map(({ code }) => code)).toEqual(times(20).map(() => 0));
+    expect((await submit((at) => `two servers ${at}`)).map(({ code }) => code)).toEqual(
+      times(20).map(() => 4011),
+    );
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    await connection.close();
   });
 });
 

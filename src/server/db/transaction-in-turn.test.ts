@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { refusalOf } from '#server/http/failure.ts';
+import type { Executor } from './client.ts';
+import { transactionInTurn } from './transaction-in-turn.ts';
+
+/** As drizzle passes on an error of the database. */
+function failure(code: string): Error {
+  return new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
+}
+
+/** A database whose transactions fail with these errors, one each, and then go through. */
+function databaseWith(failures: readonly Error[]) {
+  const left = [...failures];
+  const tx = { execute: async () => undefined } as unknown as Executor;
+  const transaction = async (run: (tx: Executor) => Promise<unknown>) => {
+    const failed = left.shift();
+    if (failed) throw failed;
+    return run(tx);
+  };
+  return { db: { transaction } as unknown as Executor, left };
+}
+
+it.each(['40P01', '40001', '55P03'])('tries again after %s', async (code) => {
+  const { db } = databaseWith([failure(code), failure(code)]);
+  expect(await transactionInTurn(db, async () => 'done')).toBe('done');
+});
+
+it('tries nothing else again', async () => {
+  const { db, left } = databaseWith([failure('23505'), failure('40P01')]);
+  await expect(transactionInTurn(db, async () => 'done')).rejects.toThrow('Failed query');
+  expect(left).toHaveLength(1);
+});
+
+it('ends with an error that the client knows as "unavailable"', async () => {
+  const { db } = databaseWith(Array.from({ length: 99 }, () => failure('55P03')));
+  const error = await transactionInTurn(db, async () => 'done').catch((thrown: unknown) => thrown);
+  expect(refusalOf(error).code).toBe('unavailable');
+});
