@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
     const before = document.activeElement;
     if (!element) return;
     element.showModal();
-    element.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    element.querySelector<HTMLElement>('input:not([readonly]), select, textarea:not([readonly])')?.focus();
     const left = enterDialog(element);
     return () => {
       left();

@@ -100,9 +100,10 @@ export function MessageList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
   useEffect(() => {
     const element = list.current;
-    if (newest === undefined) return;
-    element?.showPopover?.();
-    return () => element?.hidePopover?.();
+    // A dialog that closes in the same moment takes the list along; it is then drawn anew in front of the page.
+    if (newest === undefined || !element?.isConnected) return;
+    element.showPopover?.();
+    return () => element.hidePopover?.();
   }, [newest, dialog]);
   const shown = (
     <List ref={list} popover="manual" aria-label={t('components.message.list')}>

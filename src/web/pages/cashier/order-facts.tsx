@@ -21,6 +21,8 @@ const Facts = chakra('dl', {
   },
 });
 
+const Others = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
 /** What was ordered, in short: the first part number and how many others. */
 export function OrderGoods({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
@@ -28,7 +30,8 @@ export function OrderGoods({ order }: { order: StandardOrder }) {
   return (
     <>
       <span data-part>{order.productNum}</span>
-      {others > 0 && <> {t('cashier.result.more', { count: others })}</>}
+      {others > 0 && ' '}
+      {others > 0 && <Others>{t('cashier.result.more', { count: others })}</Others>}
     </>
   );
 }
