@@ -103,7 +103,7 @@ export function AddressSection({ order }: { order: Order }) {
         query={addresses}
         skeleton={<Skeleton height="132px" />}
         empty={
-          <Empty text={t('orderSubmit.address.noneHelp')}>
+          <Empty text={t('orderSubmit.address.none')}>
             <Button kind="mask" aria-haspopup="dialog" onClick={() => setForm({ address: undefined })}>
               {t('orderSubmit.address.add')}
             </Button>

@@ -10,6 +10,7 @@ const Content = chakra('div', {
   base: {
     display: 'grid',
     gap: 3,
+    textAlign: 'start',
     '& > p': { overflowWrap: 'anywhere' },
     '& > p + p': { color: 'ink.muted', fontSize: 'table' },
     '& footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, marginTop: 2 },

@@ -11,10 +11,10 @@ export const OrderLayout = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     columnGap: 8,
     alignItems: { base: 'stretch', lg: 'start' },
+    marginTop: 3,
     paddingBottom: { base: 0, lg: 12 },
     '& > [data-sections]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
     '& section': { borderTop: 'line', paddingY: 5 },
-    '& > [data-sections] > section:first-of-type': { borderTop: { base: 'line', lg: 'line' } },
     '& section > header': {
       display: 'flex',
       alignItems: 'center',

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { codes } from '#generated/constants.ts';
+import { ApiError, NetworkError } from '#web/api/api-error.ts';
+import { changedFigures } from './changed-figures.ts';
+import { figuresOf } from './figures.ts';
+import { lineOfCart } from './order-line.ts';
+import { isSettled, type Trouble, troubleOf } from './trouble.ts';
+
+const terms = { discount: 9.5, maxMoney: 2000, maxIntegral: 20_000 };
+
+function shownAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
+  const line = lineOfCart({
+    carId: 7,
+    productId: 1204,
+    productNum: 'RC0603FR-074K7L',
+    productDescribe: '4.7 kΩ',
+    productImg: '',
+    unitPrice,
+    num: 100,
+    startBuy: 1,
+  });
+  return { lines: [line], figures: figuresOf([line], ticked, terms) };
+}
+
+const shown = shownAt(10);
+const refused = (code: number, params = {}) => new ApiError(code, 'text', params);
+
+describe('an attempt without an order', () => {
+  it('may be sent again under its key unless the call itself refused it', () => {
+    const lost = [new NetworkError('gone'), refused(codes.internalError), refused(codes.unavailable)];
+    const atTheDoor = [
+      refused(codes.rateLimited),
+      refused(codes.sessionExpired),
+      refused(codes.fieldRefused),
+    ];
+    expect([...lost, ...atTheDoor].map(isSettled)).not.toContain(true);
+    const settled = [codes.priceChanged, codes.outOfStock, codes.insufficientPoints, codes.notFound];
+    expect(settled.map((code) => isSettled(refused(code)))).not.toContain(false);
+  });
+
+  it.each([
+    [codes.priceChanged, 'priceChanged'],
+    [codes.outOfStock, 'lines'],
+    [codes.quantityRefused, 'lines'],
+    [codes.productWithdrawn, 'lines'],
+    [codes.insufficientPoints, 'points'],
+    [codes.notYours, 'gone'],
+    [codes.notFound, 'gone'],
+    [codes.idempotencyConflict, 'sentBefore'],
+    [codes.unavailable, 'unknown'],
+    [codes.rateLimited, 'refused'],
+  ])('is told at its place for code %i: %s', (code, kind) => {
+    expect(troubleOf(refused(code), shown)?.kind).toBe(kind);
+  });
+
+  it('is not told twice where signing in is asked for', () => {
+    expect(troubleOf(refused(codes.signInNeeded), shown)).toBeUndefined();
+    expect(troubleOf(refused(codes.sessionExpired), shown)).toBeUndefined();
+  });
+
+  it('counts as unknown without an answer', () => {
+    expect(troubleOf(new NetworkError('gone'), shown)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('changed figures', () => {
+  const trouble = (now = {}): Extract<Trouble, { kind: 'priceChanged' }> => ({
+    kind: 'priceChanged',
+    shown,
+    now,
+  });
+
+  it('are those of the refusal until the order is read anew', () => {
+    expect(changedFigures(trouble({ usMoney: 1200 }), undefined)).toEqual([
+      { kind: 'payable', name: '', was: 1000, now: 1200 },
+    ]);
+  });
+
+  it('are then told line by line', () => {
+    expect(changedFigures(trouble({ usMoney: 1200 }), shownAt(12))).toEqual([
+      { kind: 'unitPrice', name: 'RC0603FR-074K7L', was: 10, now: 12 },
+      { kind: 'payable', name: '', was: 1000, now: 1200 },
+    ]);
+  });
+
+  it('tell points that a deduction now costs', () => {
+    const points = { ...trouble(), shown: shownAt(10, 'points') };
+    expect(changedFigures(points, shownAt(12, 'points')).map(({ kind }) => kind)).toEqual([
+      'unitPrice',
+      'points',
+      'payable',
+    ]);
+  });
+});
