@@ -39,9 +39,9 @@ export async function signIn(
   page: Page,
   t: Texts,
   code: string,
-  password = demoMember.password,
+  { email, password } = demoMember,
 ): Promise<void> {
-  await page.getByLabel(t('session.login.account')).fill(demoMember.email);
+  await page.getByLabel(t('session.login.account')).fill(email);
   await page.getByLabel(t('session.login.password')).fill(password);
   await page.getByLabel(t('session.login.code'), { exact: false }).first().fill(code);
   await page
