@@ -49,12 +49,38 @@ function leaveOutDisplayNames(): Plugin {
   };
 }
 
+/** What a form of ours never uses of react-jsonschema-form, which is more than half of it, and what stands there. */
+const standIns: [RegExp, string][] = [
+  [/\/getDefaultRegistry\.js$/, 'registry'],
+  [/^markdown-to-jsx\/react$/, 'markdown'],
+  [/^fast-uri$/, 'uri'],
+];
+
+function leaveOutUnusedFormParts(): Plugin {
+  const folder = new URL('src/web/forms/built/', import.meta.url);
+  return {
+    name: 'leave-out-unused-form-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer?.includes('/@rjsf/')) return;
+      const name = standIns.find(([pattern]) => pattern.test(source))?.[1];
+      return name && fileURLToPath(new URL(`${name}.ts`, folder));
+    },
+  };
+}
+
 /** Two bundles: the browser's in `dist/web`, and with `build.ssr` the one that renders pages in `dist/server`. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/web',
   cacheDir: '../../.cache/vite',
   envDir: false,
-  plugins: [react(), leaveOutDisplayNames(), ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+  plugins: [
+    react(),
+    leaveOutDisplayNames(),
+    leaveOutUnusedFormParts(),
+    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+  ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
     target: 'es2022',

@@ -77,7 +77,7 @@ describe('a generated form', () => {
     await waitFor(() => expect(said('Mailbox')).toBe('Please fill in Mailbox'));
     expect(said('Mailbox code')).toBe('Please fill in Mailbox code');
     expect(said('New password')).toBe('Please fill in New password');
-    expect(said('Repeat the password')).toBe('Please fill in Repeat the password');
+    expect(said('Repeat the password')).toBe('Please repeat the password');
     expect(document.activeElement).toBe(field('Mailbox'));
     expect(send).not.toHaveBeenCalled();
   });

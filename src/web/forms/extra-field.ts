@@ -30,6 +30,7 @@ export function useRepeatedPassword(field: string): ExtraField {
     title: t('forms.password.repeat'),
     after: field,
     widget: 'newPassword',
+    missing: t('forms.password.repeatFirst'),
     check: (value, values) => (value === values[field] ? undefined : t('forms.password.different')),
   };
 }

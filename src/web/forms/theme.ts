@@ -1,4 +1,4 @@
-import { withTheme } from '@rjsf/core';
+import withTheme from '@rjsf/core/lib/withTheme.js';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 import { MailedCodeWidget } from './widgets/mailed-code-widget.tsx';
 import { NewPasswordWidget, PasswordWidget } from './widgets/password-widgets.tsx';
@@ -35,5 +35,16 @@ const widgets = {
   hidden: HiddenWidget,
 };
 
+const nothing = () => null;
+
+/** The field template shows help and errors itself. */
+const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  DescriptionFieldTemplate: nothing,
+  FieldHelpTemplate: nothing,
+  FieldErrorTemplate: nothing,
+};
+
 /** react-jsonschema-form in the look of the shop. */
-export const ThemedForm = withTheme({ widgets, templates: { FieldTemplate, ObjectFieldTemplate } });
+export const ThemedForm = withTheme({ widgets, templates });
