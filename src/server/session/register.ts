@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { CallContext, Request } from '#server/http/context.ts';
@@ -19,7 +20,7 @@ export async function register(
     ...{ email: key.email, passwordHash: await hashPassword(request.password), createdAt: now },
     ...{ name: request.name.trim(), surname: request.surname.trim(), phone: request.phone.trim() },
     ...{ country: request.country.trim(), provinces: request.provinces.trim() },
-    mechanismName: request.mechanismName.trim(),
+    ...{ mechanismName: request.mechanismName.trim(), grade: constants.newMemberGrade },
   };
   const made = await db.transaction(async (tx) => {
     if (!(await useCode(tx, key, checked.codeHash))) return [];

@@ -40,17 +40,17 @@ async function takeTurn({ db, now, address }: CallContext, key: CodeKey): Promis
   return wait;
 }
 
-/** Ends a call whose mail could not go out, with the turn given back. */
-async function mailFailed({ db, now, log }: CallContext, key: CodeKey, error: unknown): Promise<void> {
-  log.error({ purpose: key.purpose, error: loggedError(error) }, 'a mail could not be sent');
-  await giveTurnBack(db, key, now);
+function logFailure({ log }: CallContext, { purpose }: CodeKey, error: unknown): void {
+  log.error({ purpose, error: loggedError(error) }, 'a mail could not be sent');
 }
 
+/** Ends a call whose mail could not go out, with the turn given back: it may be tried again at once. */
 async function orUnavailable(context: CallContext, key: CodeKey, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    await mailFailed(context, key, error);
+    logFailure(context, key, error);
+    await giveTurnBack(context.db, key, context.now);
     throw new Refusal('unavailable');
   }
 }
@@ -69,7 +69,8 @@ async function sendInTurn(
   const made = mailOf(code, found !== undefined);
   if (!goesLater && made) await orUnavailable(context, key, () => mail.send(made));
   if (goesLater) await orUnavailable(context, key, mail.check);
-  if (goesLater && made) void mail.send(made).catch((error) => mailFailed(context, key, error));
+  // The turn stays taken when this fails: given back, it would tell the next caller that there was a mail.
+  if (goesLater && made) void mail.send(made).catch((error) => logFailure(context, key, error));
   return { ok: true };
 }
 

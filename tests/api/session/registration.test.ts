@@ -41,6 +41,14 @@ describe('registering', () => {
     expect(signedIn.data.user).toMatchObject({ email, surname: 'Miller', mechanismName: 'Blue Sky Inc.' });
   });
 
+  it('gives the new member the discount of the first grade', async () => {
+    const email = newEmail();
+    await shop.call('registerMember', form(email, await codeFor(email)));
+    const { token } = (await login(shop, { email, password })).data;
+    const { data } = await shop.call('getConsumerDiscount', {}, { token });
+    expect(data.discount.discount).toBe(constants.gradeDiscounts[constants.newMemberGrade]);
+  });
+
   it('writes the mail in the language of the request', async () => {
     const [chinese, english] = [newEmail(), newEmail()];
     await sendCode(chinese);

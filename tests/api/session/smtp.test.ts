@@ -97,6 +97,17 @@ describe('a mail server that does not take mails', () => {
     expect(JSON.stringify(shop.log)).not.toContain(smtpPassword);
   });
 
+  it('refuses a recipient at a reset: the next caller has to wait as for an unknown mailbox', async () => {
+    const { email } = await addMember(shop.db);
+    await smtp.close();
+    await useServer({ onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')) });
+    const failed = () => JSON.stringify(shop.log).split('"purpose":"reset"').length;
+    const before = failed();
+    expect((await shop.call('sendResetCode', { mailAddress: email })).code).toBe(0);
+    await vi.waitFor(() => expect(failed()).toBe(before + 1));
+    expect((await shop.call('sendResetCode', { mailAddress: email })).code).toBe(4008);
+  });
+
   it('knows another password', async () => {
     await shop.close();
     shop = await openTestApp({
