@@ -145,6 +145,15 @@ describe('what goes wrong', () => {
   });
 });
 
+describe('a page that is left', () => {
+  it('does not end a call that is to outlive it', async () => {
+    send.mockImplementation(async () => answer({ code: 0, msg: '' }));
+    await call({ ...login, data: {} }, { outlivesPage: true });
+    await call({ ...login, data: {} });
+    expect([(await sent(0)).request.keepalive, (await sent(1)).request.keepalive]).toEqual([true, false]);
+  });
+});
+
 describe('bodies', () => {
   it('writes nested values as JSON text and keeps the key of an intended act', async () => {
     scope('secret');

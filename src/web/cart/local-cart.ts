@@ -11,8 +11,8 @@ export interface LocalLine {
   readonly at: number;
   /** A move that was begun: whose cart, how many pieces, and how many were in it before. */
   readonly move?: { readonly email: string; readonly num: number; readonly before: number };
-  /** Why the shop refused the line, in its own words. */
-  readonly refused?: string;
+  /** The code with which the shop refused the line. */
+  readonly refused?: number;
 }
 
 export const mostLocalLines = 50;

@@ -81,13 +81,13 @@ describe('the move into the cart of a member', () => {
     expect(cart.get(1)).toBe(100);
   });
 
-  it('keeps what is refused, with the reason, and does not try it again by itself', async () => {
+  it('keeps what is refused, with its code, and does not try it again by itself', async () => {
     keepLocally(part(1), 100);
     keepLocally(part(2), 5);
     const gone = new ApiError(codes.productWithdrawn, 'No longer sold');
     const { add, calls } = memberCart([], { 1: gone });
     expect(await mergeLocalCart(calls)).toEqual({ moved: 1, refused: 1, lost: false });
-    expect(readLocalCart()).toMatchObject([{ productId: 1, num: 100, refused: 'No longer sold' }]);
+    expect(readLocalCart()).toMatchObject([{ productId: 1, num: 100, refused: codes.productWithdrawn }]);
     await mergeLocalCart(calls);
     expect(add).toHaveBeenCalledTimes(2);
   });

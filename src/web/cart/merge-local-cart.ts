@@ -54,8 +54,8 @@ async function moveAll(cart: MemberCart): Promise<Merged> {
         moved += 1;
       } catch (error) {
         if (!(error instanceof ApiError) || sessionCodes.includes(error.code)) throw error;
-        const reason = error.message;
-        changeLocalLine(line.productId, ({ move: _, ...one }) => ({ ...one, refused: reason }));
+        const { code } = error;
+        changeLocalLine(line.productId, ({ move: _, ...one }) => ({ ...one, refused: code }));
         refused += 1;
       }
     }

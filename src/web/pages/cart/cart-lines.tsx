@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { CartRow } from './cart-row.tsx';
+import { CartRow, type LineActions } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { LineList } from './line-list.ts';
 import { type CartLine, cartLine } from './line-offer.ts';
@@ -88,12 +88,31 @@ function Head({
   );
 }
 
+/** The actions of now behind an object that stays. */
+function useStable(actions: LineActions): LineActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<LineActions>(() => ({
+    tick: (line, ticked) => latest.current.tick(line, ticked),
+    change: (line, num) => latest.current.change(line, num),
+    remove: (line) => latest.current.remove(line),
+  }));
+  return stable;
+}
+
 /** The lines of the cart and what the chosen ones cost. */
 export function CartLines({ items, quantities, deletion }: CartLinesProps) {
   const { t } = useTexts();
   const lines = items.map((item) => cartLine(item, quantities.drafts.get(item.carId) ?? item.num));
   const { isTicked, tick } = useSelection(items.map(({ carId }) => carId));
   const chosen = lines.filter(({ carId, canBeOrdered }) => canBeOrdered && isTicked(carId));
+  const actions = useStable({
+    tick: ({ carId }, ticked) => tick([carId], ticked),
+    change: ({ carId }, num) => quantities.change(carId, num),
+    remove: deletion.remove,
+  });
   const digits = unitPriceDigits(
     lines.flatMap(({ price, unitPrice }) => [price, unitPrice]),
     fewestDigits,
@@ -120,9 +139,7 @@ export function CartLines({ items, quantities, deletion }: CartLinesProps) {
               leaving={deletion.running === line.carId}
               digits={digits}
               refusal={quantities.refusals.get(line.carId)}
-              onTick={(ticked) => tick([line.carId], ticked)}
-              onQuantity={(num) => quantities.change(line.carId, num)}
-              onDelete={() => deletion.remove(line)}
+              actions={actions}
             />
           ))}
         </ul>

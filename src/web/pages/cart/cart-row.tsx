@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuantityCode } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
@@ -22,9 +22,14 @@ interface CartRowProps {
   /** Decimals of the unit prices below each other. */
   digits: number;
   refusal: string | undefined;
-  onTick: (ticked: boolean) => void;
-  onQuantity: (num: number) => void;
-  onDelete: () => void;
+  actions: LineActions;
+}
+
+/** What can be done with a line; always the same object, so that a row is drawn anew only when its line changes. */
+export interface LineActions {
+  readonly tick: (line: CartLine, ticked: boolean) => void;
+  readonly change: (line: CartLine, num: number) => void;
+  readonly remove: (line: CartLine) => void;
 }
 
 const pictureSize = 72;
@@ -66,7 +71,13 @@ function UnitPrice({ line, digits }: { line: CartLine; digits: number }) {
   );
 }
 
-function LineQuantity({ line, digits, onQuantity }: Pick<CartRowProps, 'line' | 'digits' | 'onQuantity'>) {
+interface LineQuantityProps {
+  line: CartLine;
+  digits: number;
+  onQuantity: (num: number) => void;
+}
+
+function LineQuantity({ line, digits, onQuantity }: LineQuantityProps) {
   const { t, language } = useTexts();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
@@ -101,11 +112,12 @@ function LineQuantity({ line, digits, onQuantity }: Pick<CartRowProps, 'line' | 
 }
 
 /** One product of the cart: what it is, what it costs at its quantity, and what has become of it. */
-export function CartRow(props: CartRowProps) {
-  const { line, chosen, leaving, digits, refusal, onTick, onQuantity, onDelete } = props;
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { line, chosen, leaving, digits, refusal, actions } = props;
   const { t } = useTexts();
   const id = useId();
   const { productNum, productImg, productId, canBeOrdered } = line;
+  const change = (num: number) => actions.change(line, num);
   return (
     <li
       aria-labelledby={id}
@@ -119,7 +131,7 @@ export function CartRow(props: CartRowProps) {
           aria-label={t('cart.list.selectLine', { part: productNum })}
           checked={chosen}
           disabled={!canBeOrdered}
-          onChange={(event) => onTick(event.target.checked)}
+          onChange={(event) => actions.tick(line, event.target.checked)}
         />
       </label>
       <Link data-picture to={productHref(productId)} tabIndex={-1} aria-hidden="true">
@@ -127,7 +139,7 @@ export function CartRow(props: CartRowProps) {
       </Link>
       <What line={line} id={id} />
       <UnitPrice line={line} digits={digits} />
-      <LineQuantity line={line} digits={digits} onQuantity={onQuantity} />
+      <LineQuantity line={line} digits={digits} onQuantity={change} />
       <div data-amount data-number>
         <Price cents={line.amount} />
       </div>
@@ -137,11 +149,11 @@ export function CartRow(props: CartRowProps) {
         aria-label={t('cart.list.deleteLine', { part: productNum })}
         title={t('cart.list.delete')}
         disabled={leaving}
-        onClick={onDelete}
+        onClick={() => actions.remove(line)}
       >
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
-      <LineNotices line={line} refusal={refusal} onQuantity={onQuantity} />
+      <LineNotices line={line} refusal={refusal} onQuantity={change} />
     </li>
   );
-}
+});

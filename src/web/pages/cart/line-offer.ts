@@ -64,8 +64,18 @@ function noticesOf(item: CartItem, num: number, price: number, rules: QuantityRu
   return notices;
 }
 
-/** Prices a line at a quantity and finds what there is to say about it. */
+const priced = new WeakMap<CartItem, CartLine>();
+
+/** Prices a line at a quantity and finds what there is to say about it; the same object as long as neither changes. */
 export function cartLine(item: CartItem, num: number): CartLine {
+  const known = priced.get(item);
+  if (known?.num === num) return known;
+  const line = pricedLine(item, num);
+  priced.set(item, line);
+  return line;
+}
+
+function pricedLine(item: CartItem, num: number): CartLine {
   const rules = rulesOf(item);
   const tiers = readPriceTiers(item.priceIndex);
   const price = priceAt(num, item.unitPrice, tiers);

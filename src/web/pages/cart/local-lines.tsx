@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { codes } from '#generated/constants.ts';
 import { changeLocalLine, type LocalLine } from '#web/cart/local-cart.ts';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -11,6 +12,7 @@ const Box = chakra('section', {
   base: {
     width: 'full',
     maxWidth: '720px',
+    marginBottom: 4,
     border: 'line',
     borderRadius: 'base',
     textAlign: 'start',
@@ -30,6 +32,18 @@ const Box = chakra('section', {
     '& > div': { display: 'flex', justifyContent: 'flex-end', padding: 2, borderTop: 'line' },
   },
 });
+
+function reasonOf(code: number) {
+  switch (code) {
+    case codes.productWithdrawn:
+    case codes.notFound:
+      return 'cart.local.withdrawn';
+    case codes.quantityRefused:
+      return 'cart.local.quantity';
+    default:
+      return 'cart.local.failed';
+  }
+}
 
 /** What this browser keeps: a visitor's products, or those that the member's cart refused, with the reason. */
 export function LocalLines({
@@ -59,7 +73,7 @@ export function LocalLines({
             >
               {t('cart.local.remove')}
             </Button>
-            {refused !== undefined && <p>{refused}</p>}
+            {refused !== undefined && <p>{t(reasonOf(refused))}</p>}
           </li>
         ))}
       </ul>
