@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
+import { formAreas } from '#web/i18n/areas.ts';
 import { OrderSubmitPage } from '#web/pages/order-submit/order-submit-page.tsx';
 import { paths } from '#web/paths.ts';
 import { type Answers, renderWeb } from './render-web.tsx';
@@ -86,10 +88,16 @@ function Elsewhere() {
 
 export const cartOrder = '/submit/order?carIds=7%2C9';
 
-export async function open(answers: Answers = {}, path = cartOrder) {
-  const view = await renderWeb(<Elsewhere />, {
+export async function open(answers: Answers = {}, path = cartOrder, beside?: ReactNode) {
+  const page = (
+    <>
+      <Elsewhere />
+      {beside}
+    </>
+  );
+  const view = await renderWeb(page, {
     path,
-    areas: ['orderSubmit'],
+    areas: ['orderSubmit', ...formAreas],
     answers: { ...shop, ...answers },
   });
   const sentTo = (to: string) => view.sent.filter((call) => call.path === to);

@@ -75,8 +75,15 @@ export function AddressSection({ order }: { order: Order }) {
   useEffect(() => {
     if (missing) section.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [missing]);
-  const saved = (addressId: number | undefined) => {
+  const [saved, setSaved] = useState<number>();
+  // What opened the form may be gone by now: the focus goes to the address that came of it.
+  useEffect(() => {
+    if (saved !== undefined && saved === chosen?.addressId)
+      section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [saved, chosen]);
+  const save = (addressId: number | undefined) => {
     setForm(undefined);
+    setSaved(addressId);
     if (addressId !== undefined) choose({ addressId });
   };
   return (
@@ -122,7 +129,7 @@ export function AddressSection({ order }: { order: Order }) {
       {form && (
         <ShownPart
           part={addressDialog}
-          with={{ address: form.address, known, onClose: () => setForm(undefined), onSaved: saved }}
+          with={{ address: form.address, known, onClose: () => setForm(undefined), onSaved: save }}
         />
       )}
     </section>
