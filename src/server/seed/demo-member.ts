@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -7,7 +8,7 @@ import { hashPassword } from '#server/session/password.ts';
 /** The sign-in that `npm start` prints; also the payment password. For trying out only: DEMO_SHOP=0 leaves it out. */
 export const demoSignIn = { email: 'buyer@example.com', password: 'Blue4sky9' } as const;
 
-/** A member who has just registered: no grade, no balance, no address, no payment password. */
+/** A member who has just registered: no balance, no address, no payment password. */
 export const newcomerSignIn = { email: 'newcomer@example.com', password: demoSignIn.password } as const;
 
 /** Adds the two members of the demo shop and answers the id of the one who has everything. */
@@ -23,7 +24,8 @@ export async function addDemoMembers(db: Executor, now: Date): Promise<number> {
       },
       {
         ...{ email: newcomerSignIn.email, passwordHash, name: 'Anna', surname: 'Berg', phone: '49891234567' },
-        ...{ country: '德国', provinces: 'Bayern', mechanismName: 'Berg Messtechnik GmbH', createdAt: now },
+        ...{ country: '德国', provinces: 'Bayern', mechanismName: 'Berg Messtechnik GmbH' },
+        ...{ grade: constants.newMemberGrade, createdAt: now },
       },
     ])
     .returning({ id: member.id });

@@ -124,13 +124,13 @@ describe('the demo shop', () => {
     });
   });
 
-  it('has a second member who has nothing yet', async () => {
+  it('has a second member as after the registration', async () => {
     await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
     const { token } = (await login(shop, newcomerSignIn)).data;
     expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
       ...{ accountBalance: 0, balanceUs: 0, integralBalance: 0, payPassword: false },
     });
-    expect((await shop.call('getConsumerDiscount', {}, { token })).data.discount.discount).toBe(10);
+    expect((await shop.call('getConsumerDiscount', {}, { token })).data.discount.discount).toBe(9.5);
   });
 
   it('is put in once', async () => {
