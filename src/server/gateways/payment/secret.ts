@@ -41,8 +41,11 @@ export async function ticketOf(db: Executor, paymentNumber: string): Promise<str
   return `${paymentNumber}.${await sign(db, 'ticket', paymentNumber)}`;
 }
 
-/** The payment number of a ticket that this shop gave out. */
+const ticketForm = /^(Z[0-9]+)\.([A-Za-z0-9_-]+)$/;
+
+/** The payment number of a ticket that this shop gave out. Such a ticket needs no escape in HTML. */
 export async function numberOfTicket(db: Executor, ticket: string): Promise<string | undefined> {
-  const [paymentNumber = '', signature = ''] = ticket.split('.');
+  const [, paymentNumber, signature] = ticketForm.exec(ticket) ?? [];
+  if (paymentNumber === undefined || signature === undefined) return undefined;
   return (await isSigned(db, 'ticket', paymentNumber, signature)) ? paymentNumber : undefined;
 }
