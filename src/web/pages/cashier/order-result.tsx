@@ -11,7 +11,7 @@ import { contractOf } from './contract.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { orderHref, standingOf } from './order-standing.ts';
-import type { PaymentReturn } from './payment-return.ts';
+import type { PaymentReturn, UnpaidReturn } from './payment-return.ts';
 
 const DownloadLink = chakra('a', buttonRecipe);
 
@@ -46,7 +46,7 @@ function ClosedResult({ order }: { order: StandardOrder }) {
     <OrderNotice
       tone="off"
       title={t('cashier.paid.closed')}
-      text={t('cashier.result.closedText')}
+      text={t('cashier.result.orderClosedText')}
       facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
     >
       <LinkButton kind="mask" to={orderHref(order.orderNo)}>
@@ -72,7 +72,7 @@ function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
   };
 }
 
-function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: 'declined' | 'cancelled' }) {
+function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: UnpaidReturn }) {
   const { t } = useTexts();
   const back = useBackToCashier(order);
   return (

@@ -27,7 +27,11 @@ export function PaidNotice({ orderNo }: { orderNo: string }) {
     <OrderNotice
       tone="done"
       title={t('cashier.paid.title')}
-      text={t('cashier.paid.closing', { count: constants.balanceWindowCloseDelay / 1000 })}
+      text={
+        window.opener
+          ? t('cashier.paid.closing', { count: constants.balanceWindowCloseDelay / 1000 })
+          : t('cashier.paid.leading')
+      }
     >
       <LinkButton to={orderHref(orderNo)}>{t('cashier.paid.order')}</LinkButton>
     </OrderNotice>

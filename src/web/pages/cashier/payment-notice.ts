@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { codes } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { type Currency, formatAmount } from '#web/i18n/format.ts';
+import { formatAmount } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/language.ts';
+import type { PaymentData } from '#web/session/payment-data.ts';
 import { isUnanswered } from './payment-attempt.ts';
 
 /** What the cashier says about a payment that did not happen. */
@@ -19,30 +20,25 @@ interface Words {
   readonly language: Language;
 }
 
-interface Shown {
-  readonly currency: Currency;
-  /** What the page showed, in cents of the currency. */
-  readonly amount: number;
-}
+/** What the page showed: US cents and yuan cents. */
+type Amounts = Pick<PaymentData, 'payAmount' | 'zhMoney'>;
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** The figures of a refusal because of a changed price, in cents of both currencies. */
-export function changedAmounts(error: unknown): { payAmount: number; zhMoney: number } | undefined {
+export function changedAmounts(error: unknown): Amounts | undefined {
   if (!(error instanceof ApiError) || error.code !== codes.priceChanged) return undefined;
   const payAmount = number(error.params.usMoney);
   const zhMoney = number(error.params.zhMoney);
   return payAmount === undefined || zhMoney === undefined ? undefined : { payAmount, zhMoney };
 }
 
-function changedText(error: ApiError, shown: Shown, { t, language }: Words): string {
+function changedText(error: ApiError, shown: Amounts, { t, language }: Words): string {
   const now = changedAmounts(error);
   if (!now) return error.message;
-  const after = shown.currency === 'CNY' ? now.zhMoney : now.payAmount;
-  return t('cashier.refusal.changed', {
-    before: formatAmount(shown.amount, shown.currency, language),
-    after: formatAmount(after, shown.currency, language),
-  });
+  const both = ({ payAmount, zhMoney }: Amounts) =>
+    `${formatAmount(payAmount, 'USD', language)} (${formatAmount(zhMoney, 'CNY', language)})`;
+  return t('cashier.refusal.changed', { before: both(shown), after: both(now) });
 }
 
 function refusalText(error: ApiError, { t, language }: Words): string {
@@ -70,7 +66,7 @@ function refusalText(error: ApiError, { t, language }: Words): string {
 const ordersHelp: readonly number[] = [codes.notYours, codes.notFound, codes.notOffered];
 
 /** Says in words why a payment failed and what to do; undefined where the session is the matter, which the shop asks for itself. */
-export function noticeOf(error: unknown, shown: Shown, words: Words): PaymentNotice | undefined {
+export function noticeOf(error: unknown, shown: Amounts, words: Words): PaymentNotice | undefined {
   const { t } = words;
   if (!(error instanceof ApiError) || isUnanswered(error)) {
     return { tone: 'wait', title: t('cashier.refusal.lostTitle'), text: t('cashier.refusal.lost') };

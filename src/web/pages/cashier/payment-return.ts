@@ -1,7 +1,12 @@
-/** How the member came back from the payment service. What was paid is told by the order alone. */
-export type PaymentReturn = 'returned' | 'declined' | 'cancelled';
+const unpaid = ['declined', 'cancelled', 'closed'] as const;
 
-/** Reads `result` of the address; anything unknown is a plain return. */
+/** A payment that came to nothing; `closed` could not even be begun. */
+export type UnpaidReturn = (typeof unpaid)[number];
+
+/** How the member came back from the payment service. What was paid is told by the order alone. */
+export type PaymentReturn = 'returned' | UnpaidReturn;
+
+/** Reads `result` of the address; anything else is a plain return. */
 export function returnOf(result: string | null): PaymentReturn {
-  return result === 'declined' || result === 'cancelled' ? result : 'returned';
+  return unpaid.find((one) => one === result) ?? 'returned';
 }

@@ -104,7 +104,9 @@ describe('a payment from a balance', () => {
     };
     const { paid } = await openCashier({ [payPath]: () => answer });
     await payFromYuan();
-    expect(await screen.findByText(/It was ¥119\.90 and is now ¥122\.40/)).toBeDefined();
+    expect(
+      await screen.findByText(/It was \$16\.63 \(¥119\.90\) and is now \$17\.00 \(¥122\.40\)/),
+    ).toBeDefined();
     expect(readPaymentData()).toMatchObject({ payAmount: 1700, zhMoney: 12_240 });
     answer = ok();
     fireEvent.click(await payButton('Pay ¥122.40'));

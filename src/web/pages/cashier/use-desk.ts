@@ -54,22 +54,22 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
     const { t } = words;
     setNotice({ tone: 'stop', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
   };
-  const failed = (error: unknown, shown: { payType: PayType; currency: 'CNY' | 'USD'; amount: number }) => {
+  const failed = (error: unknown, payType: PayType) => {
     if (provesEarlierPayment(attempt, error)) return succeed();
-    setAttempt((current) => afterFailure(current, shown.payType, error));
+    setAttempt((current) => afterFailure(current, payType, error));
     const changed = changedAmounts(error);
     if (changed) writePaymentData({ ...payment, ...changed });
     if (passwordRefusal(error, words.t) !== undefined) return;
     const unset = error instanceof ApiError && error.code === codes.payPasswordMissing;
     setDialog(unset ? 'setPassword' : undefined);
-    setNotice(noticeOf(error, shown, words));
+    setNotice(noticeOf(error, payment, words));
   };
   const send = (payPassword?: string) => {
     if (!method || call.isPending || leaving) return;
     setNotice(undefined);
     call.mutate(
       { data: payForm(payment, method.payType, payPassword) },
-      { onSuccess: ({ data }) => answered(data), onError: (error) => failed(error, method) },
+      { onSuccess: ({ data }) => answered(data), onError: (error) => failed(error, method.payType) },
     );
   };
   const pay = () => {

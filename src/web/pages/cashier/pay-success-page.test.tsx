@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { closeLoginPopup } from '#web/session/login-popup-store.ts';
+import { readPaymentData } from '#web/session/payment-data.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
+import { PaySuccessPage } from './pay-success-page.tsx';
+
+const orderPath = '/api/standard/order/detail';
+const orderNo = 'P2026112000000001';
+
+function order(proOrderState: number, systemContract: string | null = null) {
+  const data = { orderNo, productNum: 'RC0603', moneyNum: 1663, moneyNumZh: 11_990, lines: [{}, {}] };
+  return { code: 0, msg: '', data: { ...data, proOrderState, systemContract } };
+}
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>;
+}
+
+const open = (query: string, answers: Answers = {}) =>
+  renderWeb(
+    <>
+      <PaySuccessPage />
+      <Place />
+    </>,
+    { path: `/pay?${query}`, areas: ['cashier'], answers },
+  );
+
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  openSession({ token: 'abc', user: { email: 'buyer@example.com', name: '', surname: '', country: '' } });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  clearSession();
+  closeLoginPopup();
+});
+
+describe('a paid order', () => {
+  it('shows number and amount and leads to the order and home', async () => {
+    await open(`orderNo=${orderNo}`, { [orderPath]: order(2) });
+    expect(await screen.findByText('Payment successful')).toBeDefined();
+    expect(screen.getByText(orderNo)).toBeDefined();
+    expect(screen.getByText('$16.63')).toBeDefined();
+    expect(link('View order')).toBe(`/order/orderDetail?id=${orderNo}&type=0`);
+    expect(link('Home')).toBe('/');
+    expect(screen.queryByText('Download contract')).toBeNull();
+  });
+
+  it('offers its contract when there is one', async () => {
+    await open(`orderNo=${orderNo}`, { [orderPath]: order(3, 'contract.pdf,/files/contracts/P1.pdf') });
+    await screen.findByText('Payment successful');
+    expect(link('Download contract')).toBe('/files/contracts/P1.pdf');
+  });
+
+  it('is paid whatever the address says', async () => {
+    await open(`orderNo=${orderNo}&result=declined`, { [orderPath]: order(2) });
+    expect(await screen.findByText('Payment successful')).toBeDefined();
+  });
+});
+
+describe('a payment that is not confirmed yet', () => {
+  it('is looked at again until the order moves on', async () => {
+    vi.useFakeTimers();
+    let state = 1;
+    const { sent } = await open(`orderNo=${orderNo}&result=pending`, { [orderPath]: () => order(state) });
+    await wait(10);
+    expect(screen.getByText('Waiting for confirmation')).toBeDefined();
+    await wait(constants.paymentPoll);
+    expect(sent).toHaveLength(2);
+    state = 2;
+    await wait(constants.paymentPoll + 10);
+    expect(screen.getByText('Payment successful')).toBeDefined();
+    await wait(constants.paymentPoll * 5);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is not asked for for ever, but again when the member wants to know', async () => {
+    vi.useFakeTimers();
+    const { sent } = await open(`orderNo=${orderNo}`, { [orderPath]: order(1) });
+    await wait(10);
+    for (let look = 0; look < constants.paymentPollRounds + 5; look++) await wait(constants.paymentPoll + 10);
+    expect(sent).toHaveLength(constants.paymentPollRounds);
+    expect(screen.getByText('Not confirmed yet')).toBeDefined();
+    fireEvent.click(screen.getByText('Check again'));
+    await wait(constants.paymentPoll + 20);
+    expect(sent.length).toBeGreaterThan(constants.paymentPollRounds + 1);
+    expect(screen.getByText('Waiting for confirmation')).toBeDefined();
+  });
+});
+
+describe('a payment that came to nothing', () => {
+  it.each([
+    ['declined', 'The payment did not go through'],
+    ['cancelled', 'Payment cancelled'],
+    ['closed', 'This payment is no longer open'],
+  ])('and was %s leads back to the cashier with the amounts of now', async (result, title) => {
+    await open(`orderNo=${orderNo}&result=${result}`, { [orderPath]: order(1) });
+    expect(await screen.findByText(title)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the cashier' }));
+    expect(screen.getByTestId('place').textContent).toBe('/payPage');
+    expect(readPaymentData()).toEqual({
+      ...{ orderNo, payAmount: 1663, zhMoney: 11_990 },
+      ...{ pageName: 'paySuccess', orderType: 0 },
+    });
+  });
+
+  it('says that the order is closed', async () => {
+    await open(`orderNo=${orderNo}&result=closed`, { [orderPath]: order(5) });
+    expect(await screen.findByText('This order is closed')).toBeDefined();
+  });
+});
+
+describe('an order that cannot be told of', () => {
+  it('is said to be unknown', async () => {
+    await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4003, msg: 'Not yours' } });
+    expect(await screen.findByText('There is no such order')).toBeDefined();
+    expect(link('See my orders')).toBe('/all/order');
+  });
+
+  it('is missing in the address', async () => {
+    await open('result=closed');
+    expect(screen.getByText('There is no payment to show')).toBeDefined();
+  });
+
+  it('asks a visitor to sign in', async () => {
+    clearSession();
+    const { sent } = await open(`orderNo=${orderNo}`);
+    expect(screen.getByText('Sign in to see the payment result of your order.')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('of a customised kind tells that the payment was handed in', async () => {
+    const { sent } = await open('orderNo=C2026112000000001');
+    expect(screen.getByText('Payment submitted')).toBeDefined();
+    expect(link('View order')).toBe('/order/orderDetail?id=C2026112000000001&type=1');
+    expect(sent).toEqual([]);
+  });
+});
