@@ -31,6 +31,8 @@ async function start(config: Config): Promise<Running> {
   });
   listening.serve((request, bindings) => app.fetch(request, bindings));
   console.log(`The shop is open at ${listening.address}`);
+  const { alipay, paypal } = config.payments;
+  if (!isDemo && !alipay && !paypal) console.log('Online payments go to the sandbox cashier: no money moves.');
   if (isDemo) {
     console.log(
       `Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}, also for payments`,
