@@ -11,7 +11,7 @@ import { preconditions } from './preconditions.ts';
 import { demoSignIn, newcomerSignIn } from './seed/demo-member.ts';
 import { demoShop } from './seed/demo-shop.ts';
 import { fillDemoShop } from './seed/fill-demo-shop.ts';
-import { StartProblem } from './start-problem.ts';
+import { reasonOf, StartProblem } from './start-problem.ts';
 
 interface Running {
   readonly listening: Listening;
@@ -32,7 +32,9 @@ async function start(config: Config): Promise<Running> {
   listening.serve((request, bindings) => app.fetch(request, bindings));
   console.log(`The shop is open at ${listening.address}`);
   const { alipay, paypal } = config.payments;
-  if (!isDemo && !alipay && !paypal) console.log('Online payments go to the sandbox cashier: no money moves.');
+  if (!isDemo && !alipay && !paypal)
+    console.log('Online payments go to the sandbox cashier: no money moves.');
+  mail.check().catch((error) => console.error(`Mails cannot go out now: ${reasonOf(error)}`));
   if (isDemo) {
     console.log(
       `Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}, also for payments`,
