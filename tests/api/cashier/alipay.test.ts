@@ -74,6 +74,15 @@ describe('a payment with Alipay', () => {
     expect(await balances()).toMatchObject({ dollars: 98_337, yuan: 111_807 });
     expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['credited', 'paid']);
   });
+
+  it('credits the balance when one payment is paid twice at Alipay', async () => {
+    const { notify, paid, balances, payments, orderNo } = await sentToAlipay();
+    const again = { ...paid, trade_no: `${paid.trade_no}9` };
+    const told = [paid, again, paid, again, again].map((trade) => notify(trade));
+    expect(new Set(await Promise.all(told))).toEqual(new Set(['200 success']));
+    expect(await balances()).toMatchObject({ yuan: 111_807 });
+    expect((await payments(orderNo)).map(({ state }) => state).sort()).toEqual(['credited', 'paid']);
+  });
 });
 
 describe('a notification in the name of Alipay', () => {
