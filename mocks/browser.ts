@@ -1,16 +1,54 @@
 import { setupWorker } from 'msw/browser';
-import { handlers } from './handlers.ts';
+import { complaintOf } from './complaint.ts';
+import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { pictures } from './pictures.ts';
+import { type CallReport, createMockShop } from './shop.ts';
+import { TabMemory } from './tab-memory.ts';
+import type { Mail } from './world/notes.ts';
 
-/** Whether a request is a call to the server and not a page, a picture or a file of `src/web/api` in development. */
-function isCall(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return /^\/(api|open|staff)\//.test(pathname) && !/\.tsx?$/.test(pathname);
+/** What a developer can reach on the console as `__shop`. */
+interface DeveloperShop {
+  /** Forgets everything that happened and loads the page anew. */
+  readonly reset: () => void;
+  readonly mails: readonly Mail[];
+  /** The latest calls, the newest last. */
+  readonly calls: readonly CallReport[];
+}
+
+declare global {
+  interface Window {
+    __shop?: DeveloperShop;
+  }
+}
+
+const callsKept = 200;
+
+function reset(memory: TabMemory): void {
+  memory.forget();
+  sessionStorage.removeItem('token');
+  sessionStorage.removeItem('user');
+  location.reload();
 }
 
 /** Starts the mocks in the page; a call that is not described is an error. */
 export async function startMocks(): Promise<void> {
-  const worker = setupWorker(...handlers, ...pictures);
+  const memory = new TabMemory();
+  const calls: CallReport[] = [];
+  const shop = createMockShop({
+    startedAt: memory.startedAt,
+    kept: memory.changes,
+    onChange: (store) => memory.keep(store),
+    onCall: (report) => {
+      calls.push(report);
+      if (calls.length > callsKept) calls.shift();
+      const complaint = complaintOf(report);
+      if (complaint !== undefined) console.error(complaint);
+    },
+    tell: (line) => console.info(`Mocks: ${line}`),
+  });
+  memory.follow(shop.world.store);
+  window.__shop = { reset: () => reset(memory), mails: shop.world.notes.mails, calls };
+  const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {

@@ -1,31 +1,44 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mockServer } from './node.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transportHeaders } from '#generated/transport.ts';
+import { callOf } from './client.ts';
+import { createMockServer } from './node.ts';
 
-beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => mockServer.close());
+const { server } = createMockServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
 
-async function post(path: string, body: string): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(`http://shop.test${path}`, { method: 'POST', headers, body });
-  return answer.json();
+/** Sends a call by fetch, as the app does. */
+async function send({ method, path, query, form, header }: ReturnType<typeof callOf>) {
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
+  for (const name of Object.values(transportHeaders)) headers.set(name, header(name) ?? '');
+  const body = new URLSearchParams(form.map(([name, value]) => [name, String(value)]));
+  const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
+  return fetch(`http://shop.test${path}${search}`, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body }),
+  });
 }
 
-describe('the mocks', () => {
-  it('answer the same question the same way', async () => {
-    const first = await post('/open/product/productList', 'pageNum=1&pageSize=20');
-    const second = await post('/open/product/productList', 'pageNum=1&pageSize=20');
-    expect(second).toEqual(first);
-    expect(first).toMatchObject({ code: 0 });
-  });
+it('answers a call that came by fetch', async () => {
+  const answer = await send(callOf('listProducts', { pageSize: 2 }));
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toMatchObject({ code: 0, data: [{ productId: 1 }, { productId: 2 }] });
+});
 
-  it('answer different questions differently', async () => {
-    const first = await post('/open/product/productList', 'pageNum=1&pageSize=20');
-    const second = await post('/open/product/productList', 'pageNum=2&pageSize=20');
-    expect(second).not.toEqual(first);
-  });
+it('reads the parameter of a path', async () => {
+  const answer = await send(callOf('getNewsDetail', { nid: 7 }));
+  expect(await answer.json()).toMatchObject({ code: 0, data: { nid: 7 } });
+});
 
-  it('fill in the parameter of a path', async () => {
-    const answer = await fetch('http://shop.test/open/news/information/news/detail/7?language=en_US');
-    expect(await answer.json()).toMatchObject({ code: 0 });
-  });
+it('refuses an unknown path and a wrong method in the envelope', async () => {
+  const call = callOf('listProducts');
+  expect((await send({ ...call, path: '/open/nothing' })).status).toBe(404);
+  expect((await send({ ...call, method: 'PUT' })).status).toBe(405);
+});
+
+it('tells a developer what a picture says', async () => {
+  const { data } = await (await send(callOf('getVerifyCode'))).json();
+  const told = await fetch(`http://shop.test/dev/captcha/${data.loginMark}`);
+  expect(await told.json()).toEqual({ answer: expect.stringMatching(/^\w{4}$/) });
 });

@@ -1,36 +1,30 @@
-import { faker } from '@faker-js/faker';
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { mockAnswers } from '#generated/mocks/answers.ts';
-import { type OperationId, transport } from '#generated/transport.ts';
+import type { MockShop } from './shop.ts';
+import { arrivedCall } from './wire/arrived-call.ts';
 
-/** The day that generated dates are counted from, so that the same request gives the same answer on any day. */
-const referenceDay = '2026-01-15T08:00:00.000Z';
-
-/** A 32-bit number from a text (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
+/** Whether a request is a call to the server and not a page, a picture or a file of `src/web/api` in development. */
+export function isCall(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return /^\/(api|open|staff)\//.test(pathname) && !/\.tsx?$/.test(pathname);
 }
 
-/** What a request asks for, without the fields that change from call to call. */
-async function question(request: Request, operation: OperationId): Promise<string> {
-  const url = new URL(request.url);
-  const body = request.method === 'GET' ? '' : await request.clone().text();
-  return [operation, url.pathname, url.search, body].join('\n');
+/** Calls of the description, answered by a shop; an unknown call is refused as the server refuses it. */
+export function callHandlers(shop: MockShop): HttpHandler[] {
+  const answer = async ({ request }: { request: Request }) => {
+    if (!isCall(request)) return undefined;
+    const { status, headers, body } = await shop.answer(await arrivedCall(request));
+    return new HttpResponse(body, { status, headers: { ...headers } });
+  };
+  return ['api', 'open', 'staff'].map((prefix) => http.all(`*/${prefix}/*`, answer));
 }
 
-function handlerOf(operation: OperationId): HttpHandler {
-  const { method, path } = transport[operation];
-  const url = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const register = method === 'GET' ? http.get : method === 'PUT' ? http.put : http.post;
-  return register(url, async ({ request }) => {
-    const seed = hash(await question(request, operation));
-    faker.seed(seed);
-    faker.setDefaultRefDate(referenceDay);
-    return HttpResponse.json(mockAnswers[operation]());
-  });
+/** What the server tells developers only: what a picture says, and what was mailed. */
+export function developerHandlers({ world }: MockShop): HttpHandler[] {
+  return [
+    http.get('*/dev/captcha/:mark', ({ params }) => {
+      const found = world.store.find('captchas', 'mark', params.mark);
+      return HttpResponse.json({ answer: found?.answer ?? null }, { status: found ? 200 : 404 });
+    }),
+    http.get('*/dev/mails', () => HttpResponse.json(world.notes.mails)),
+  ];
 }
-
-/** A handler for every operation of the description: generated answers, the same for the same question. */
-export const handlers: HttpHandler[] = (Object.keys(transport) as OperationId[]).map(handlerOf);

@@ -1,5 +1,16 @@
 import { setupServer } from 'msw/node';
-import { handlers } from './handlers.ts';
+import { callHandlers, developerHandlers } from './handlers.ts';
+import { pictures } from './pictures.ts';
+import { createMockShop, type MockShop, type ShopOptions } from './shop.ts';
 
-/** The mocks for tests outside a browser: `listen()` before, `close()` after. */
-export const mockServer = setupServer(...handlers);
+export interface MockServer {
+  readonly shop: MockShop;
+  /** `listen()` before the tests, `close()` after them. */
+  readonly server: ReturnType<typeof setupServer>;
+}
+
+/** A shop of its own for tests outside a browser, reached by fetch. */
+export function createMockServer(options: ShopOptions = {}): MockServer {
+  const shop = createMockShop(options);
+  return { shop, server: setupServer(...callHandlers(shop), ...developerHandlers(shop), ...pictures) };
+}

@@ -5,6 +5,7 @@ import { type Generator, header } from '../generator.ts';
 import { mockView } from '../mock-view.ts';
 import { runOrval, tidied } from '../orval.ts';
 import { forPages } from '../views.ts';
+import { worldTable } from '../world-rows.ts';
 
 /** Types come from the hooks; orval's second set of them, and its plain fetch functions, are not kept. */
 function isKept(path: string): boolean {
@@ -66,6 +67,7 @@ export const mocks: Generator = {
       `mocks/${path.replace('model/index.faker.ts', 'schemas.faker.ts')}`,
       finished(path, finish(code)),
     ]);
-    return new Map([...finishedFiles, ...tables(description)]);
+    const rows: [string, string] = ['mocks/world.ts', header + worldTable(description)];
+    return new Map([...finishedFiles, ...tables(description), rows]);
   },
 };

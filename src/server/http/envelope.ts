@@ -1,53 +1,7 @@
-import type { Language } from '#domain/language.ts';
-import { type CodeName, codes, httpStatus } from '#generated/constants.ts';
-import type { RefusalParams } from '#generated/server/handlers.ts';
-import { codeText } from './messages.ts';
-
-/** What every answer looks like. */
-export interface Envelope {
-  readonly code: number;
-  readonly msg: string;
-  readonly data?: unknown;
-  readonly params?: unknown;
-}
-
-const longestText = 500;
-
-/** An outcome that ends the way of a request before or in its handler. */
-export class Refusal extends Error {
-  readonly code: CodeName;
-  readonly params: RefusalParams | undefined;
-  /** A sentence of its own in place of the text of the code. */
-  readonly sentence: ((language: Language) => string) | undefined;
-
-  constructor(code: CodeName, params?: RefusalParams, sentence?: (language: Language) => string) {
-    super(code);
-    this.name = 'Refusal';
-    this.code = code;
-    this.params = params;
-    this.sentence = sentence;
-  }
-}
-
-export function successEnvelope(answer: { data?: unknown; params?: unknown }, language: Language): Envelope {
-  return {
-    code: codes.success,
-    msg: codeText('success', language),
-    ...(answer.data === undefined ? {} : { data: answer.data }),
-    ...(answer.params === undefined ? {} : { params: answer.params }),
-  };
-}
-
-export function refusalEnvelope(
-  refusal: Pick<Refusal, 'code' | 'params' | 'sentence'>,
-  language: Language,
-): Envelope {
-  const { code, params, sentence } = refusal;
-  const text = sentence?.(language) ?? codeText(code, language, params);
-  return { code: codes[code], msg: text.slice(0, longestText), ...(params === undefined ? {} : { params }) };
-}
-
-/** The HTTP status of a code: 200 for all that a handler can decide. */
-export function statusOf(code: CodeName): number {
-  return code in httpStatus ? httpStatus[code as keyof typeof httpStatus] : 200;
-}
+export {
+  type Envelope,
+  Refusal,
+  refusalEnvelope,
+  statusOf,
+  successEnvelope,
+} from '#domain/wire/envelope.ts';

@@ -1,0 +1,33 @@
+import { Refusal } from '#domain/wire/envelope.ts';
+import type { Route } from '#domain/wire/route.ts';
+import { codes, constants } from '#generated/constants.ts';
+import type { World } from './world/call.ts';
+import type { MemberEntry } from './world/entries.ts';
+
+function memberOf({ store }: World, token: string, now: Date): MemberEntry | undefined {
+  const session = store.find('sessions', 'token', token);
+  if (!session) return undefined;
+  const idle = (now.getTime() - session.usedAt) / 1000;
+  const age = (now.getTime() - session.openedAt) / 1000;
+  if (idle > constants.sessionIdleLife || age > constants.sessionLife) return undefined;
+  if (idle > 60) store.change('sessions', session, { usedAt: now.getTime() });
+  return store.at('members', session.$owner);
+}
+
+/** The member whose token a call carries; refuses a missing and an unknown one as the operation asks for it. */
+export function callerOf(
+  world: World,
+  route: Route,
+  token: string | undefined,
+  now: Date,
+): MemberEntry | undefined {
+  if (route.access === 'public') return undefined;
+  if (token === undefined || token === '' || token === constants.visitorToken) {
+    if (route.access === 'member') throw new Refusal('signInNeeded');
+    return undefined;
+  }
+  const member = memberOf(world, token, now);
+  const refuses = route.access === 'member' || route.codes.includes(codes.sessionExpired);
+  if (!member && refuses) throw new Refusal('sessionExpired');
+  return member;
+}

@@ -1,0 +1,25 @@
+import type { CallReport } from './shop.ts';
+
+function listed(findings: CallReport['requestFindings']): string {
+  return findings
+    .map(({ field, rule, limit }) => `${field}: ${rule}${limit === undefined ? '' : ` (${limit})`}`)
+    .join('; ');
+}
+
+/** What is wrong with a call, in one line for a developer; undefined when nothing is. */
+export function complaintOf({
+  method,
+  path,
+  operation,
+  code,
+  broken,
+  requestFindings,
+  answerFindings,
+}: CallReport): string | undefined {
+  const call = `${method} ${path}${operation === undefined ? '' : ` (${operation})`}`;
+  if (answerFindings.length > 0)
+    return `Mocks: the answer of ${call} breaks the description. ${listed(answerFindings)}`;
+  if (!broken) return undefined;
+  const why = requestFindings.length > 0 ? listed(requestFindings) : `code ${code}`;
+  return `Mocks: the request ${call} breaks the description. ${why}`;
+}

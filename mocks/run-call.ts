@@ -1,0 +1,62 @@
+import type { Language } from '#domain/language.ts';
+import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
+import type { OperationId, Route } from '#generated/server/routes.ts';
+import { callerOf } from './caller.ts';
+import { runOnce } from './once.ts';
+import type { ArrivedCall } from './wire/arrived-call.ts';
+import {
+  checkBody,
+  checkSignature,
+  idempotencyKey,
+  refusedFields,
+  transportField,
+} from './wire/check-call.ts';
+import type { FoundRoute } from './wire/find-route.ts';
+import type { AnyReply, Call, World } from './world/call.ts';
+import { runVerb } from './world/engine.ts';
+import { handHandlers } from './world/hand/index.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type AnyHandler = (call: Call, request: Fields) => AnyReply;
+
+/** By hand, else by the description, else made up. */
+async function replyTo(call: Call, request: Fields): Promise<AnyReply> {
+  const hand = handHandlers[call.operation] as AnyHandler | undefined;
+  const reply = hand ? hand(call, request) : runVerb(call, request);
+  if (reply) return reply;
+  const { generatedAnswer } = await import('./generated-answer.ts');
+  const { data, params } = generatedAnswer(call.operation, JSON.stringify(request));
+  return { ok: true, data, params };
+}
+
+function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: Language): Envelope {
+  if (reply.ok) return successEnvelope(reply, language);
+  const { code, params } = reply;
+  const named = code === 'fieldRefused' && params?.fields;
+  return refusalEnvelope(
+    named ? refusedFields(route.operationId, named) : new Refusal(code, params),
+    language,
+  );
+}
+
+/** Carries a call out as the server does, in the same order of checks; every end before a handler is thrown. */
+export async function runCall(
+  world: World,
+  arrived: ArrivedCall,
+  { route, path }: FoundRoute,
+  language: Language,
+  now: Date,
+): Promise<Envelope> {
+  checkBody(route, arrived);
+  checkSignature(arrived, now);
+  const token = transportField(arrived, 'token');
+  const member = callerOf(world, route, token, now);
+  const { query, form } = arrived;
+  const decoded = route.validateRequest({ path, query, form });
+  if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
+  const call: Call = { world, operation: route.operationId, language, now, token, member };
+  const key = idempotencyKey(route, arrived);
+  const { request } = decoded;
+  const reply = key === undefined ? await replyTo(call, request) : await runOnce(call, key, request, replyTo);
+  return envelopeOf(route, reply, language);
+}

@@ -1,0 +1,103 @@
+import { type Envelope, Refusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
+import type { Finding } from '#domain/wire/finding.ts';
+import { requestLanguage } from '#domain/wire/request-language.ts';
+import type { CodeName } from '#generated/constants.ts';
+import type { OperationId } from '#generated/server/routes.ts';
+import { runCall } from './run-call.ts';
+import type { ArrivedCall } from './wire/arrived-call.ts';
+import { transportField } from './wire/check-call.ts';
+import { findRoute, methodsOf } from './wire/find-route.ts';
+import type { World } from './world/call.ts';
+import { Notes } from './world/notes.ts';
+import { catalogue } from './world/start/from-catalogue.ts';
+import { startingEntries } from './world/start/starting-world.ts';
+import { type Changes, Store } from './world/store.ts';
+
+/** What happened with a call, for whoever watches. */
+export interface CallReport {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: OperationId | undefined;
+  readonly code: number;
+  /** The description allows no such request. */
+  readonly broken: boolean;
+  /** Where the request, or the answer, breaks the description. */
+  readonly requestFindings: readonly Finding[];
+  readonly answerFindings: readonly Finding[];
+}
+
+export interface ShopOptions {
+  readonly now?: () => Date;
+  /** The moment from which the start of the world counts back; now, where none is given. */
+  readonly startedAt?: Date;
+  /** What differed from the start when the shop was left. */
+  readonly kept?: Changes | undefined;
+  readonly onChange?: (store: Store) => void;
+  readonly onCall?: (report: CallReport) => void;
+  /** Tells a developer what is mailed and what a picture says. */
+  readonly tell?: (line: string) => void;
+  /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
+  readonly paymentType?: 1 | 2 | 3;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface MockShop {
+  readonly world: World;
+  readonly answer: (call: ArrivedCall) => Promise<WireAnswer>;
+}
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** What only a client that does not keep to the description comes to see. */
+const brokenCodes = new Set<CodeName>([
+  'fieldRefused',
+  'wrongSignature',
+  'unknownPath',
+  'methodNotAllowed',
+  'bodyTooLarge',
+  'mediaTypeRefused',
+]);
+
+function sent(envelope: Envelope, status: number): WireAnswer {
+  return { status, headers, body: JSON.stringify(envelope) };
+}
+
+/** A shop in memory that answers calls as the description says. */
+export function createMockShop(options: ShopOptions = {}): MockShop {
+  const { now = () => new Date(), onChange, onCall, paymentType = 3 } = options;
+  const store = new Store(startingEntries(options.startedAt ?? now()));
+  if (options.kept) store.restore(options.kept);
+  const world: World = { store, catalogue, notes: new Notes(options.tell), paymentType };
+
+  async function answer(arrived: ArrivedCall): Promise<WireAnswer> {
+    const { method, path } = arrived;
+    const found = findRoute(method, path);
+    const language = requestLanguage(transportField(arrived, 'language'), arrived.header('accept-language'));
+    const report = { method, path, operation: found?.route.operationId, broken: false, requestFindings: [] };
+    const version = store.version;
+    try {
+      if (!found) throw new Refusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
+      const envelope = await runCall(world, arrived, found, language, now());
+      const answerFindings = found.route.validateAnswer(envelope);
+      onCall?.({ ...report, code: envelope.code, answerFindings });
+      const wrong = answerFindings.length > 0 && refusalEnvelope(new Refusal('internalError'), language);
+      return wrong ? sent(wrong, statusOf('internalError')) : sent(envelope, 200);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const envelope = refusalEnvelope(error, language);
+      const requestFindings = error.params?.fields ?? [];
+      const broken = brokenCodes.has(error.code);
+      onCall?.({ ...report, code: envelope.code, broken, requestFindings, answerFindings: [] });
+      return sent(envelope, statusOf(error.code));
+    } finally {
+      if (store.version !== version) onChange?.(store);
+    }
+  }
+
+  return { world, answer };
+}

@@ -1,0 +1,50 @@
+export type Query = readonly (readonly [string, string])[];
+export type Form = readonly (readonly [string, string | File])[];
+
+/** A call as it arrived, by whatever way: from a page through MSW, or over HTTP. */
+export interface ArrivedCall {
+  readonly method: string;
+  /** As it stands in the address, without the query. */
+  readonly path: string;
+  readonly query: Query;
+  readonly form: Form;
+  /** In lower case, without parameters; empty where no body was sent. */
+  readonly mediaType: string;
+  /** Bytes of the body. */
+  readonly length: number;
+  readonly header: (name: string) => string | null;
+}
+
+export const multipart = 'multipart/form-data';
+export const urlEncoded = 'application/x-www-form-urlencoded';
+
+export function mediaTypeOf(contentType: string | null): string {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Fields of a query or of a form-encoded body. */
+export function fieldsOf(text: string): [string, string][] {
+  return text === '' ? [] : [...new URLSearchParams(text)];
+}
+
+async function bodyOf(request: Request, mediaType: string): Promise<Pick<ArrivedCall, 'form' | 'length'>> {
+  const bytes = await request.arrayBuffer();
+  const length = bytes.byteLength;
+  if (mediaType === urlEncoded) return { form: fieldsOf(new TextDecoder().decode(bytes)), length };
+  if (mediaType !== multipart) return { form: [], length };
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(bytes, { headers }).formData().catch(() => new FormData());
+  return { form: [...form.entries()], length };
+}
+
+/** Reads a Fetch request. */
+export async function arrivedCall(request: Request): Promise<ArrivedCall> {
+  const { pathname, search } = new URL(request.url);
+  const mediaType = mediaTypeOf(request.headers.get('content-type'));
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = hasBody ? await bodyOf(request, mediaType) : { form: [], length: 0 };
+  return {
+    ...{ method: request.method, path: pathname, query: fieldsOf(search.slice(1)), mediaType, ...body },
+    header: (name) => request.headers.get(name),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Action, chosenAction, isOffered, type Scalar } from '#domain/actions/offered.ts';
+import { actionsOf } from '#generated/actions.ts';
+import type { OperationId } from '#generated/server/handlers.ts';
+
+const all: Partial<Record<OperationId, readonly Action[]>> = actionsOf;
+
+export interface Moved {
+  readonly sets: Readonly<Record<string, Scalar>>;
+  readonly removes: boolean;
+}
+
+/** What the action of an operation makes of an entity; undefined where it is not offered. Without an action, nothing. */
+export function guarded(
+  operation: OperationId,
+  request: Readonly<Record<string, unknown>>,
+  entity: Readonly<Record<string, unknown>>,
+): Moved | undefined {
+  const actions = all[operation];
+  const action = actions && chosenAction(actions, request);
+  if (!action) return { sets: {}, removes: false };
+  const deciding = entity as Readonly<Record<string, Scalar | undefined>>;
+  return isOffered(action, deciding)
+    ? { sets: action.sets ?? {}, removes: action.removes === true }
+    : undefined;
+}

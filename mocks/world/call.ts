@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language.ts';
+import type { CodeName } from '#generated/constants.ts';
+import type { OperationId, RefusalParams, Reply, Requests } from '#generated/server/handlers.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { MemberEntry } from './entries.ts';
+import type { Notes } from './notes.ts';
+import type { Store } from './store.ts';
+
+/** What the handlers of a world share. */
+export interface World {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly notes: Notes;
+  /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
+  readonly paymentType: 1 | 2 | 3;
+}
+
+/** A call that is understood and allowed. */
+export interface Call {
+  readonly world: World;
+  readonly operation: OperationId;
+  readonly language: Language;
+  readonly now: Date;
+  readonly token: string | undefined;
+  /** Always there in operations for members. */
+  readonly member: MemberEntry | undefined;
+}
+
+export type AnyReply =
+  | { readonly ok: true; readonly data?: unknown; readonly params?: unknown }
+  | { readonly ok: false; readonly code: CodeName; readonly params?: RefusalParams };
+
+export type Refused<Code extends CodeName> = { readonly ok: false; readonly code: Code };
+
+/** Handlers written by hand, for what the engine cannot know. */
+export type HandHandlers = {
+  [K in OperationId]?: (call: Call, request: Requests[K]) => Reply<K>;
+};
+
+/** The member of a call that the description keeps for members. */
+export function callingMember({ member }: Call): MemberEntry {
+  if (!member) throw new Error('an operation for everyone asked for the member');
+  return member;
+}
+
+export function refused<Code extends CodeName>(code: Code): Refused<Code> {
+  return { ok: false, code };
+}

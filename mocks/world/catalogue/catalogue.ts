@@ -1,0 +1,104 @@
+import type { Bilingual } from '#domain/language.ts';
+
+export type ColumnKind = 'text' | 'number' | 'image' | 'word';
+
+/** A dynamic column of a category. */
+export interface CatalogueColumn {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly name: Bilingual;
+  readonly kind: ColumnKind;
+  readonly columnType: 0 | 1;
+  readonly screen: boolean;
+  readonly listType: boolean;
+  readonly unit: string | null;
+  /** Can be filtered and sorted by. */
+  readonly filters: boolean;
+}
+
+export interface CatalogueCategory {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: Bilingual;
+  readonly hotProduct: boolean;
+  readonly hotHome: boolean;
+}
+
+/** `t` as entered, `n` its SI value (of a range the lower end), `h` the upper end of a range. */
+export interface NumberValue {
+  readonly t: string;
+  readonly n?: number;
+  readonly h?: number;
+}
+
+export type ParamValue =
+  | NumberValue
+  | Bilingual
+  | readonly string[]
+  | { readonly zh: readonly object[]; readonly en: readonly object[] };
+
+/** A value of a text column, as filters name it on the wire. */
+export interface TextValue extends Bilingual {
+  readonly id: number;
+  readonly columnId: number;
+}
+
+export interface CatalogueSource {
+  readonly categories: readonly CatalogueCategory[];
+  readonly columns: readonly CatalogueColumn[];
+  readonly texts: readonly TextValue[];
+  readonly values: readonly ParamValue[];
+}
+
+function textKey(columnId: number, { zh, en }: Bilingual): string {
+  return `${columnId} ${zh}\n${en}`;
+}
+
+/** Categories, columns and values of the catalogue; they never change. Products are entries of the store. */
+export class Catalogue {
+  readonly categories: ReadonlyMap<number, CatalogueCategory>;
+  readonly #columns: ReadonlyMap<number, readonly CatalogueColumn[]>;
+  readonly #values: readonly ParamValue[];
+  readonly #texts: ReadonlyMap<number, TextValue>;
+  readonly #textIds: ReadonlyMap<string, number>;
+  readonly #below = new Map<number, Set<number>>();
+
+  constructor({ categories, columns, texts, values }: CatalogueSource) {
+    this.categories = new Map(categories.map((category) => [category.id, category]));
+    this.#columns = Map.groupBy(columns, ({ categoryId }) => categoryId);
+    this.#values = values;
+    this.#texts = new Map(texts.map((text) => [text.id, text]));
+    this.#textIds = new Map(texts.map((text) => [textKey(text.columnId, text), text.id]));
+    for (const { id } of categories)
+      for (const above of this.path(id))
+        this.#below.set(above.id, (this.#below.get(above.id) ?? new Set()).add(id));
+  }
+
+  columnsOf(categoryId: number): readonly CatalogueColumn[] {
+    return this.#columns.get(categoryId) ?? [];
+  }
+
+  /** From the top down to the category. */
+  path(categoryId: number): readonly CatalogueCategory[] {
+    const category = this.categories.get(categoryId);
+    if (!category) return [];
+    return category.parentId === null ? [category] : [...this.path(category.parentId), category];
+  }
+
+  /** Whether the first category is the second one or inside it. */
+  isWithin(categoryId: number, wanted: number): boolean {
+    return this.#below.get(wanted)?.has(categoryId) ?? false;
+  }
+
+  value(place: number | undefined): ParamValue | undefined {
+    return place === undefined ? undefined : this.#values[place];
+  }
+
+  textId(columnId: number, value: Bilingual): number | undefined {
+    return this.#textIds.get(textKey(columnId, value));
+  }
+
+  text(id: number): TextValue | undefined {
+    return this.#texts.get(id);
+  }
+}

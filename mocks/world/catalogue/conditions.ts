@@ -1,0 +1,162 @@
+import type { Bilingual } from '#domain/language.ts';
+import {
+  filterFromWire,
+  isUnit,
+  isUnitRefusal,
+  type NumberFilter,
+  parseFilter,
+  relativeTolerance,
+} from '#domain/part-values/index.ts';
+import type { ProductEntry } from '../entries.ts';
+import type { Catalogue, CatalogueColumn, NumberValue } from './catalogue.ts';
+import { hasTerms, readTerms } from './words.ts';
+
+type Rule = 'column' | 'pattern' | 'unit';
+
+export type FieldRefusal<Code extends string> = {
+  readonly ok: false;
+  readonly code: Code;
+  readonly params: { readonly fields: { field: string; rule: Rule }[] };
+};
+
+export type ConditionRefusal =
+  | { readonly ok: false; readonly code: 'notFound' }
+  | FieldRefusal<'fieldRefused' | 'unitUnknown'>;
+
+export function refuseField<Code extends 'fieldRefused' | 'unitUnknown'>(
+  code: Code,
+  field: string,
+  rule: Rule,
+): FieldRefusal<Code> {
+  return { ok: false, code, params: { fields: [{ field, rule }] } };
+}
+
+export interface Asked {
+  readonly catalogId?: number;
+  readonly recommend?: 1 | 3;
+  readonly keyWord?: string;
+  readonly inStock?: 0 | 1;
+  readonly [column: `column${number}`]: string;
+}
+
+type Test = (product: ProductEntry) => boolean;
+
+export interface Conditions {
+  readonly ok: true;
+  /** Everything but the columns. */
+  readonly general: Test;
+  readonly columns: readonly { readonly column: CatalogueColumn; readonly test: Test }[];
+}
+
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The numbers that count as equal to one value, or that a range holds but for the last bits of its ends. */
+export function spanOf(filter: NumberFilter): Span {
+  const [min, max, tolerance] =
+    typeof filter === 'number'
+      ? [filter, filter, relativeTolerance]
+      : [filter.min ?? -Infinity, filter.max ?? Infinity, 1e-9];
+  const slack = (end: number) => (Number.isFinite(end) ? Math.abs(end) * tolerance : 0);
+  return { min: min - slack(min), max: max + slack(max) };
+}
+
+/** The stated number of a product in a column: of a range both ends. */
+export function numberOf(
+  catalogue: Catalogue,
+  product: ProductEntry,
+  column: CatalogueColumn,
+): Span | undefined {
+  const { n, h } = (catalogue.value(product.$params[column.id]) ?? {}) as Partial<NumberValue>;
+  const min = n ?? h;
+  return min === undefined ? undefined : { min, max: h ?? min };
+}
+
+/** The id of the stated text of a product in a column. */
+export function textIdOf(
+  catalogue: Catalogue,
+  product: ProductEntry,
+  column: CatalogueColumn,
+): number | undefined {
+  const value = catalogue.value(product.$params[column.id]);
+  return value === undefined ? undefined : catalogue.textId(column.id, value as Bilingual);
+}
+
+function readSpans(
+  field: string,
+  { unit }: CatalogueColumn,
+  values: readonly string[],
+): Span[] | FieldRefusal<'unitUnknown'> {
+  const spans: Span[] = [];
+  for (const value of values) {
+    const wire = filterFromWire(value);
+    const read = wire.ok || unit === null || !isUnit(unit) ? wire : parseFilter(value, unit);
+    if (!read.ok) return refuseField('unitUnknown', field, isUnitRefusal(read) ? 'unit' : 'pattern');
+    spans.push(spanOf(read.value));
+  }
+  return spans;
+}
+
+function readColumn(
+  catalogue: Catalogue,
+  column: CatalogueColumn,
+  field: string,
+  text: string,
+): Test | ConditionRefusal {
+  const values = text.split('|').map((value) => value.trim());
+  const none = values.includes('none');
+  const stated = values.filter((value) => value !== 'none');
+  if (stated.includes('')) return refuseField('fieldRefused', field, 'pattern');
+  if (column.kind === 'number') {
+    const spans = readSpans(field, column, stated);
+    if (!Array.isArray(spans)) return spans;
+    return (product) => {
+      const found = numberOf(catalogue, product, column);
+      return found ? spans.some(({ min, max }) => found.max >= min && found.min <= max) : none;
+    };
+  }
+  const ids = stated.map(Number);
+  if (!ids.every((id) => Number.isSafeInteger(id) && id > 0))
+    return refuseField('fieldRefused', field, 'pattern');
+  return (product) => {
+    const id = textIdOf(catalogue, product, column);
+    return id === undefined ? none : ids.includes(id);
+  };
+}
+
+/** The column of a category that a wire name means, if it can be filtered and sorted by. */
+export function filterColumn(
+  catalogue: Catalogue,
+  catalogId: number | undefined,
+  field: string,
+): CatalogueColumn | undefined {
+  const id = Number(field.slice('column'.length));
+  const columns = catalogId === undefined ? [] : catalogue.columnsOf(catalogId);
+  return columns.find((column) => column.id === id && column.filters);
+}
+
+/** Reads the conditions of a list; refuses categories and columns that are not there and values that cannot be read. */
+export function readConditions(catalogue: Catalogue, asked: Asked): Conditions | ConditionRefusal {
+  const { catalogId, recommend, keyWord, inStock } = asked;
+  if (catalogId !== undefined && !catalogue.categories.has(catalogId)) return { ok: false, code: 'notFound' };
+  const columns: { column: CatalogueColumn; test: Test }[] = [];
+  for (const [field, text] of Object.entries(asked)) {
+    if (!field.startsWith('column') || typeof text !== 'string') continue;
+    const column = filterColumn(catalogue, catalogId, field);
+    if (!column) return refuseField('fieldRefused', field, 'column');
+    const test = readColumn(catalogue, column, field, text);
+    if (typeof test !== 'function') return test;
+    columns.push({ column, test });
+  }
+  const terms = keyWord === undefined ? [] : readTerms(keyWord);
+  if (keyWord !== undefined && terms.length === 0) return refuseField('fieldRefused', 'keyWord', 'pattern');
+  const general: Test = (product) =>
+    !product.$withdrawn &&
+    (catalogId === undefined || catalogue.isWithin(product.catalogId, catalogId)) &&
+    (recommend === undefined || (recommend === 1 ? product.$new : product.$hot)) &&
+    (inStock !== 1 || product.stock > 0) &&
+    (terms.length === 0 || hasTerms(catalogue, product, terms));
+  return { ok: true, general, columns };
+}

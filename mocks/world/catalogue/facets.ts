@@ -1,0 +1,88 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import { formatPartValue, isUnit, sameNumber } from '#domain/part-values/index.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import type { ProductEntry } from '../entries.ts';
+import type { Catalogue, CatalogueColumn } from './catalogue.ts';
+import { numberOf, type Span, spanOf, textIdOf } from './conditions.ts';
+
+type Facet = Answers['countProductFacets']['data'][number];
+type Values = Facet['values'];
+
+function countBy<T>(items: readonly (T | undefined)[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) if (item !== undefined) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+interface Counting {
+  readonly catalogue: Catalogue;
+  readonly column: CatalogueColumn;
+  /** All products of the category. */
+  readonly whole: readonly ProductEntry[];
+  /** Those that fit the conditions of all other columns. */
+  readonly now: readonly ProductEntry[];
+  readonly language: Language;
+}
+
+/** The frequent ones of the category first, whatever is filtered. */
+function textValues({ catalogue, column, whole, now, language }: Counting): Values {
+  const ids = (products: readonly ProductEntry[]) =>
+    countBy(products.map((one) => textIdOf(catalogue, one, column)));
+  const counts = ids(now);
+  return [...ids(whole)]
+    .map(([id, ofAll]) => {
+      const text = catalogue.text(id);
+      const label = text ? inLanguage(text, language) : '';
+      return { ofAll, value: { value: String(id), label, count: counts.get(id) ?? 0 } };
+    })
+    .sort((a, b) => b.ofAll - a.ofAll || (a.value.label < b.value.label ? -1 : 1))
+    .map(({ value }) => value);
+}
+
+/** By size, and one of several that count as equal. */
+function distinct(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.min - b.min || a.max - b.max)) {
+    const last = kept.at(-1);
+    if (!last || !sameNumber(last.min, span.min) || !sameNumber(last.max, span.max)) kept.push(span);
+  }
+  return kept;
+}
+
+function numbersOf(catalogue: Catalogue, column: CatalogueColumn, products: readonly ProductEntry[]): Span[] {
+  return products.flatMap((product) => numberOf(catalogue, product, column) ?? []);
+}
+
+function numberValues({ catalogue, column, whole, now, language }: Counting): Values {
+  const unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
+  const found = numbersOf(catalogue, column, now);
+  return distinct(numbersOf(catalogue, column, whole)).map(({ min, max }) => {
+    const single = min === max ? min : { min, max };
+    const wanted = spanOf(single);
+    const count = found.filter((span) => span.max >= wanted.min && span.min <= wanted.max).length;
+    const value = typeof single === 'number' ? String(single) : `${min}..${max}`;
+    return { value, label: formatPartValue(single, unit, language), count };
+  });
+}
+
+/** One column with its values and how many products choosing each would find. */
+export function facetOf(counting: Counting): Facet {
+  const { catalogue, column, now } = counting;
+  const isText = column.kind === 'text';
+  const facet: Facet = {
+    columnId: column.id,
+    kind: column.kind,
+    ...(column.unit ? { unit: column.unit } : {}),
+    values: isText ? textValues(counting) : numberValues(counting),
+    notStated: now.filter((product) =>
+      isText ? textIdOf(catalogue, product, column) === undefined : !numberOf(catalogue, product, column),
+    ).length,
+  };
+  const spans = isText ? [] : numbersOf(catalogue, column, now);
+  if (spans.length === 0) return facet;
+  return {
+    ...facet,
+    min: Math.min(...spans.map(({ min }) => min)),
+    max: Math.max(...spans.map(({ max }) => max)),
+  };
+}

@@ -1,0 +1,78 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
+import { formatPartValue, isUnit } from '#domain/part-values/index.ts';
+import type { Requests } from '#generated/server/handlers.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import type { ProductEntry } from '../entries.ts';
+import type { Catalogue, CatalogueColumn, NumberValue, ParamValue } from './catalogue.ts';
+
+export type ProductAnswer = Answers['getProduct']['data'];
+export type ListRequest = Requests['listProducts'];
+
+/** The price breaks as the wire has them, in cents. */
+export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[] {
+  return $tiers.map(({ num, price }) => ({ num, price: microsToCents(price) }));
+}
+
+const chinese = /\p{Script=Han}/u;
+
+/** As the supplier wrote it, unless that is in the other language. */
+function numberText({ unit }: CatalogueColumn, { t, n, h }: NumberValue, language: Language): string {
+  const si = n === undefined || h === undefined ? (n ?? h) : { min: n, max: h };
+  if (language !== 'en_US' || !chinese.test(t) || si === undefined || unit === null || !isUnit(unit))
+    return t;
+  return formatPartValue(si, unit, language);
+}
+
+function valueText(column: CatalogueColumn, value: ParamValue, language: Language): string {
+  if (Array.isArray(value)) return value.join(',');
+  if ('t' in value) return numberText(column, value, language);
+  const own = (value as { zh: unknown; en: unknown })[language === 'zh_CN' ? 'zh' : 'en'];
+  return typeof own === 'string' ? own : JSON.stringify(own);
+}
+
+/** A product as list, detail and search answer it, with the given columns. */
+export function productAnswer(
+  catalogue: Catalogue,
+  product: ProductEntry,
+  columns: readonly CatalogueColumn[],
+  language: Language,
+  quantity?: number,
+): ProductAnswer {
+  const tiers = wireTiers(product);
+  const unitPrice = microsToCents(product.$unitPrice);
+  const answer: ProductAnswer = {
+    productId: product.productId,
+    productName: inLanguage(product.productName, language),
+    productNum: product.productNum,
+    productDescribe: inLanguage(product.productDescribe, language),
+    productImg: product.productImg,
+    unitPrice,
+    startBuy: product.startBuy,
+    orderMultiple: product.orderMultiple,
+    stock: product.stock,
+    customIntegration: product.customIntegration,
+    catalogId: product.catalogId,
+    ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
+    ...(quantity === undefined ? {} : { quantityPrice: priceAt(quantity, unitPrice, tiers) }),
+    ...(product.brand === '' ? {} : { brand: product.brand }),
+    ...(product.packageName === '' ? {} : { packageName: product.packageName }),
+    ...(product.datasheetUrl === null ? {} : { datasheetUrl: product.datasheetUrl }),
+  };
+  for (const column of columns) {
+    const value = catalogue.value(product.$params[column.id]);
+    if (value !== undefined) answer[`column${column.id}`] = valueText(column, value, language);
+  }
+  return answer;
+}
+
+/** A product as lists show it: with the columns of the table. */
+export function listedProduct(
+  catalogue: Catalogue,
+  product: ProductEntry,
+  language: Language,
+  quantity?: number,
+): ProductAnswer {
+  const columns = catalogue.columnsOf(product.catalogId).filter(({ listType }) => listType);
+  return productAnswer(catalogue, product, columns, language, quantity);
+}

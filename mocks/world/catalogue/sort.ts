@@ -1,0 +1,53 @@
+import type { Language } from '#domain/language.ts';
+import { priceAt } from '#domain/money/index.ts';
+import type { ProductEntry } from '../entries.ts';
+import type { Catalogue, CatalogueColumn } from './catalogue.ts';
+import { numberOf, textIdOf } from './conditions.ts';
+import { partKey } from './words.ts';
+
+type Key = string | number | undefined;
+type KeyOf = (product: ProductEntry) => Key;
+
+/** Values upwards or downwards, empty ones last in both directions, equals by id. */
+export function sortBy(products: readonly ProductEntry[], keyOf: KeyOf, descending: boolean): ProductEntry[] {
+  const keyed = products.map((product) => ({ product, key: keyOf(product) }));
+  keyed.sort((a, b) => {
+    if (a.key === b.key) return a.product.productId - b.product.productId;
+    if (a.key === undefined || b.key === undefined) return a.key === undefined ? 1 : -1;
+    return (a.key < b.key ? -1 : 1) * (descending ? -1 : 1);
+  });
+  return keyed.map(({ product }) => product);
+}
+
+/** What a column sorts by: numbers by their value, texts by their letters. */
+export function columnKey(catalogue: Catalogue, column: CatalogueColumn, language: Language): KeyOf {
+  if (column.kind === 'number') return (product) => numberOf(catalogue, product, column)?.min;
+  return (product) => {
+    const id = textIdOf(catalogue, product, column);
+    const text = id === undefined ? undefined : catalogue.text(id);
+    return language === 'zh_CN' ? text?.zh : text?.en.toLowerCase();
+  };
+}
+
+export const fixedKeys = {
+  stock: (product: ProductEntry) => product.stock,
+  productNum: (product: ProductEntry) => partKey(product.productNum),
+  price: (product: ProductEntry) => product.$unitPrice,
+};
+
+export function priceKey(quantity: number): KeyOf {
+  return (product) => priceAt(quantity, product.$unitPrice, product.$tiers);
+}
+
+/** One of every category, then a second one of every category, and so on. */
+export function spread(products: readonly ProductEntry[]): ProductEntry[] {
+  const seen = new Map<number, number>();
+  const places = new Map(
+    products.map((product) => {
+      const place = seen.get(product.catalogId) ?? 0;
+      seen.set(product.catalogId, place + 1);
+      return [product.productId, place];
+    }),
+  );
+  return sortBy(products, ({ productId }) => places.get(productId), false);
+}

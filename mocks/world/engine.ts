@@ -1,0 +1,187 @@
+import type { WorldRow } from '#domain/wire/world-row.ts';
+import { world as rows } from '#generated/mocks/world.ts';
+import { guarded } from './actions.ts';
+import { type AnyReply, type Call, callingMember, refused } from './call.ts';
+import type { CollectionName, Entry } from './entries.ts';
+import { joined } from './joins.ts';
+import { ordered, pageOf } from './order.ts';
+import { shownEntry, textsIn } from './show.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether entries of a collection carry the time when they were made, as any of its answers shows. */
+const timed = new Set(
+  Object.values(rows).flatMap(({ collection, shown }) =>
+    collection !== undefined && shown?.names.includes('createTime') ? [collection] : [],
+  ),
+);
+
+function collectionOf(row: WorldRow): CollectionName {
+  if (row.collection === undefined) throw new Error('x-mock names no collection');
+  return row.collection as CollectionName;
+}
+
+function isMine(call: Call, row: WorldRow, entry: Entry): boolean {
+  return row.scope !== 'member' || entry.$owner === callingMember(call).$id;
+}
+
+function contains(entry: Entry, fields: readonly string[], keyWord: unknown): boolean {
+  if (typeof keyWord !== 'string' || keyWord.trim() === '') return true;
+  const wanted = keyWord.trim().toLowerCase();
+  return fields.some((field) => textsIn(entry[field]).some((text) => text.toLowerCase().includes(wanted)));
+}
+
+function fits(row: WorldRow, request: Fields, entry: Entry): boolean {
+  const { where = {}, filters = {}, search } = row;
+  return (
+    Object.entries(where).every(([field, value]) => entry[field] === value) &&
+    Object.entries(filters).every(
+      ([name, field]) => request[name] === undefined || entry[field] === request[name],
+    ) &&
+    (!search || contains(entry, search, request.keyWord))
+  );
+}
+
+/** The entries that a call may see and means, in the order of the description. */
+function visible(call: Call, row: WorldRow, request: Fields): Entry[] {
+  const all: Entry[] = call.world.store.all(collectionOf(row));
+  const meant = all.filter((entry) => isMine(call, row, entry) && fits(row, request, entry));
+  return ordered(meant, row.order, call.language);
+}
+
+function answer(call: Call, row: WorldRow, entry: Entry): Fields {
+  return shownEntry(joined(call, collectionOf(row), entry), row.shown, call.language);
+}
+
+/** Puts values at pointers of an answer: `/params/totalDataCounts`. */
+function withValues(values: readonly (readonly [pointer: string, value: unknown])[]): AnyReply {
+  const reply: Record<string, unknown> = {};
+  for (const [pointer, value] of values) {
+    const steps = pointer.split('/').slice(1);
+    const last = steps.pop() ?? '';
+    let place = reply;
+    for (const step of steps) {
+      place[step] ??= {};
+      place = place[step] as Record<string, unknown>;
+    }
+    place[last] = value;
+  }
+  return { ok: true, ...reply };
+}
+
+function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown[] {
+  const value = request[from ?? key];
+  return typeof value === 'string' && from !== undefined ? value.split(',').map(Number) : [value];
+}
+
+/** The entries with the keys of a request, all of them the caller's; the first that is not decides the refusal. */
+function keyed(call: Call, row: WorldRow, request: Fields): Entry[] | 'notFound' | 'notYours' {
+  const found: Entry[] = [];
+  for (const value of new Set(keysOf(row, request))) {
+    const entry = call.world.store.find(collectionOf(row), row.key ?? '', value);
+    if (!entry) return 'notFound';
+    if (!isMine(call, row, entry)) return 'notYours';
+    found.push(entry);
+  }
+  return found;
+}
+
+function list(call: Call, row: WorldRow, request: Fields): AnyReply {
+  const found = row.from === undefined ? visible(call, row, request) : keyed(call, row, request);
+  if (typeof found === 'string') return refused(found);
+  const items = pageOf(found, request).map((entry) => answer(call, row, entry));
+  const totals = (row.totals ?? []).map((pointer) => [pointer, found.length] as const);
+  return withValues([[row.data, items], ...totals]);
+}
+
+function tree(call: Call, row: WorldRow): AnyReply {
+  const all: Entry[] = call.world.store.all(collectionOf(row));
+  const below = Map.groupBy(all, ({ $parent }) => $parent ?? null);
+  const node = (entry: Entry): Fields => {
+    const children = below.get(entry.$id)?.map(node);
+    return { ...answer(call, row, entry), ...(children ? { children } : {}) };
+  };
+  return withValues([[row.data, (below.get(null) ?? []).map(node)]]);
+}
+
+function get(call: Call, row: WorldRow, request: Fields): AnyReply {
+  if (row.key === undefined) return first(call, row, request);
+  const found = keyed(call, row, request);
+  if (typeof found === 'string') return refused(found);
+  const [entry] = found;
+  return entry ? withValues([[row.data, answer(call, row, entry)]]) : refused('notFound');
+}
+
+function first(call: Call, row: WorldRow, request: Fields): AnyReply {
+  const [entry] = visible(call, row, request);
+  return entry ? withValues([[row.data, answer(call, row, entry)]]) : { ok: true };
+}
+
+function create(call: Call, row: WorldRow, request: Fields): AnyReply {
+  const name = collectionOf(row);
+  call.world.store.add(
+    name,
+    ($id) =>
+      ({
+        ...{ $id, ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}) },
+        ...(row.key === undefined ? {} : { [row.key]: $id }),
+        ...(timed.has(name) ? { createTime: call.now.toISOString() } : {}),
+        ...request,
+        ...row.sets,
+      }) as never,
+  );
+  return { ok: true };
+}
+
+/** What the request and the chosen action of the description make of each entry, all or none. */
+function update(call: Call, row: WorldRow, request: Fields): AnyReply {
+  const found = keyed(call, row, request);
+  if (typeof found === 'string') return refused(found);
+  const { [row.key ?? '']: _, ...fields } = row.verb === 'update' ? request : {};
+  for (const entry of found) {
+    const moved = guarded(call.operation, request, joined(call, collectionOf(row), entry));
+    if (!moved) return refused('notOffered');
+    if (moved.removes) call.world.store.remove(collectionOf(row), entry);
+    else call.world.store.change(collectionOf(row), entry as never, { ...fields, ...moved.sets } as never);
+  }
+  return { ok: true };
+}
+
+function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
+  const found = keyed(call, row, request);
+  if (typeof found === 'string') return refused(found);
+  for (const entry of found) call.world.store.remove(collectionOf(row), entry);
+  return { ok: true };
+}
+
+/** Carries out what `x-mock` says; undefined where only a handler written by hand, or none, can. */
+export function runVerb(call: Call, request: Fields): AnyReply | undefined {
+  const row = rows[call.operation];
+  switch (row.verb) {
+    case 'list':
+      return list(call, row, request);
+    case 'tree':
+      return tree(call, row);
+    case 'get':
+      return get(call, row, request);
+    case 'first':
+      return first(call, row, request);
+    case 'count':
+      return withValues([[row.data, visible(call, row, request).length]]);
+    case 'create':
+      return create(call, row, request);
+    case 'update':
+    case 'act':
+      return update(call, row, request);
+    case 'delete':
+      return remove(call, row, request);
+    case 'none':
+    case 'hand':
+      return undefined;
+  }
+}
+
+/** An entry as the answer of an operation shows it. */
+export function shownBy(call: Call, entry: Entry): Fields {
+  return answer(call, rows[call.operation], entry);
+}

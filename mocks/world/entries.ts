@@ -1,0 +1,252 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { PriceTier } from '#domain/money/index.ts';
+
+/**
+ * An entry of a collection: the fields of the wire, texts in both languages where they are translated, and names that start
+ * with `$` for what no answer shows.
+ */
+export interface Entry {
+  readonly $id: number;
+  /** Id of the member whom it belongs to. */
+  readonly $owner?: number;
+  readonly [field: string]: unknown;
+}
+
+interface Owned extends Entry {
+  readonly $owner: number;
+}
+
+export interface MemberEntry extends Entry {
+  readonly email: string;
+  /** In clear: it is a game. */
+  readonly $password: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly country: string;
+  readonly provinces: string;
+  readonly mechanismName: string;
+  readonly phone: string;
+  readonly sex?: 1 | 2;
+  readonly headImage?: string;
+  readonly grade: string;
+}
+
+export interface AccountEntry extends Owned {
+  readonly payPassword: boolean;
+  readonly $payPassword?: string;
+}
+
+export interface SessionEntry extends Owned {
+  readonly token: string;
+  readonly openedAt: number;
+  readonly usedAt: number;
+}
+
+export interface ProductEntry extends Entry {
+  readonly productId: number;
+  readonly catalogId: number;
+  readonly productNum: string;
+  readonly brand: string;
+  readonly packageName: string;
+  readonly productName: Bilingual;
+  readonly productDescribe: Bilingual;
+  readonly productImg: string;
+  readonly goodsLoop: string;
+  readonly datasheetUrl: string | null;
+  /** Micros of a US dollar, as those of the tiers. */
+  readonly $unitPrice: number;
+  readonly $tiers: readonly PriceTier[];
+  readonly stock: number;
+  readonly startBuy: number;
+  readonly orderMultiple: number;
+  readonly customIntegration: number;
+  readonly createTime: string;
+  readonly $new: boolean;
+  readonly $hot: boolean;
+  readonly $withdrawn: boolean;
+  /** Column → place of its value in the list of values. */
+  readonly $params: Readonly<Record<string, number>>;
+}
+
+export interface CartEntry extends Owned {
+  readonly carId: number;
+  readonly productId: number;
+  readonly num: number;
+  /** Micros of one piece when the member chose the number. */
+  readonly $seenPrice: number;
+}
+
+export interface AddressEntry extends Owned {
+  readonly addressId: number;
+  readonly defaultState: 0 | 1;
+}
+
+export interface LineEntry {
+  readonly productId: number;
+  readonly productName: Bilingual;
+  readonly productNum: string;
+  readonly productDescribe: Bilingual;
+  readonly productImg: string;
+  /** Cents with up to 4 decimals. */
+  readonly unitPrice: number;
+  readonly num: number;
+  readonly lineMoney: number;
+}
+
+export interface StandardOrderEntry extends Owned {
+  readonly orderNo: string;
+  readonly proOrderState: 1 | 2 | 3 | 4 | 5;
+  readonly assFlag: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly invoiceFlag: 0 | 1;
+  readonly moneyNum: number;
+  readonly moneyNumZh: number;
+  readonly lines: readonly LineEntry[];
+  readonly createTime: string;
+  /** Points that were spent, given back when it is cancelled. */
+  readonly $points: number;
+  /** From which balance it was paid; absent before, and where it was paid online. */
+  readonly $paidFrom?: 1 | 2;
+}
+
+export interface SampleOrderEntry extends Owned {
+  readonly sampleId: number;
+  readonly orderNo: string;
+  readonly orderState: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly integralNum: number;
+  readonly createTime: string;
+}
+
+export interface InstalmentEntry {
+  readonly purchaseId: number;
+  readonly nameOfMoney: Bilingual;
+  readonly amount: number;
+  readonly amountZh: number;
+  readonly amountState: 0 | 1;
+  readonly headAmount: 0 | 1;
+  readonly amountTime: string | null;
+  readonly invoiceFlag: 0 | 1;
+}
+
+export interface CustomisedOrderEntry extends Owned {
+  readonly orderNo: string;
+  readonly orderState: number;
+  readonly assFlag: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly send: 0 | 1;
+  readonly unpaid: 0 | 1;
+  readonly amountListVos: readonly InstalmentEntry[];
+  readonly createTime: string;
+}
+
+export interface AccountFlowEntry extends Owned {
+  readonly id: number;
+  readonly amount: number;
+  readonly budget: 0 | 1;
+  readonly dealType: 1 | 2 | 3 | 4 | 5;
+  readonly accountType: 1 | 2;
+  readonly objectId: string;
+  readonly dealTime: string;
+}
+
+export interface PointsFlowEntry extends Owned {
+  readonly id: number;
+  readonly flowType: 1 | 2 | 3 | 4;
+  readonly flowNum: number;
+  readonly budget: 0 | 1;
+  readonly objectId: string;
+  readonly createTime: string;
+}
+
+export interface DocumentEntry extends Entry {
+  readonly tid: number;
+  readonly typeId: number;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  /** 0 for everyone, else the lowest grade that may have it. */
+  readonly $grade: number;
+  readonly $path: Bilingual;
+  readonly dowloadCount: number;
+  readonly createTime: string;
+}
+
+export interface ChatMessageEntry extends Owned {
+  readonly id: number;
+  readonly content: string;
+  readonly putId: string;
+  readonly getId: string;
+  readonly objectId: string;
+  readonly objectType: 1 | 2 | 3;
+  readonly createTime: string;
+  readonly remark1: string;
+  readonly readNum: number;
+}
+
+export interface CaptchaEntry extends Entry {
+  readonly mark: string;
+  readonly answer: string;
+  readonly madeAt: number;
+}
+
+export interface MailedCodeEntry extends Entry {
+  readonly purpose: 'register' | 'reset' | 'account';
+  readonly email: string;
+  readonly code: string;
+  readonly sentAt: number;
+  readonly tries: number;
+}
+
+/** Wrong passwords of one account. */
+export interface TriesEntry extends Entry {
+  readonly of: string;
+  readonly count: number;
+  readonly lastAt: number;
+}
+
+/** The first answer to an Idempotency-Key. */
+export interface KeptReplyEntry extends Entry {
+  readonly key: string;
+  readonly request: string;
+  readonly reply: object;
+  readonly keptAt: number;
+}
+
+/** Every collection; those without a type of their own are served by the engine alone. */
+export interface Collections {
+  members: MemberEntry;
+  accounts: AccountEntry;
+  sessions: SessionEntry;
+  captchas: CaptchaEntry;
+  mailedCodes: MailedCodeEntry;
+  tries: TriesEntry;
+  keptReplies: KeptReplyEntry;
+  products: ProductEntry;
+  cartItems: CartEntry;
+  addresses: AddressEntry;
+  standardOrders: StandardOrderEntry;
+  sampleOrders: SampleOrderEntry;
+  customisedOrders: CustomisedOrderEntry;
+  accountFlow: AccountFlowEntry;
+  pointsFlow: PointsFlowEntry;
+  documents: DocumentEntry;
+  chatMessages: ChatMessageEntry;
+  withdrawals: Owned;
+  invoices: Owned;
+  notices: Owned;
+  projects: Owned;
+  remoteSupports: Owned;
+  footprints: Owned;
+  favourites: Owned;
+  hotCatalogs: Entry;
+  catalogs: Entry;
+  columns: Entry;
+  regions: Entry;
+  friendLinks: Entry;
+  banners: Entry;
+  news: Entry;
+  companyProfile: Entry;
+  solutions: Entry;
+  helpEntries: Entry;
+  documentTypes: Entry;
+  communicationTypes: Entry;
+}
+
+export type CollectionName = keyof Collections;

@@ -1,0 +1,110 @@
+import { inLanguage } from '#domain/language.ts';
+import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
+import { type Call, type HandHandlers, refused } from '../call.ts';
+import {
+  type Asked,
+  type ConditionRefusal,
+  type Conditions,
+  filterColumn,
+  readConditions,
+  refuseField,
+} from '../catalogue/conditions.ts';
+import { facetOf } from '../catalogue/facets.ts';
+import { type ListRequest, listedProduct, productAnswer } from '../catalogue/product-view.ts';
+import { columnKey, fixedKeys, priceKey, sortBy, spread } from '../catalogue/sort.ts';
+import { shownBy } from '../engine.ts';
+import type { ProductEntry } from '../entries.ts';
+import { pageOf } from '../order.ts';
+import { yuanPerDollar } from '../rates.ts';
+
+function fitting(call: Call, { general, columns }: Conditions, but?: number): ProductEntry[] {
+  const tests = columns.filter(({ column }) => column.id !== but).map(({ test }) => test);
+  const all = call.world.store.all('products').sort((a, b) => a.productId - b.productId);
+  return all.filter((product) => general(product) && tests.every((test) => test(product)));
+}
+
+function sorted(call: Call, request: ListRequest, found: ProductEntry[]): ProductEntry[] | ConditionRefusal {
+  const { sort, quantity } = request;
+  const descending = request.order === 'desc';
+  if (sort === undefined) {
+    if (request.recommend === undefined) return found;
+    return request.recommend === 1 ? found.toReversed() : spread(found);
+  }
+  if (sort === 'price' && quantity !== undefined) return sortBy(found, priceKey(quantity), descending);
+  if (sort === 'price' || sort === 'stock' || sort === 'productNum')
+    return sortBy(found, fixedKeys[sort], descending);
+  const column = filterColumn(call.world.catalogue, request.catalogId, sort);
+  if (!column) return refuseField('fieldRefused', 'sort', 'column');
+  return sortBy(found, columnKey(call.world.catalogue, column, call.language), descending);
+}
+
+/** A list in the shop's own way of filtering and sorting is more than fields that equal others. */
+export const catalogueHandlers: HandHandlers = {
+  listProducts(call, request) {
+    const { catalogue } = call.world;
+    const conditions = readConditions(catalogue, request as Asked);
+    if (!conditions.ok) return conditions as never;
+    const found = sorted(call, request, fitting(call, conditions));
+    if (!Array.isArray(found)) return found as never;
+    const data = pageOf(found, request).map((one) =>
+      listedProduct(catalogue, one, call.language, request.quantity),
+    );
+    return { ok: true, data, params: { totalDataCounts: found.length } };
+  },
+
+  /** Each column is counted under the conditions of all others. */
+  countProductFacets(call, request) {
+    const { catalogue } = call.world;
+    const conditions = readConditions(catalogue, request as Asked);
+    if (!conditions.ok) return conditions as never;
+    const { catalogId } = request;
+    const unfiltered = readConditions(catalogue, { catalogId });
+    const whole = unfiltered.ok ? fitting(call, unfiltered) : [];
+    const columns = catalogue.columnsOf(catalogId).filter(({ screen, filters }) => screen && filters);
+    const data = columns.map((column) =>
+      facetOf({
+        catalogue,
+        column,
+        whole,
+        now: fitting(call, conditions, column.id),
+        language: call.language,
+      }),
+    );
+    return { ok: true, data, params: { totalDataCounts: fitting(call, conditions).length } };
+  },
+
+  /** A withdrawn product has a code of its own; the detail shows every column and the path of categories. */
+  getProduct(call, { productId }) {
+    const { store, catalogue } = call.world;
+    const product = store.at('products', productId);
+    if (!product) return refused('notFound');
+    if (product.$withdrawn) return refused('productWithdrawn');
+    const columns = catalogue.columnsOf(product.catalogId);
+    const data = productAnswer(catalogue, product, columns, call.language);
+    if (product.goodsLoop !== '') data.goodsLoop = product.goodsLoop;
+    data.catalogPath = catalogue
+      .path(product.catalogId)
+      .map(({ id, name }) => ({ catalogId: id, catalogName: inLanguage(name, call.language) }));
+    return { ok: true, data: { ...data, createTime: product.createTime } };
+  },
+
+  /** An unknown category is refused, one without columns is not. */
+  listColumns(call, { catalogId }) {
+    if (!call.world.catalogue.categories.has(catalogId)) return refused('notFound');
+    const mine = call.world.store.all('columns').filter((column) => column.catalogId === catalogId);
+    return { ok: true, data: mine.map((column) => shownBy(call, column)) as never };
+  },
+
+  /** The panel and the home page have categories of their own. */
+  listHotCatalogs(call, { product }) {
+    const hot = call.world.store
+      .all('hotCatalogs')
+      .filter((one) => (product === 1 ? one.$ofProducts : one.$ofHome));
+    return { ok: true, data: hot.map((one) => shownBy(call, one)) as never };
+  },
+
+  /** Reckons, and looks nothing up. */
+  getUsdPrice(_, { unitPrice }) {
+    return { ok: true, data: microsToCents(exchange(centsToMicros(unitPrice), yuanPerDollar)) };
+  },
+};

@@ -1,0 +1,78 @@
+import { inLanguage } from '#domain/language.ts';
+import { constants, cooldowns } from '#generated/constants.ts';
+import { type Call, callingMember, type HandHandlers, refused } from '../call.ts';
+import type { AccountEntry } from '../entries.ts';
+import { sendCode, spendCode } from '../mailed-codes.ts';
+import { checkPayPassword } from '../pay-password.ts';
+import { forgetTries, lockedFor, noteTry } from '../tries.ts';
+
+const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
+
+const grades = [
+  { dictValue: '1', dictLabel: { zh: '普通会员', en: 'Standard member' } },
+  { dictValue: '2', dictLabel: { zh: '银牌会员', en: 'Silver member' } },
+  { dictValue: '3', dictLabel: { zh: '金牌会员', en: 'Gold member' } },
+] as const;
+
+/** The account of the calling member. */
+export function accountOf(call: Call): AccountEntry {
+  const account = call.world.store.find('accounts', '$owner', callingMember(call).$id);
+  if (!account) throw new Error('the member has no account');
+  return account;
+}
+
+/** The caller alone, and secrets that no answer shows. */
+export const memberHandlers: HandHandlers = {
+  getMember(call) {
+    const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } =
+      callingMember(call);
+    const data = {
+      ...{ email, name, surname, country, provinces, mechanismName, phone, grade },
+      ...(headImage === undefined ? {} : { headImage }),
+      ...(sex === undefined ? {} : { sex }),
+    };
+    const inWords = grades.map(({ dictValue, dictLabel }) => ({
+      ...{ dictValue, dictLabel: inLanguage(dictLabel, call.language) },
+    }));
+    return { ok: true, data, params: { grades: inWords } };
+  },
+
+  updateMember(call, request) {
+    call.world.store.change('members', callingMember(call), request);
+    return { ok: true };
+  },
+
+  sendAccountCode(call) {
+    return sendCode(call, 'account', callingMember(call).email, cooldowns.sendAccountCode);
+  },
+
+  setPayPassword(call, { code, payPassword }) {
+    const account = accountOf(call);
+    if (account.payPassword) return refused('notOffered');
+    if (!spendCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
+    call.world.store.change('accounts', account, { payPassword: true, $payPassword: payPassword });
+    return { ok: true };
+  },
+
+  updatePayPassword(call, { code, oldPayPassword, payPassword }) {
+    const wrong = checkPayPassword(call, oldPayPassword);
+    if (wrong) return wrong;
+    if (!spendCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
+    call.world.store.change('accounts', accountOf(call), { $payPassword: payPassword });
+    return { ok: true };
+  },
+
+  updateLoginPassword(call, { oldPassword, password }) {
+    const member = callingMember(call);
+    const of = `login ${member.email}`;
+    const retryAfter = lockedFor(call, of, loginLimit);
+    if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
+    if (member.$password !== oldPassword) {
+      noteTry(call, of, loginLimit);
+      return refused('wrongCredentials');
+    }
+    forgetTries(call, of);
+    call.world.store.change('members', member, { $password: password });
+    return { ok: true };
+  },
+};

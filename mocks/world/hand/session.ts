@@ -1,0 +1,113 @@
+import { constants, cooldowns } from '#generated/constants.ts';
+import { type Call, type HandHandlers, refused } from '../call.ts';
+import { digitsOf, lettersOf } from '../chance.ts';
+import type { MemberEntry } from '../entries.ts';
+import { sendCode, spendCode } from '../mailed-codes.ts';
+import { pictureOf } from '../picture.ts';
+import { forgetTries, lockedFor, noteTry } from '../tries.ts';
+
+const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
+
+function memberOf({ world }: Call, email: string): MemberEntry | undefined {
+  return world.store.find('members', 'email', email.trim().toLowerCase());
+}
+
+/** Whatever the answer is, the picture is used up. */
+function spendPicture({ world: { store }, now }: Call, mark: string, answer: string): boolean {
+  const found = store.find('captchas', 'mark', mark);
+  if (!found) return false;
+  store.remove('captchas', found);
+  const fresh = now.getTime() - found.madeAt <= constants.captchaLife * 1000;
+  return fresh && found.answer === answer.trim().toUpperCase();
+}
+
+/** A session for a member; its token is made up, there is nothing to protect. */
+export function openSession({ world: { store }, now }: Call, memberId: number): string {
+  const at = now.getTime();
+  const { token } = store.add('sessions', ($id) => ({
+    ...{ $id, $owner: memberId, openedAt: at, usedAt: at },
+    token: `mock-session-of-member-${memberId}-${digitsOf(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
+  }));
+  return token;
+}
+
+function signedIn({ $id: _, $password, ...member }: MemberEntry) {
+  const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } = member;
+  return {
+    ...{ email, name, surname, country, provinces, mechanismName, phone, grade },
+    ...(headImage === undefined ? {} : { headImage }),
+    ...(sex === undefined ? {} : { sex }),
+  };
+}
+
+/** Sessions, pictures and mailed codes are no entries that a page lists. */
+export const sessionHandlers: HandHandlers = {
+  getVerifyCode({ world: { store, notes }, now }) {
+    const { mark, answer } = store.add('captchas', ($id) => ({
+      ...{ $id, mark: `picture-${String($id).padStart(12, '0')}`, madeAt: now.getTime() },
+      answer: lettersOf(`picture ${$id}`, constants.captchaLength),
+    }));
+    notes.pictured(answer);
+    return { ok: true, data: { base64Str: pictureOf(answer), loginMark: mark } };
+  },
+
+  loginMember(call, { email, password, code, loginMark }) {
+    if (!spendPicture(call, loginMark, code)) return refused('wrongCaptcha');
+    const of = `login ${email.trim().toLowerCase()}`;
+    const retryAfter = lockedFor(call, of, loginLimit);
+    if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
+    const member = memberOf(call, email);
+    if (member?.$password !== password) {
+      noteTry(call, of, loginLimit);
+      return refused('wrongCredentials');
+    }
+    forgetTries(call, of);
+    return { ok: true, data: { token: openSession(call, member.$id), user: signedIn(member) } };
+  },
+
+  logoutMember({ world: { store }, token }) {
+    const session = store.find('sessions', 'token', token);
+    if (session) store.remove('sessions', session);
+    return { ok: true };
+  },
+
+  sendRegistrationCode(call, { mailAddress }) {
+    return sendCode(
+      call,
+      'register',
+      mailAddress,
+      cooldowns.sendRegistrationCode,
+      !memberOf(call, mailAddress),
+    );
+  },
+
+  registerMember(call, { code, password, email, ...fields }) {
+    if (!spendCode(call, 'register', email, code) || memberOf(call, email)) return refused('wrongMailedCode');
+    const { store } = call.world;
+    const { $id } = store.add('members', (id) => ({
+      ...{ $id: id, ...fields, email: email.trim().toLowerCase(), $password: password, grade: '1' },
+    }));
+    store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
+    return { ok: true };
+  },
+
+  sendResetCode(call, { mailAddress }) {
+    return sendCode(
+      call,
+      'reset',
+      mailAddress,
+      cooldowns.sendResetCode,
+      memberOf(call, mailAddress) !== undefined,
+    );
+  },
+
+  resetPassword(call, { mail, code, password }) {
+    const member = memberOf(call, mail);
+    if (!spendCode(call, 'reset', mail, code) || !member) return refused('wrongMailedCode');
+    const { store } = call.world;
+    store.change('members', member, { $password: password });
+    for (const session of store.all('sessions'))
+      if (session.$owner === member.$id) store.remove('sessions', session);
+    return { ok: true };
+  },
+};

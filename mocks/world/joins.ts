@@ -1,0 +1,69 @@
+import { microsToCents } from '#domain/money/index.ts';
+import type { Call } from './call.ts';
+import { wireTiers } from './catalogue/product-view.ts';
+import type { CartEntry, CollectionName, Entry, ProductEntry } from './entries.ts';
+import { balancesOf } from './ledger.ts';
+
+type Join = (call: Call, entry: Entry) => Entry;
+
+function productOf({ world }: Call, { productId }: Entry): ProductEntry {
+  const product = world.store.find('products', 'productId', productId);
+  if (!product) throw new Error(`there is no product ${String(productId)}`);
+  return product;
+}
+
+function named({
+  productId,
+  productName,
+  productNum,
+  productDescribe,
+  productImg,
+  $unitPrice,
+}: ProductEntry) {
+  const unitPrice = microsToCents($unitPrice);
+  return { productId, productName, productNum, productDescribe, productImg, unitPrice };
+}
+
+/** A line of the cart with its product as it is now. */
+const ofCart: Join = (call, entry) => {
+  const product = productOf(call, entry);
+  const { $seenPrice } = entry as CartEntry;
+  const tiers = wireTiers(product);
+  return {
+    ...{ ...entry, ...named(product), startBuy: product.startBuy, orderMultiple: product.orderMultiple },
+    ...{ stock: product.stock, withdrawn: product.$withdrawn ? 1 : 0 },
+    ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
+    priceThen: microsToCents($seenPrice),
+  };
+};
+
+const ofKept: Join = (call, entry) => ({ ...entry, params: named(productOf(call, entry)) });
+
+const ofCatalog: Join = ({ world }, entry) => {
+  const products = world.store.all('products');
+  const inside = ({ catalogId, $withdrawn }: ProductEntry) =>
+    !$withdrawn && world.catalogue.isWithin(catalogId, entry.$id);
+  return { ...entry, productCount: products.filter(inside).length };
+};
+
+const ofAccount: Join = (call, entry) => {
+  const { yuan, dollars, points } = balancesOf(call);
+  const { paymentType } = call.world;
+  return { ...entry, accountBalance: yuan, balanceUs: dollars, integralBalance: points, paymentType };
+};
+
+/** Lists leave the long text out. */
+function without(field: string, list: string): Join {
+  return (call, entry) => (call.operation === list ? { ...entry, [field]: undefined } : entry);
+}
+
+/** What entries show that other entries know. */
+const joins: Partial<Record<CollectionName, Join>> = {
+  ...{ cartItems: ofCart, favourites: ofKept, footprints: ofKept, catalogs: ofCatalog, accounts: ofAccount },
+  news: without('content', 'listNews'),
+  solutions: without('remark', 'listSolutions'),
+};
+
+export function joined(call: Call, collection: CollectionName, entry: Entry): Entry {
+  return joins[collection]?.(call, entry) ?? entry;
+}

@@ -1,0 +1,62 @@
+import { type Call, callingMember } from './call.ts';
+import type { AccountFlowEntry, PointsFlowEntry } from './entries.ts';
+
+interface Booked {
+  readonly amount: number;
+  readonly budget: 0 | 1;
+}
+
+function sum(entries: readonly Booked[]): number {
+  return entries.reduce((total, { amount, budget }) => total + (budget === 0 ? amount : -amount), 0);
+}
+
+export interface Balances {
+  readonly yuan: number;
+  readonly dollars: number;
+  readonly points: number;
+}
+
+/** Balances are the sums of their entries and stand nowhere else. */
+export function balancesOf(call: Call): Balances {
+  const { store } = call.world;
+  const me = callingMember(call).$id;
+  const money = store.all('accountFlow').filter(({ $owner }) => $owner === me);
+  const points = store.all('pointsFlow').filter(({ $owner }) => $owner === me);
+  return {
+    yuan: sum(money.filter(({ accountType }) => accountType === 1)),
+    dollars: sum(money.filter(({ accountType }) => accountType === 2)),
+    points: sum(points.map(({ flowNum, budget }) => ({ amount: flowNum, budget }))),
+  };
+}
+
+/** Books money, in cents; nothing of an amount of 0. */
+export function bookMoney(
+  call: Call,
+  entry: Pick<AccountFlowEntry, 'accountType' | 'budget' | 'dealType' | 'amount' | 'objectId'>,
+): void {
+  if (entry.amount === 0) return;
+  const $owner = callingMember(call).$id;
+  call.world.store.add(
+    'accountFlow',
+    ($id) =>
+      ({
+        ...{ ...entry, $id, id: $id, $owner, dealTime: call.now.toISOString() },
+      }) as AccountFlowEntry,
+  );
+}
+
+/** Books points; nothing of 0. */
+export function bookPoints(
+  call: Call,
+  entry: Pick<PointsFlowEntry, 'budget' | 'flowType' | 'flowNum' | 'objectId'>,
+): void {
+  if (entry.flowNum === 0) return;
+  const $owner = callingMember(call).$id;
+  call.world.store.add(
+    'pointsFlow',
+    ($id) =>
+      ({
+        ...{ ...entry, $id, id: $id, $owner, createTime: call.now.toISOString() },
+      }) as PointsFlowEntry,
+  );
+}

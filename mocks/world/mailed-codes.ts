@@ -1,0 +1,54 @@
+import { constants } from '#generated/constants.ts';
+import type { Call, Refused } from './call.ts';
+import { digitsOf } from './chance.ts';
+import type { MailedCodeEntry } from './entries.ts';
+
+type Purpose = MailedCodeEntry['purpose'];
+
+function codeOf({ world }: Call, purpose: Purpose, email: string): MailedCodeEntry | undefined {
+  return world.store.all('mailedCodes').find((one) => one.purpose === purpose && one.email === email);
+}
+
+interface TooSoon extends Refused<'tooManyRequests'> {
+  readonly params: { readonly retryAfter: number };
+}
+
+/** Sends a code, or not to somebody who must not learn that there is no such member. */
+export function sendCode(
+  call: Call,
+  purpose: Purpose,
+  address: string,
+  cooldown: number,
+  mayArrive = true,
+): { readonly ok: true } | TooSoon {
+  const { store, notes } = call.world;
+  const email = address.trim().toLowerCase();
+  const sentAt = call.now.getTime();
+  const before = codeOf(call, purpose, email);
+  const passed = before ? (sentAt - before.sentAt) / 1000 : cooldown;
+  if (passed < cooldown)
+    return {
+      ok: false,
+      code: 'tooManyRequests',
+      params: { retryAfter: Math.max(1, Math.ceil(cooldown - passed)) },
+    };
+  if (before) store.remove('mailedCodes', before);
+  const { code } = store.add('mailedCodes', ($id) => {
+    const made = digitsOf(`${purpose} ${email} ${$id}`);
+    return { $id, purpose, email, code: made, sentAt, tries: 0 };
+  });
+  if (mayArrive) notes.mailed({ to: email, purpose, code });
+  return { ok: true };
+}
+
+/** Whether a code is right; it is used up then. Five wrong tries make it worthless. */
+export function spendCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
+  const { store } = call.world;
+  const found = codeOf(call, purpose, address.trim().toLowerCase());
+  if (!found) return false;
+  const age = (call.now.getTime() - found.sentAt) / 1000;
+  const right =
+    found.code === code && found.tries < constants.mailedCodeTries && age <= constants.mailedCodeLife;
+  store.change('mailedCodes', found, right ? { code: '' } : { tries: found.tries + 1 });
+  return right;
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#domain/language.ts';
+import type { Entry } from './entries.ts';
+import { isBilingual } from './show.ts';
+
+function comparable(value: unknown, language: Language): string | number {
+  if (isBilingual(value)) return language === 'zh_CN' ? value.zh : value.en;
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Entries by a field, the largest first with a minus in front of it; what is equal, by id in the same direction. */
+export function ordered<E extends Entry>(
+  entries: readonly E[],
+  order: string | undefined,
+  language: Language,
+): E[] {
+  if (order === undefined) return [...entries];
+  const descending = order.startsWith('-');
+  const field = descending ? order.slice(1) : order;
+  const direction = descending ? -1 : 1;
+  return entries.toSorted(
+    (a, b) =>
+      direction * (compare(comparable(a[field], language), comparable(b[field], language)) || a.$id - b.$id),
+  );
+}
+
+/** One page of a list, by the paging fields of a request; without them all of it. */
+export function pageOf<T>(list: readonly T[], request: object): readonly T[] {
+  const { pageNum, pageSize } = request as { pageNum?: number; pageSize?: number };
+  if (pageNum === undefined || pageSize === undefined) return list;
+  return list.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+}

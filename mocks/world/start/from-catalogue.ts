@@ -1,0 +1,87 @@
+import type { Bilingual } from '#domain/language.ts';
+import { Catalogue, type CatalogueSource } from '../catalogue/catalogue.ts';
+import type { Entry, ProductEntry } from '../entries.ts';
+import source from './catalogue.json' with { type: 'json' };
+import { type Moments, numbered } from './moments.ts';
+
+interface SourceProduct {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly mpn: string;
+  readonly brand: string;
+  readonly package: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly images: readonly string[];
+  readonly goodsLoop: readonly string[];
+  readonly datasheetUrl: string | null;
+  readonly unitPrice: number;
+  readonly breakQty: readonly number[];
+  readonly breakPrice: readonly number[];
+  readonly stock: number;
+  readonly startBuy: number;
+  readonly orderMultiple: number;
+  readonly customIntegration: number;
+  readonly isNew: boolean;
+  readonly isHot: boolean;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+const typed = source as unknown as CatalogueSource & { readonly products: readonly SourceProduct[] };
+
+/** The one product that is no longer sold, for the code that says so. */
+const withdrawnPart = typed.products.at(-1)?.id;
+
+export const catalogue = new Catalogue(typed);
+
+function productEntry(one: SourceProduct, { daysAgo }: Moments): ProductEntry {
+  const { id, breakQty, breakPrice } = one;
+  return {
+    ...{ $id: id, productId: id, catalogId: one.categoryId, productNum: one.mpn, brand: one.brand },
+    ...{ packageName: one.package, productName: one.name, productDescribe: one.description },
+    ...{
+      productImg: one.images.join(','),
+      goodsLoop: one.goodsLoop.join(','),
+      datasheetUrl: one.datasheetUrl,
+    },
+    ...{
+      $unitPrice: one.unitPrice,
+      stock: one.stock,
+      startBuy: one.startBuy,
+      orderMultiple: one.orderMultiple,
+    },
+    $tiers: breakQty.map((num, at) => ({ num, price: breakPrice[at] ?? 0 })),
+    ...{ customIntegration: one.customIntegration, createTime: daysAgo(30 + (id % 300)) },
+    ...{ $new: one.isNew, $hot: one.isHot, $withdrawn: id === withdrawnPart, $params: one.params },
+  };
+}
+
+function hotCatalogs(): Entry[] {
+  const hot = typed.categories.filter(({ hotProduct, hotHome }) => hotProduct || hotHome);
+  return numbered(
+    hot.map(({ id, name, hotProduct, hotHome }) => ({
+      ...{ catalogId: id, catalogName: name, $ofProducts: hotProduct, $ofHome: hotHome },
+    })),
+  );
+}
+
+/** Categories, columns and products. */
+export function catalogueEntries(moments: Moments) {
+  return {
+    products: typed.products.map((one) => productEntry(one, moments)),
+    catalogs: typed.categories.map(
+      ({ id, parentId, name }): Entry => ({
+        ...{ $id: id, $parent: parentId, catalogId: id, catalogName: name },
+      }),
+    ),
+    hotCatalogs: hotCatalogs(),
+    columns: typed.columns.map(
+      (column): Entry => ({
+        ...{ $id: column.id, columnId: column.id, catalogId: column.categoryId, columnName: column.name },
+        ...{ columnComment: column.kind, columnType: column.columnType },
+        ...{ screen: column.screen && column.filters ? 1 : 0, listType: column.listType ? 1 : 0 },
+        ...(column.unit ? { unit: column.unit } : {}),
+      }),
+    ),
+  };
+}

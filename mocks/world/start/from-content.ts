@@ -1,0 +1,72 @@
+import type { Bilingual } from '#domain/language.ts';
+import type { DocumentEntry, Entry } from '../entries.ts';
+import source from './content.json' with { type: 'json' };
+import { type Moments, numbered } from './moments.ts';
+
+interface SourceDocument {
+  readonly tid: number;
+  readonly typeId: number;
+  readonly grade: number;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly path: Bilingual;
+  readonly browseCount: number;
+  readonly dowloadCount: number;
+  readonly daysAgo: number;
+}
+
+function documents({ daysAgo }: Moments): DocumentEntry[] {
+  const typed: readonly SourceDocument[] = source.documents;
+  return typed.map(({ grade, path, daysAgo: days, ...item }) => ({
+    ...{ $id: item.tid, ...item, $grade: grade, $path: path, createTime: daysAgo(days) },
+    docUrl: grade === 0 ? path : null,
+  }));
+}
+
+function banners(): Entry[] {
+  const ofSize = (wanted: string) =>
+    source.banners.filter(({ size }) => size === wanted).map(({ imgUrl, linkUrl }) => ({ imgUrl, linkUrl }));
+  return [{ $id: 1, bigBanner: ofSize('big'), smallBanner: ofSize('small') }];
+}
+
+function companyProfile(): Entry[] {
+  return source.companyProfile.map(({ imageText, ...profile }, at) => {
+    const inOne = (language: 'zh' | 'en') =>
+      JSON.stringify(imageText.map(({ img, [language]: des }) => ({ img, des })));
+    return { $id: at + 1, ...profile, imageText: { zh: inOne('zh'), en: inOne('en') } };
+  });
+}
+
+const communicationTypes: readonly { value: number; label: Bilingual }[] = [
+  { value: 1, label: { zh: '视频会议', en: 'Video call' } },
+  { value: 2, label: { zh: '电话', en: 'Phone' } },
+  { value: 3, label: { zh: '其他方式', en: 'Another way' } },
+];
+
+/** What the shop tells everyone. */
+export function contentEntries(moments: Moments) {
+  return {
+    banners: banners(),
+    news: source.news.map(
+      ({ daysAgo, ...item }): Entry => ({
+        ...{ $id: item.nid, ...item, createTime: moments.daysAgo(daysAgo) },
+      }),
+    ),
+    friendLinks: numbered(
+      source.friendLinks.map(({ coverImage, ...link }) => ({
+        ...link,
+        ...(coverImage === null ? {} : { coverImage }),
+      })),
+    ),
+    companyProfile: companyProfile(),
+    solutions: source.solutions.map((one): Entry => ({ $id: one.schemeId, ...one })),
+    helpEntries: source.helpEntries.map(
+      (one): Entry => ({
+        ...{ $id: one.id, ...one, pkid: one.id, leave: one.parentId === 0 ? 1 : 2 },
+      }),
+    ),
+    documentTypes: source.documentTypes.map((one): Entry => ({ $id: one.typeId, ...one })),
+    documents: documents(moments),
+    communicationTypes: numbered(communicationTypes),
+  };
+}

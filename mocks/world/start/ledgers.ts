@@ -1,0 +1,136 @@
+import { constants } from '#generated/constants.ts';
+import type {
+  AccountFlowEntry,
+  CustomisedOrderEntry,
+  Entry,
+  PointsFlowEntry,
+  SampleOrderEntry,
+  StandardOrderEntry,
+} from '../entries.ts';
+import { numberOf } from '../numbers.ts';
+import { buyer } from './members.ts';
+import { type Moments, numbered } from './moments.ts';
+
+type Money = Pick<
+  AccountFlowEntry,
+  'amount' | 'budget' | 'dealType' | 'accountType' | 'objectId' | 'dealTime'
+>;
+type Points = Pick<PointsFlowEntry, 'budget' | 'flowType' | 'flowNum' | 'objectId' | 'createTime'>;
+
+const minuteMs = 60_000;
+
+function after(moment: string, minutes: number): string {
+  return new Date(Date.parse(moment) + minutes * minuteMs).toISOString();
+}
+
+function money(
+  [budget, dealType, accountType]: readonly [AccountFlowEntry['budget'], AccountFlowEntry['dealType'], 1 | 2],
+  amount: number,
+  objectId: string,
+  dealTime: string,
+): Money {
+  return { budget, dealType, accountType, amount, objectId, dealTime };
+}
+
+export const withdrawalPlans = [
+  { cashAmount: 120_000, cashAccount: '13800138000', cashType: 1, examState: 2, days: 55 },
+  { cashAmount: 45_000, cashAccount: 'buyer@example.com', cashType: 2, examState: 3, days: 36 },
+  { cashAmount: 80_000, cashAccount: '13800138000', cashType: 1, examState: 1, days: 2 },
+] as const;
+
+export function withdrawals({ daysAgo }: Moments): (Entry & { readonly $owner: number })[] {
+  return numbered(
+    withdrawalPlans.map(({ days, ...plan }) => ({ $owner: buyer, ...plan, createTime: daysAgo(days) })),
+    'id',
+  );
+}
+
+function ofWithdrawals({ daysAgo }: Moments): Money[] {
+  return withdrawalPlans.flatMap(({ cashAmount, cashType, examState, days }, at) => {
+    const objectId = String(at + 1);
+    const applied = money([1, 1, cashType], cashAmount, objectId, daysAgo(days));
+    const back = money([0, 2, cashType], cashAmount, objectId, daysAgo(days - 1));
+    return examState === 3 ? [applied, back] : [applied];
+  });
+}
+
+function ofOrder(order: StandardOrderEntry): Money[] {
+  const { $paidFrom: account, orderNo, proOrderState, createTime } = order;
+  if (account === undefined) return [];
+  const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
+  const paid = money([1, 4, account], amount, orderNo, after(createTime, 12));
+  const returned = proOrderState === 5 || order.assFlag === 4;
+  return returned ? [paid, money([0, 5, account], amount, orderNo, after(createTime, 3000))] : [paid];
+}
+
+function ofInstalments({ orderNo, amountListVos }: CustomisedOrderEntry): Money[] {
+  return amountListVos.flatMap(({ amountTime, amountZh }, at) =>
+    amountTime === null ? [] : [money([1, 4, 1], amountZh, orderNo, after(amountTime, at))],
+  );
+}
+
+/** Every movement of the two balances, in the order of time; the balance is their sum. */
+export function accountFlow(
+  orders: readonly StandardOrderEntry[],
+  customised: readonly CustomisedOrderEntry[],
+  moments: Moments,
+): AccountFlowEntry[] {
+  const charge = (account: 1 | 2, amount: number, days: number, id: number) => {
+    const at = moments.daysAgo(days);
+    return money([0, 3, account], amount, numberOf('Z', id, new Date(at)), at);
+  };
+  const charges = [charge(1, 30_000_000, 130, 1), charge(2, 2_500_000, 125, 2), charge(1, 6_000_000, 20, 3)];
+  const all = [
+    ...charges,
+    ...orders.flatMap(ofOrder),
+    ...customised.flatMap(ofInstalments),
+    ...ofWithdrawals(moments),
+  ];
+  return numbered(
+    all
+      .toSorted((a, b) => Date.parse(a.dealTime) - Date.parse(b.dealTime))
+      .map((one) => ({ ...one, $owner: buyer })),
+    'id',
+  ) as unknown as AccountFlowEntry[];
+}
+
+/** The points that a completed order credits. */
+export function pointsOf({ moneyNum }: Pick<StandardOrderEntry, 'moneyNum'>): number {
+  return Math.floor(moneyNum / 100) * constants.pointsPerDollar;
+}
+
+const startingPoints = 48_000;
+
+/** Every movement of the points, in the order of time. */
+export function pointsFlow(
+  orders: readonly StandardOrderEntry[],
+  samples: readonly SampleOrderEntry[],
+  { daysAgo }: Moments,
+): PointsFlowEntry[] {
+  const points = (
+    budget: 0 | 1,
+    flowType: 1 | 2 | 3 | 4,
+    flowNum: number,
+    objectId: string,
+    createTime: string,
+  ): Points => ({ budget, flowType, flowNum, objectId, createTime });
+  const first = daysAgo(200);
+  const completed = orders
+    .filter((order) => order.proOrderState === 4 && pointsOf(order) > 0)
+    .map((order) => points(0, 4, pointsOf(order), order.orderNo, after(order.createTime, 8000)));
+  const spent = samples.flatMap(({ orderNo, integralNum, createTime, orderState }) => {
+    const taken = points(1, 1, integralNum, orderNo, createTime);
+    return orderState === 5 ? [taken, points(0, 3, integralNum, orderNo, after(createTime, 90))] : [taken];
+  });
+  const all = [
+    points(0, 4, startingPoints, numberOf('P', 9_000_001, new Date(first)), first),
+    ...completed,
+    ...spent,
+  ];
+  return numbered(
+    all
+      .toSorted((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime))
+      .map((one) => ({ ...one, $owner: buyer })),
+    'id',
+  ) as unknown as PointsFlowEntry[];
+}

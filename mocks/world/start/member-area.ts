@@ -1,0 +1,141 @@
+import { priceAt } from '#domain/money/index.ts';
+import { constants } from '#generated/constants.ts';
+import type { CartEntry, ChatMessageEntry, Entry, ProductEntry, StandardOrderEntry } from '../entries.ts';
+import source from './content.json' with { type: 'json' };
+import { buyer } from './members.ts';
+import { type Moments, numbered } from './moments.ts';
+
+type Owned = Entry & { readonly $owner: number };
+
+export function cartItems(products: readonly ProductEntry[]): CartEntry[] {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const lines = source.cart.flatMap(({ productId, num }) => {
+    const product = byId.get(productId);
+    const seen = product && priceAt(num, product.$unitPrice, product.$tiers);
+    return seen === undefined ? [] : [{ $owner: buyer, productId, num, $seenPrice: seen }];
+  });
+  return numbered(lines, 'carId') as unknown as CartEntry[];
+}
+
+/** Notices of the three types: a payment that is due, news to confirm, a link to follow. */
+export function notices(orders: readonly StandardOrderEntry[], { daysAgo }: Moments): Owned[] {
+  const due = orders.filter(({ proOrderState }) => proOrderState === 1);
+  const prompts = due.map(({ orderNo }, at) => ({
+    ...{ $owner: buyer, messageType: 1, readState: 0, orderNo, orderType: 1, createTime: daysAgo(0.1 + at) },
+    messageContent: { zh: `订单 ${orderNo} 等待付款`, en: `Order ${orderNo} awaits its payment` },
+  }));
+  const told = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
+    ...{
+      $owner: buyer,
+      messageType: 2,
+      readState: read ? 1 : 0,
+      messageContent,
+      createTime: daysAgo(days + 0.3),
+    },
+  }));
+  const link = {
+    ...{ $owner: buyer, messageType: 3, readState: 0, link: '/newsDetail?nid=1', createTime: daysAgo(1.6) },
+    messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
+  };
+  return numbered([...prompts, link, ...told], 'id');
+}
+
+const questions = [
+  ['这批货可以分两次发吗？', '可以，备注里写明数量即可。'],
+  ['Is the reel sealed?', 'Yes, with its humidity card.'],
+  ['合同盖章后传在哪里？', '订单详情里上传，当天审核。'],
+  ['Can you confirm the date code?', 'Not older than twelve months.'],
+] as const;
+
+/** A chat about an order: the newest is of the service and unread. */
+function chat(order: { orderNo: string; createTime: string }, objectType: 1 | 2 | 3, rounds: number) {
+  const start = Date.parse(order.createTime);
+  return Array.from({ length: rounds * 2 }, (_, at) => {
+    const [question, reply] = questions[Math.floor(at / 2) % questions.length] ?? ['?', '!'];
+    const own = at % 2 === 0;
+    return {
+      ...{ $owner: buyer, content: own ? question : reply, objectId: order.orderNo, objectType },
+      ...{ putId: own ? 'Y' : constants.chatServiceId, getId: own ? constants.chatServiceId : String(buyer) },
+      ...{ putName: own ? '李雷' : '客服 Service', createTime: new Date(start + at * 600_000).toISOString() },
+      ...{ remark1: '', readNum: at === rounds * 2 - 1 ? 0 : 1 },
+    };
+  });
+}
+
+interface Ordered {
+  readonly orderNo: string;
+  readonly createTime: string;
+}
+
+/** Chats about orders of all three kinds; one is longer than a page. */
+export function chatMessages(
+  standard: readonly Ordered[],
+  customised: readonly Ordered[],
+  samples: readonly Ordered[],
+): ChatMessageEntry[] {
+  const about = (orders: readonly Ordered[], type: 1 | 2 | 3, rounds: number) => {
+    const order = orders.at(-3);
+    return order ? chat(order, type, rounds) : [];
+  };
+  const all = [...about(customised, 2, 3), ...about(samples, 3, 2), ...about(standard, 1, 12)];
+  return numbered(all, 'id') as unknown as ChatMessageEntry[];
+}
+
+const invoiceInfo = {
+  ...{ name: '深圳蓝天电子有限公司', num: '91440300MA5EXAMPLE', city: '深圳市福田区华强北路 1002 号' },
+  ...{ tel: '075582001234', kfhmc: '中国银行深圳华强北支行', kfhzh: '6217000000000001234' },
+};
+
+/** Applications for invoices in every state, of orders that carry the flag. */
+export function invoices(orders: readonly StandardOrderEntry[]): Owned[] {
+  const applied = orders.filter(({ invoiceFlag }) => invoiceFlag === 1);
+  const info = JSON.stringify(invoiceInfo);
+  return numbered(
+    applied.map(({ orderNo, createTime }, at) => ({
+      ...{ $owner: buyer, orderNo, orderType: 1, invoiceInfo: info, invoiceType: 1, createTime },
+      ...{ examState: [2, 3, 1][at % 3], invoiceLink: at % 3 === 0 ? `/files/invoice-${orderNo}.pdf` : null },
+    })),
+    'id',
+  );
+}
+
+const projectNames = ['智能电表改版', 'Battery tester', '工业网关', 'Motor controller'] as const;
+
+export function projects(): Owned[] {
+  return numbered(
+    projectNames.map((projectName, at) => ({
+      ...{ $owner: buyer, projectName, phone: '13800138000', projectState: 3 - at },
+      projectDescribe:
+        '主控、电源与接口器件选型，首批 500 台。Selection of controller, supply and interfaces, 500 units at first.',
+    })),
+    'projectId',
+  );
+}
+
+export function remoteSupports({ dayAhead }: Moments): Owned[] {
+  return numbered(
+    [3, 2, 1, 0].map((auditStatus, at) => ({
+      ...{ $owner: buyer, auditStatus, communication: (at % 3) + 1, communicationRemark: '13800138000' },
+      ...{ scheduled: dayAhead(at * 3 - 6), languageType: (at % 2) + 1 },
+      ...{
+        remark1: '降压电路在轻载时输出纹波偏大',
+        remark: '已附原理图与波形。Schematic and waveforms attached.',
+      },
+    })),
+    'supportId',
+  );
+}
+
+/** Products that the member has kept, and seen, the last one the newest. */
+export function kept(
+  products: readonly ProductEntry[],
+  key: 'proCollecId' | 'footId',
+  { daysAgo }: Moments,
+): Owned[] {
+  const step = key === 'footId' ? 23 : 41;
+  const chosen = products.filter(({ $withdrawn }, at) => at % step === 5 && !$withdrawn).slice(0, 12);
+  return numbered(
+    chosen.map(({ productId }, at) => ({ $owner: buyer, productId, createTime: daysAgo(14 - at) })),
+    key,
+  );
+}

@@ -1,0 +1,41 @@
+import type { StartingEntries } from '../store.ts';
+import { catalogueEntries } from './from-catalogue.ts';
+import { contentEntries } from './from-content.ts';
+import { accountFlow, pointsFlow, withdrawals } from './ledgers.ts';
+import { cartItems, chatMessages, invoices, kept, notices, projects, remoteSupports } from './member-area.ts';
+import { accounts, addresses, members } from './members.ts';
+import { momentsOf } from './moments.ts';
+import { customisedOrders, sampleOrders } from './other-orders.ts';
+import { standardOrders } from './standard-orders.ts';
+
+/** A small shop that hangs together: the same on every run of a day. */
+export function startingEntries(now: Date): StartingEntries {
+  const moments = momentsOf(now);
+  const ofCatalogue = catalogueEntries(moments);
+  const { products } = ofCatalogue;
+  const orders = standardOrders(products, moments);
+  const customised = customisedOrders(moments);
+  const samples = sampleOrders(products, moments);
+  return {
+    ...ofCatalogue,
+    ...contentEntries(moments),
+    ...{
+      members,
+      accounts,
+      addresses,
+      standardOrders: orders,
+      customisedOrders: customised,
+      sampleOrders: samples,
+    },
+    accountFlow: accountFlow(orders, customised, moments),
+    pointsFlow: pointsFlow(orders, samples, moments),
+    withdrawals: withdrawals(moments),
+    cartItems: cartItems(products),
+    notices: notices(orders, moments),
+    chatMessages: chatMessages(orders, customised, samples),
+    invoices: invoices(orders),
+    ...{ projects: projects(), remoteSupports: remoteSupports(moments) },
+    favourites: kept(products, 'proCollecId', moments),
+    footprints: kept(products, 'footId', moments),
+  };
+}

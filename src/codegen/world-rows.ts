@@ -1,0 +1,55 @@
+import type { Description, Operation } from './description.ts';
+import { literal, propertyName } from './emit.ts';
+import { asList, asObject, asText, type Json, type JsonObject, pointerSteps } from './json.ts';
+import { followed } from './operations.ts';
+import { prefixOf } from './patterned.ts';
+
+const entriesAt = '/data';
+
+/** The schema at a pointer of an answer. */
+function schemaAt(document: JsonObject, schema: JsonObject | undefined, pointer: string): JsonObject {
+  let found = followed(document, schema);
+  for (const step of pointerSteps(pointer)) found = followed(document, asObject(found.properties)[step]);
+  return found;
+}
+
+/** The fields of an entry as the answer shows it: of an item where it is a list. Absent when it is no object. */
+function shownFields(document: JsonObject, { success }: Operation, pointer: string): Json | undefined {
+  const place = schemaAt(document, success, pointer);
+  const entry = 'items' in place ? followed(document, place.items) : place;
+  if (!('properties' in entry)) return undefined;
+  const numbered = Object.keys(asObject(entry.patternProperties)).map(prefixOf);
+  const names = Object.keys(asObject(entry.properties));
+  return { names, ...(numbered.length > 0 ? { numbered } : {}) };
+}
+
+function rowOf(document: JsonObject, operation: Operation): JsonObject {
+  const place = asObject(operation.node['x-mock']);
+  const data = asText(place.data) || entriesAt;
+  const totals = asList(operation.node['x-relations'])
+    .map(asObject)
+    .filter(({ total, items }) => total !== undefined && asText(items) === data)
+    .map(({ total }) => total ?? '');
+  const shown = shownFields(document, operation, data);
+  return {
+    verb: 'none',
+    ...place,
+    data,
+    ...(totals.length > 0 ? { totals } : {}),
+    ...(shown === undefined ? {} : { shown }),
+  };
+}
+
+/** The table that drives the generic engine of the mocks. */
+export function worldTable({ document, operations }: Description): string {
+  const rows = operations.map(
+    (operation) => `  ${propertyName(operation.id)}: ${literal(rowOf(document, operation), '  ')},\n`,
+  );
+  return `import type { WorldRow } from '#domain/wire/world-row.ts';
+import type { OperationId } from '#generated/transport.ts';
+
+/** The place of each operation in the world of the mocks. */
+export const world: Readonly<Record<OperationId, WorldRow>> = {
+${rows.join('')}};
+`;
+}

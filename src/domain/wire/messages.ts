@@ -1,0 +1,48 @@
+import type { CodeName } from '#generated/constants.ts';
+import english from '#generated/texts/en_US.json' with { type: 'json' };
+import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
+import type { Language } from '../language.ts';
+import { waitText } from '../wait-text.ts';
+import type { Finding } from './finding.ts';
+
+interface Texts {
+  readonly codes: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+const texts: Readonly<Record<Language, Texts>> = { zh_CN: chinese, en_US: english };
+
+function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : mark;
+  });
+}
+
+/** The text of a code; numbers of `params` fill its placeholders, a wait with its unit. */
+export function codeText(
+  code: CodeName,
+  language: Language,
+  params?: { readonly retryAfter?: number },
+): string {
+  const text = texts[language].codes[code] ?? code;
+  const { retryAfter } = params ?? {};
+  const wait = retryAfter === undefined ? {} : { retryAfter: waitText(retryAfter, language) };
+  return params ? fill(text, { ...params, ...wait }) : text;
+}
+
+/** The title of a field: the operation's own, else the general one, else its name on the wire. */
+function fieldTitle(field: string, operationId: string, language: Language): string {
+  const { fields } = texts[language];
+  const last = field.split('.').findLast((step) => !/^[0-9]+$/.test(step)) ?? field;
+  const known = fields[`${operationId}.${field}`] ?? fields[field] ?? fields[last];
+  return known ?? fields[last.replace(/[0-9]+$/, '')] ?? field;
+}
+
+/** The sentence about the first refused field. */
+export function fieldText(found: Finding | undefined, operationId: string, language: Language): string {
+  const rule = found && texts[language].rules[found.rule];
+  if (!rule) return codeText('fieldRefused', language);
+  return fill(rule, { field: fieldTitle(found.field, operationId, language), limit: found.limit });
+}

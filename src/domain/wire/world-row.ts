@@ -1,0 +1,46 @@
+import type { Scalar } from '../actions/offered.ts';
+
+export type WorldVerb =
+  | 'list'
+  | 'tree'
+  | 'get'
+  | 'first'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'count'
+  | 'act'
+  | 'none'
+  | 'hand';
+
+/** The fields of an entry that an answer shows: by name, and by a name that goes on with a number (`column12`). */
+export interface ShownFields {
+  readonly names: readonly string[];
+  readonly numbered?: readonly string[];
+}
+
+/** The place of one operation in the stateful world of the mocks, as `x-mock` and the schemas of the description give it. */
+export interface WorldRow {
+  readonly verb: WorldVerb;
+  readonly collection?: string;
+  /** Field that names an entry. */
+  readonly key?: string;
+  /** Request field that carries the key, where it has another name; several, joined by commas, are possible. */
+  readonly from?: string;
+  /** Pointer of the entries in the answer. */
+  readonly data: string;
+  /** Field to order by, with a minus in front for the largest first. */
+  readonly order?: string;
+  /** Request field → field of the entry that must equal it. */
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly where?: Readonly<Record<string, Scalar>>;
+  /** Fields of the entry in which `keyWord` is looked for. */
+  readonly search?: readonly string[];
+  readonly scope?: 'member';
+  /** Fields of a new entry that the request does not carry. */
+  readonly sets?: Readonly<Record<string, Scalar>>;
+  /** Pointers of the total in the answer. */
+  readonly totals?: readonly string[];
+  /** What an entry shows; absent where the answer holds no entries. */
+  readonly shown?: ShownFields;
+}
