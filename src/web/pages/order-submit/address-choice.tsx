@@ -53,7 +53,6 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
       <label htmlFor={id}>
         <span data-who>
           {address.contacts}
-          <span>{address.contactPhone}</span>
           {address.defaultState === 1 && (
             <StateBadge tone="off">{t('orderSubmit.address.default')}</StateBadge>
           )}
@@ -62,7 +61,9 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
         <span data-line>
           {region} · {address.address}
         </span>
-        <span data-line>{t('orderSubmit.address.zip', { code: address.zipCode })}</span>
+        <span data-line>
+          {t('orderSubmit.address.zip', { code: address.zipCode })} · {address.contactPhone}
+        </span>
       </label>
       <Button
         kind="quiet"

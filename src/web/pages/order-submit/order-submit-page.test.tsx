@@ -173,6 +173,17 @@ describe('placing an order', () => {
     expect(sentTo(linesPath)).toHaveLength(1);
   });
 
+  it('offers no payment once the order is paid, which it learns when the person comes back to the tab', async () => {
+    let proOrderState = 1;
+    await open({ '/api/standard/order/detail': () => ({ ...ok, data: { proOrderState } }) });
+    await order();
+    expect(await screen.findByRole('link', { name: 'Open the cashier' })).toBeTruthy();
+    proOrderState = 2;
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await screen.findByText(/This order is paid/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open the cashier' })).toBeNull();
+  });
+
   it('keeps its key over a lost answer and over leaving the page, so that it is one order', async () => {
     let lost = true;
     const { sentTo } = await open({

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { CashierLink } from './cashier-link.tsx';
 import { FinishedDialog } from './finished-dialog.tsx';
 import type { PlacedOrder } from './order-entry.ts';
+import { type Payment, usePayment } from './use-payment.ts';
 
 const Placed = chakra('section', {
   base: {
@@ -45,17 +46,27 @@ function useAsked(just: boolean): [boolean, () => void] {
   return [asked, () => setAsked(false)];
 }
 
-function useStory(opened: boolean | undefined): string {
+/** What to do next, as far as the payment is known. */
+function useStory(opened: boolean | undefined, payment: Payment): string {
   const { t } = useTexts();
-  if (opened === undefined) return t('orderSubmit.placed.before');
-  return t(opened ? 'orderSubmit.placed.opened' : 'orderSubmit.placed.blocked');
+  switch (payment) {
+    case 'paid':
+      return t('orderSubmit.placed.paid');
+    case 'closed':
+      return t('orderSubmit.placed.closed');
+    case 'open':
+      if (opened === undefined) return t('orderSubmit.placed.before');
+      return t(opened ? 'orderSubmit.placed.opened' : 'orderSubmit.placed.blocked');
+  }
 }
 
 /** What became of the order: its number, what is to be paid, and the way to the cashier. */
 export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const story = useStory(opened);
+  const payment = usePayment(order.orderNo);
+  const isOpen = payment === 'open';
+  const story = useStory(opened, payment);
   const [asked, close] = useAsked(opened !== undefined);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -73,7 +84,7 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
           <dd data-part>{order.orderNo}</dd>
         </div>
         <div>
-          <dt>{t('orderSubmit.placed.amount')}</dt>
+          <dt>{t(isOpen ? 'orderSubmit.placed.amount' : 'orderSubmit.placed.total')}</dt>
           <dd>
             <Price cents={order.usMoney} />
             <span data-yuan>
@@ -84,15 +95,17 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
       </dl>
       <p role="status">{story}</p>
       <div data-actions>
-        <CashierLink order={order} kind={opened ? 'plain' : 'copper'}>
-          {t('orderSubmit.placed.pay')}
-        </CashierLink>
+        {isOpen && (
+          <CashierLink order={order} kind={opened ? 'plain' : 'copper'}>
+            {t('orderSubmit.placed.pay')}
+          </CashierLink>
+        )}
         <LinkButton to={paths.orders}>{t('orderSubmit.placed.orders')}</LinkButton>
         <LinkButton kind="quiet" to={paths.products}>
           {t('orderSubmit.placed.continue')}
         </LinkButton>
       </div>
-      {asked && <FinishedDialog order={order} onClose={close} />}
+      {asked && isOpen && <FinishedDialog order={order} onClose={close} />}
     </Placed>
   );
 }
