@@ -15,6 +15,8 @@ const pages = [
   { name: 'solutions', path: '/solution' },
   { name: 'help centre', path: '/service' },
   { name: 'login', path: '/login' },
+  { name: 'registration', path: '/register' },
+  { name: 'reset of the password', path: '/modifyPsd' },
   { name: 'unknown page', path: '/no/such/page' },
 ];
 

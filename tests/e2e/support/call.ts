@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { constants } from '../../../generated/constants.ts';
+import { type OperationId, transport, transportHeaders } from '../../../generated/transport.ts';
+import { signingText } from '../../../src/domain/signing.ts';
+
+/** What an operation answers; a test reads of it what the operation is described to say. */
+export interface Answer {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** Calls an operation beside the page, signed, as the app would. */
+export async function call(
+  page: Page,
+  operation: OperationId,
+  fields: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { method, path } = transport[operation];
+  const timestamp = Date.now();
+  const key = constants.applicationKey;
+  const text = signingText({ timestamp, method, path, fields: Object.entries(fields), key });
+  const headers = {
+    [transportHeaders.timestamp]: String(timestamp),
+    [transportHeaders.sign]: createHash('sha256').update(text).digest('hex'),
+  };
+  const sent = method === 'GET' ? { params: fields } : { form: fields };
+  const answer = await page.request.fetch(path, { method, headers, ...sent });
+  const envelope = (await answer.json()) as Answer;
+  if (envelope.code !== 0) throw new Error(`${operation} was refused: ${envelope.msg}`);
+  return envelope;
+}
+
+/** The token of the member who is signed in on the page. */
+export function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => sessionStorage.getItem('token') ?? '');
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+interface Mail {
+  readonly code: string | null;
+}
+
+/** The newest code that the shop has mailed to an address, as its outbox shows it to developers. */
+export async function mailedCode(page: Page, to: string): Promise<string> {
+  let code: string | null | undefined;
+  const read = async () => {
+    const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`);
+    code = ((await answer.json()) as Mail[])[0]?.code;
+    return code ?? '';
+  };
+  await expect.poll(read).toMatch(/^\d{6}$/);
+  return code ?? '';
+}
