@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config.ts';
+import { clientNetwork } from './client-network.ts';
 
 /** What a runtime passes along with a request. */
 export interface Bindings {
@@ -29,8 +30,8 @@ export interface AppEnv {
 
 export type AppContext = Context<AppEnv>;
 
-/** The address that a request came from; behind a trusted proxy, the one that the proxy saw. */
+/** The address that a request came from, as limits count it; behind a trusted proxy, the one that the proxy saw. */
 export function callerAddress(context: AppContext, config: Pick<Config, 'trustProxy'>): string {
   const forwarded = config.trustProxy && context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded || context.env?.incoming?.socket.remoteAddress || 'local';
+  return clientNetwork(forwarded || context.env?.incoming?.socket.remoteAddress || 'local');
 }

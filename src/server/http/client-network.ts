@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+
+const groupsOfNetwork = 4;
+
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  if (tail === undefined) return before;
+  return [
+    ...before,
+    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'),
+    ...after,
+  ];
+}
+
+/**
+ * What limits by client address count: an IPv4 address as it is, of an IPv6 address the network of 64 bits, because whoever
+ * has one address there has all of them and could take a new one for every try.
+ */
+export function clientNetwork(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:([0-9]+(?:\.[0-9]+){3})$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return address;
+  const network = groupsOf(plain).slice(0, groupsOfNetwork);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
