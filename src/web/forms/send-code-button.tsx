@@ -37,6 +37,8 @@ export function SendCodeButton({ operation, mail, onRefused }: SendCodeButtonPro
   const seconds = useCooldown(operation);
   const [heard, setHeard] = useState('');
   const wasWaiting = useRef(false);
+  /** A second press may come before the first one is rendered. */
+  const isSending = useRef(false);
   const send = useMutation({
     mutationFn: senders[operation],
     meta: { ownMessage: true },
@@ -49,6 +51,9 @@ export function SendCodeButton({ operation, mail, onRefused }: SendCodeButtonPro
         error instanceof ApiError && error.code === codes.tooManyRequests && error.params.retryAfter;
       if (typeof wait === 'number') startCooldown(operation, wait);
       onRefused(error instanceof ApiError ? error.message : t('errors.network.failed'));
+    },
+    onSettled: () => {
+      isSending.current = false;
     },
   });
   useEffect(() => {
@@ -63,12 +68,14 @@ export function SendCodeButton({ operation, mail, onRefused }: SendCodeButtonPro
       ? t('forms.code.again', { seconds })
       : t('forms.code.send');
   const ask = () => {
-    const to = blocked ? undefined : mail();
-    if (to !== undefined) send.mutate(to);
+    const to = blocked || isSending.current ? undefined : mail();
+    if (to === undefined) return;
+    isSending.current = true;
+    send.mutate(to);
   };
   return (
     <>
-      <Button onClick={ask} aria-disabled={blocked || undefined} flexShrink={0}>
+      <Button onClick={ask} aria-disabled={blocked || undefined} flexShrink={0} minWidth="128px" paddingX={3}>
         {label}
       </Button>
       <HiddenText role="status">{heard}</HiddenText>

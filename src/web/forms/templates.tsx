@@ -51,7 +51,7 @@ export function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
   return (
     <Grid>
       {sections.map((section) => (
-        <section key={section.title} aria-label={section.title}>
+        <section key={section.title}>
           <h2>{section.title}</h2>
           {fields(section.fields)}
         </section>

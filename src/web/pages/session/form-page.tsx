@@ -9,6 +9,7 @@ const Column = chakra('div', {
     '& > header': { display: 'grid', gap: 2, marginBottom: 6 },
     '& > header h1': { fontSize: '2xl' },
     '& > header p': { color: 'ink.muted' },
+    '& > header p a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
 
@@ -27,7 +28,7 @@ export function FormPage({ title, intro, width, children }: FormPageProps) {
       <Column maxWidth={`${width}px`}>
         <header>
           <h1>{title}</h1>
-          <p>{intro}</p>
+          {intro}
         </header>
         {children}
       </Column>

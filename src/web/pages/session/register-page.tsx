@@ -36,8 +36,10 @@ export function RegisterPage() {
       width={600}
       intro={
         <>
-          {t('session.register.intro')} {t('session.register.haveAccount')}{' '}
-          <Link to={paths.login}>{t('session.register.toLogin')}</Link>
+          <p>{t('session.register.intro')}</p>
+          <p>
+            {t('session.register.haveAccount')} <Link to={paths.login}>{t('session.register.toLogin')}</Link>
+          </p>
         </>
       }
     >

@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   const reconfirm = useRepeatedPassword('password');
   usePageTitle(t('session.reset.title'));
   return (
-    <FormPage title={t('session.reset.title')} width={440} intro={t('session.reset.intro')}>
+    <FormPage title={t('session.reset.title')} width={440} intro={<p>{t('session.reset.intro')}</p>}>
       <ApiForm
         form={resetPasswordForm}
         onSubmit={reset}

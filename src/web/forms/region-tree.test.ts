@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf, regionsUnder } from './region-tree.ts';
+
+const tree = [
+  {
+    name: 'China',
+    children: [{ name: 'Guangdong', children: [{ name: 'Shenzhen' }, { name: 'Guangzhou' }] }],
+  },
+  { name: 'Korea, Republic of', children: [{ name: 'Seoul' }] },
+  { name: 'Monaco' },
+];
+
+describe('the region tree', () => {
+  it('finds the names of a path, also where a name holds a comma', () => {
+    expect(placeOf(tree, 'China,Guangdong,Shenzhen')).toEqual(['China', 'Guangdong', 'Shenzhen']);
+    expect(placeOf(tree, 'Korea, Republic of,Seoul')).toEqual(['Korea, Republic of', 'Seoul']);
+    expect(placeOf(tree, 'Monaco')).toEqual(['Monaco']);
+  });
+
+  it('finds no names of a path that it does not have', () => {
+    expect(placeOf(tree, '中国,广东')).toBeUndefined();
+    expect(placeOf(tree, 'China,Guangdong,Beijing')).toBeUndefined();
+  });
+
+  it('lists the regions under a place', () => {
+    expect(regionsUnder(tree, ['China', 'Guangdong'])?.map(({ name }) => name)).toEqual([
+      'Shenzhen',
+      'Guangzhou',
+    ]);
+    expect(regionsUnder(tree, ['Monaco'])).toEqual([]);
+    expect(regionsUnder(tree, ['Atlantis'])).toBeUndefined();
+  });
+});
