@@ -36,6 +36,30 @@ function useSend(): Outlet['send'] {
   };
 }
 
+/**
+ * Sends what waits when the page or the document is left. `beforeunload` still leaves the time to sign a call; the listeners are
+ * there only while something waits, because browsers do not keep a page with them for going back.
+ */
+function useSentBeforeLeaving(sender: QuantitySender): void {
+  useEffect(() => {
+    const flush = () => void sender.flush();
+    const moments = ['beforeunload', 'pagehide'];
+    const listen = () => {
+      const isWaiting = sender.drafts.get().size > 0;
+      for (const moment of moments) {
+        if (isWaiting) window.addEventListener(moment, flush);
+        else window.removeEventListener(moment, flush);
+      }
+    };
+    const leave = sender.drafts.subscribe(listen);
+    return () => {
+      leave();
+      for (const moment of moments) window.removeEventListener(moment, flush);
+      flush();
+    };
+  }, [sender]);
+}
+
 /** The quantities that are being changed: what is wanted, why one was refused, and that all is sent before the page is left. */
 export function useQuantities() {
   const { t } = useTexts();
@@ -70,14 +94,7 @@ export function useQuantities() {
         constants.cartDebounce,
       ),
   );
-  useEffect(() => {
-    const flush = () => void sender.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [sender]);
+  useSentBeforeLeaving(sender);
   return {
     drafts: useStore(sender.drafts, none),
     refusals,
