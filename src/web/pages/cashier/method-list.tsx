@@ -25,7 +25,6 @@ const icons = {
 
 const Fieldset = chakra('fieldset', {
   base: {
-    '& > legend': { fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
     '& > h3': { marginTop: 4, marginBottom: 2, fontSize: 'table', fontWeight: 'medium', color: 'ink.muted' },
     '& [data-rows]': { border: 'line', borderRadius: 'base' },
     '& [data-row]': {
@@ -142,7 +141,9 @@ export function MethodList(props: RowsProps) {
   const balances = props.methods.filter(({ balance }) => balance !== undefined);
   return (
     <Fieldset>
-      <legend>{t('cashier.page.methods')}</legend>
+      <legend>
+        <h2>{t('cashier.page.methods')}</h2>
+      </legend>
       <h3>{t('cashier.method.online')}</h3>
       <Rows {...props} methods={online} />
       <h3>{t('cashier.method.balance')}</h3>

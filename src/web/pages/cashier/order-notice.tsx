@@ -18,7 +18,7 @@ const Panel = chakra('div', {
     paddingBottom: 10,
     textAlign: 'center',
     '& > h1': { fontSize: { base: 'xl', md: '2xl' } },
-    '& > [data-text]': { color: 'ink.muted', maxWidth: '46ch' },
+    '& > [data-text]': { color: 'ink.muted', maxWidth: '46ch', textWrap: 'balance' },
     '& > [data-buttons]': {
       display: 'flex',
       flexWrap: 'wrap',
