@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createErrorPolicy } from '#web/api/error-policy.ts';
@@ -11,6 +11,9 @@ import { frameAreas, loadTexts } from '#web/i18n/load-texts.ts';
 import { setAreaLoader } from '#web/lazy-page.tsx';
 import { createStyleCache, Providers } from '#web/providers.tsx';
 import { currentSession } from '#web/session/session-store.ts';
+
+// A slow machine is no reason to fail: the wait for what shall appear is part of the test's own time limit.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What the server of a test answers: path → the envelope, or a function of the fields that were sent. */
 export type Answers = Record<string, object | ((fields: URLSearchParams) => object)>;
