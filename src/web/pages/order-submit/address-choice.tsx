@@ -4,12 +4,12 @@ import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { useRegionText } from './region-text.ts';
+import { regionText } from './region-text.ts';
 
 const Card = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 3,
     alignItems: 'start',
     padding: 3,
@@ -29,9 +29,10 @@ const Card = chakra('div', {
       alignItems: 'center',
       columnGap: 2,
       fontWeight: 'medium',
+      paddingInlineEnd: 12,
     },
     '& [data-line]': { color: 'ink.muted', fontSize: 'table' },
-    '& > button': { position: 'relative', marginBlock: '-3px', marginInlineEnd: '-4px' },
+    '& > button': { position: 'absolute', top: '8px', right: '8px' },
   },
 });
 
@@ -46,7 +47,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoiceProps) {
   const { t } = useTexts();
   const id = useId();
-  const region = useRegionText(address.country);
+  const region = regionText(address.country);
   return (
     <Card data-chosen={chosen || undefined}>
       <input type="radio" id={id} name="receiving-address" checked={chosen} onChange={onChoose} />
@@ -62,7 +63,7 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
           {region} · {address.address}
         </span>
         <span data-line>
-          {t('orderSubmit.address.zip', { code: address.zipCode })} · {address.contactPhone}
+          {address.contactPhone} · {t('orderSubmit.address.zip', { code: address.zipCode })}
         </span>
       </label>
       <Button

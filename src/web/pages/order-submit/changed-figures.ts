@@ -28,10 +28,10 @@ export function changedFigures(
     payable: now.usMoney ?? before.payable,
     points: before.points === 0 ? 0 : (now.integralNum ?? before.points),
   };
-  const points: ChangedFigure = { kind: 'points', name: '', was: before.points, now: after.points };
-  return [
+  const figures: readonly ChangedFigure[] = [
     ...(fresh ? changedPrices(shown, fresh) : []),
-    ...(points.was === points.now ? [] : [points]),
+    { kind: 'points', name: '', was: before.points, now: after.points },
     { kind: 'payable', name: '', was: before.payable, now: after.payable },
   ];
+  return figures.filter(({ was, now: is }) => was !== is);
 }

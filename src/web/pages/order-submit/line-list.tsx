@@ -40,7 +40,7 @@ const Lines = chakra('div', {
       display: { base: 'inline', md: 'block' },
       color: 'ink.muted',
       fontSize: 'sm',
-      marginInlineEnd: 2,
+      marginInlineEnd: { base: 2, md: 0 },
     },
     '& [data-times]': { color: 'ink.muted', md: { display: 'none' } },
     '& [data-quantity]': { '@media (max-width: 767px)': { display: 'none' } },

@@ -5,7 +5,7 @@ import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { PriceReceipt } from './price-receipt.tsx';
-import { useRegionText } from './region-text.ts';
+import { regionText } from './region-text.ts';
 import type { Order } from './use-order.ts';
 import { useYuanAmount } from './yuan-amount.ts';
 
@@ -58,7 +58,7 @@ const Pay = chakra('div', {
 
 function ShipTo({ address }: { address: Address }) {
   const { t } = useTexts();
-  const region = useRegionText(address.country);
+  const region = regionText(address.country);
   return (
     <p data-address>
       {t('orderSubmit.receipt.shipTo')} <b>{address.contacts}</b> {address.contactPhone}

@@ -1,7 +1,6 @@
-import { useTexts } from '#web/i18n/texts-context.ts';
+const chinese = /\p{Script=Han}/u;
 
-/** A region path as people of the language write it, without the commas of the wire. */
-export function useRegionText(path: string): string {
-  const { language } = useTexts();
-  return path.split(',').join(language === 'zh_CN' ? ' ' : ', ');
+/** A region path as people of its language write it, without the commas of the wire: an address stays in the language it was given in. */
+export function regionText(path: string): string {
+  return path.split(',').join(chinese.test(path) ? ' ' : ', ');
 }

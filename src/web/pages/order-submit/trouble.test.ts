@@ -89,7 +89,6 @@ describe('changed figures', () => {
     expect(changedFigures(points, shownAt(12, 'points')).map(({ kind }) => kind)).toEqual([
       'unitPrice',
       'points',
-      'payable',
     ]);
   });
 });
