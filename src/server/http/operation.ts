@@ -40,7 +40,8 @@ type AnyPrecondition = (context: CallContext, request: object) => Promise<AnyRep
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
 const limits = new WeakMap<Services, RateLimit>();
 
-function checkRate(context: AppContext, services: Services, address: string, now: Date): void {
+/** Refuses an address that asks too often. */
+export function checkRate(context: AppContext, services: Services, address: string, now: Date): void {
   if (context.env?.internal) return;
   const limit = limits.get(services) ?? new RateLimit(services.config.callsPerMinute);
   limits.set(services, limit);

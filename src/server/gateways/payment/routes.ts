@@ -4,10 +4,10 @@ import type { Language } from '#domain/language.ts';
 import { constants } from '#generated/constants.ts';
 import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
 import type { App } from '#server/http/app.ts';
-import type { AppContext } from '#server/http/caller.ts';
+import { type AppContext, callerAddress } from '#server/http/caller.ts';
 import { loggedError } from '#server/http/failure.ts';
 import { requestLanguage } from '#server/http/language.ts';
-import type { Services } from '#server/http/operation.ts';
+import { checkRate, type Services } from '#server/http/operation.ts';
 import { notifyPath, type PaymentResult, resultPath, startPath, unknownPaymentPath } from './addresses.ts';
 import { findPayment, isPayable, resultOf, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';
@@ -53,9 +53,9 @@ async function start(
   gateways: readonly PaymentGateway[],
   { db, log }: Services,
 ): Promise<Response> {
-  const { payment: ticket } = await context.req.parseBody();
-  const found = typeof ticket === 'string' ? await findPayment(db, ticket) : undefined;
-  if (!found || typeof ticket !== 'string') return sendTo(context, unknownPaymentPath);
+  const ticket = new URLSearchParams(await context.req.text()).get('payment') ?? '';
+  const found = await findPayment(db, ticket);
+  if (!found) return sendTo(context, unknownPaymentPath);
   const gateway = gatewayOf(gateways, found.payType);
   if (!gateway || !(await isPayable(db, found))) {
     const result = resultOf(found);
@@ -96,6 +96,11 @@ async function notify(context: AppContext, gateway: PaymentGateway, services: Se
 /** Adds the addresses between the shop, the browser and the payment services. They are no part of the API. */
 export function addPayments(app: App, services: Services, gateways: readonly PaymentGateway[]): void {
   const limited = bodyLimit({ maxSize: constants.bodyLimit });
+  app.use('/payment/*', (context, next) => {
+    // Some of these ask a service over the network.
+    checkRate(context, services, callerAddress(context, services.config), services.clock());
+    return next();
+  });
   app.post(startPath, limited, (context) => start(context, gateways, services));
   for (const gateway of gateways) {
     app.post(notifyPath(gateway.name), limited, (context) => notify(context, gateway, services));

@@ -32,9 +32,10 @@ export function addSandboxPages(
   });
 
   app.post(sandboxPath, bodyLimit({ maxSize: constants.bodyLimit }), async (context) => {
-    const { payment: ticket, outcome } = await context.req.parseBody();
-    const found = typeof ticket === 'string' ? await findPayment(db, ticket) : undefined;
-    if (!found || typeof ticket !== 'string') return context.redirect(unknownPaymentPath, 303);
+    const fields = new URLSearchParams(await context.req.text());
+    const [ticket, outcome] = [fields.get('payment') ?? '', fields.get('outcome')];
+    const found = await findPayment(db, ticket);
+    if (!found) return context.redirect(unknownPaymentPath, 303);
     if (!isOutcome(outcome))
       return context.redirect(`${sandboxPath}?${new URLSearchParams({ payment: ticket })}`, 303);
     const notification = await sandboxNotification(db, found, outcome);
