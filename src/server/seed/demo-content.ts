@@ -20,7 +20,10 @@ export interface DemoContent {
   readonly help: readonly DemoHelp[];
   readonly documents: readonly DemoDocumentType[];
   readonly notices: readonly DemoNotice[];
-  readonly cart: readonly DemoLine[];
+  readonly cart: readonly (DemoLine & {
+    /** What one piece cost when it was put in, in millionths of a US dollar; without it nothing is known of that. */
+    readonly seenPrice?: number;
+  })[];
   /** Money that the demo member paid in. */
   readonly topUps: readonly {
     readonly currency: DemoCurrency;

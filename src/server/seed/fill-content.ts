@@ -149,9 +149,9 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
     readAt: item.read ? now : null,
   }));
   if (notices.length > 0) await db.insert(notice).values(notices);
-  const items = content.cart.flatMap(({ productNum, num }) => {
+  const items = content.cart.flatMap(({ productNum, num, seenPrice }) => {
     const productId = products.get(productNum);
-    return productId === undefined ? [] : [{ memberId, productId, num, createdAt: now }];
+    return productId === undefined ? [] : [{ memberId, productId, num, seenPrice, createdAt: now }];
   });
   if (items.length > 0) await db.insert(cartItem).values(items);
   await fillOrders(filling);

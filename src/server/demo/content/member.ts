@@ -52,7 +52,7 @@ export const notices: DemoContent['notices'] = [
 
 /** The parts of a small power supply, as the demo member collects them. */
 export const cart: DemoContent['cart'] = [
-  { productNum: 'TPS563201DDCR', num: 100 },
+  { productNum: 'TPS563201DDCR', num: 100, seenPrice: 215_000 },
   { productNum: 'SWPA8040S4R7MT', num: 500 },
   { productNum: 'CL31B475KB8NNNC', num: 1000 },
   { productNum: 'GRM31CR61A226KE15D', num: 1000 },
