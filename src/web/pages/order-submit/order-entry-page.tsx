@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { PlacedOrder } from './order-entry.ts';
-import { useOrderEntry } from './order-entry.ts';
+import { type PlacedOrder, useOrderEntry } from './order-entry.ts';
 import { OrderForm } from './order-form.tsx';
 import type { OrderSource } from './order-source.ts';
 import { PlacedOrderView } from './placed-order.tsx';
 import { useCashier } from './use-cashier.ts';
 
 /** One order: the form until it is placed, afterwards, also on the way back, what became of it. */
-export function OrderEntryPage({ source }: { source: OrderSource }) {
-  const [entry, change] = useOrderEntry();
+export function OrderEntryPage({ source, owner }: { source: OrderSource; owner: string }) {
+  const [entry, change] = useOrderEntry(owner);
   const openCashier = useCashier();
   /** Whether the cashier opened right after the order; undefined when the order was placed before. */
   const [opened, setOpened] = useState<boolean>();

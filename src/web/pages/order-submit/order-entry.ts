@@ -12,6 +12,8 @@ export interface PlacedOrder {
 
 /** What was chosen on the page, and the key under which it is sent. */
 export interface OrderEntry {
+  /** Whose it is: the next member of the same tab begins anew. */
+  readonly owner: string;
   readonly addressId: number | undefined;
   readonly ticked: DiscountChoice;
   readonly key: string;
@@ -31,10 +33,12 @@ function placedOf(value: unknown): PlacedOrder | undefined {
   return { orderNo, usMoney, zhMoney };
 }
 
-/** Reads what the entry of the history keeps; a new one has a new key. */
-export function readOrderEntry(state: unknown): OrderEntry {
-  const { addressId, ticked, key, placed } = record(state);
+/** Reads what the entry of the history keeps for this member; a new one has a new key. */
+export function readOrderEntry(state: unknown, owner: string): OrderEntry {
+  const kept = record(state);
+  const { addressId, ticked, key, placed } = kept.owner === owner ? kept : record(undefined);
   return {
+    owner,
     addressId: typeof addressId === 'number' ? addressId : undefined,
     ticked: choices.find((choice) => choice === ticked) ?? 'none',
     key: typeof key === 'string' && key !== '' ? key : newIdempotencyKey(),
@@ -46,10 +50,10 @@ export function readOrderEntry(state: unknown): OrderEntry {
  * The choices of the page, kept in its entry of the history: a reload, signing in again and the way back find them, and with them
  * the key of an order whose answer was lost and the number of one that was placed.
  */
-export function useOrderEntry(): [OrderEntry, (change: Partial<OrderEntry>) => void] {
+export function useOrderEntry(owner: string): [OrderEntry, (change: Partial<OrderEntry>) => void] {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [entry, setEntry] = useState(() => readOrderEntry(state));
+  const [entry, setEntry] = useState(() => readOrderEntry(state, owner));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is written when it changes, not when its address does
   useEffect(() => {
     void navigate({ pathname, search }, { replace: true, state: entry, preventScrollReset: true });

@@ -44,10 +44,16 @@ export function OrderSubmitPage() {
   usePageTitle(t('orderSubmit.page.title'));
   const source = parseOrderSource(search);
   if (!source) return <NothingToOrder />;
-  if (hydrated && !session) return <SignInFirst />;
+  if (!hydrated)
+    return (
+      <PageWidth>
+        <OrderSkeleton source={source} />
+      </PageWidth>
+    );
+  if (!session) return <SignInFirst />;
   return (
     <PageWidth>
-      {hydrated ? <OrderEntryPage key={search} source={source} /> : <OrderSkeleton source={source} />}
+      <OrderEntryPage key={search} source={source} owner={session.user.email} />
     </PageWidth>
   );
 }

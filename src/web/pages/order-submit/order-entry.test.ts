@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readOrderEntry } from './order-entry.ts';
+
+const owner = 'buyer@example.com';
+const kept = {
+  owner,
+  addressId: 5,
+  ticked: 'points',
+  key: 'k'.repeat(32),
+  placed: { orderNo: 'P2026112000000001', usMoney: 4150, zhMoney: 29_548 },
+};
+
+describe('what an entry of the history keeps', () => {
+  it('comes back to its member', () => {
+    expect(readOrderEntry(kept, owner)).toEqual(kept);
+  });
+
+  it('is not shown to the next member of the tab', () => {
+    const entry = readOrderEntry(kept, 'other@example.com');
+    expect(entry).toMatchObject({ addressId: undefined, ticked: 'none', placed: undefined });
+    expect(entry.key).not.toBe(kept.key);
+  });
+
+  it.each([null, undefined, 'x', 5, [], { owner, key: 5, ticked: 'both', addressId: '5', placed: {} }])(
+    'begins anew with %j',
+    (state) => {
+      const entry = readOrderEntry(state, owner);
+      expect(entry).toMatchObject({ addressId: undefined, ticked: 'none', placed: undefined });
+      expect(entry.key).toMatch(/^[0-9a-f]{32}$/);
+    },
+  );
+});
