@@ -1,8 +1,9 @@
 import type { App } from './app.ts';
 import { addDevOutbox } from './dev-outbox.ts';
+import { addDevPoints } from './dev-points.ts';
 import type { Services } from './operation.ts';
 
-/** Pages for developers and tests, only with DEV_TOOLS: what was mailed, and what a picture says. */
+/** Pages for developers and tests, only with DEV_TOOLS: what was mailed, what a picture says, and points to try things with. */
 export function addDevPages(app: App, services: Services): void {
   if (!services.config.devTools) return;
   app.get('/dev/captcha/:mark', (context) => {
@@ -10,4 +11,5 @@ export function addDevPages(app: App, services: Services): void {
     return answer === undefined ? context.json({ answer: null }, 404) : context.json({ answer });
   });
   addDevOutbox(app, services);
+  addDevPoints(app, services);
 }

@@ -9,6 +9,7 @@ export interface Answer {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
+  readonly params?: Readonly<Record<string, unknown>>;
 }
 
 /** Calls an operation beside the page, signed, as the app would. */

@@ -9,6 +9,10 @@ export interface ShopOptions {
 /** Console lines that are no fault of the page: the browser prints every refused or missing answer itself. */
 const expected = [/Failed to load resource/];
 
+function randomAddress(): string {
+  return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
+}
+
 /** A page of the shop that fails its test when anything unexpected is printed on the console. */
 export const test = base.extend<
   ShopOptions & { quiet: undefined; t: ReturnType<typeof textsFor>; chinese: boolean }
@@ -19,6 +23,9 @@ export const test = base.extend<
     if (!url) throw new Error('The shops are not running: start the tests with `npm test`.');
     await use(url);
   },
+  /** Everybody comes from an address of their own: the shop limits what one address may do. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
   t: async ({ locale }, use) => use(textsFor(locale ?? 'en-US')),
   chinese: async ({ locale }, use) => use(locale?.startsWith('zh') ?? false),
   quiet: [

@@ -65,7 +65,14 @@ function stop(child: ChildProcess): Promise<void> {
 export default async function startShops(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const [serverPort, mocksPort] = [await freePort(), await freePort()];
-  const env = { DATA_DIR: folder, DEV_TOOLS: '1', NODE_ENV: 'test', LOG_LEVEL: 'warn', DATABASE_URL: '' };
+  const env = {
+    DATA_DIR: folder,
+    DEV_TOOLS: '1',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: '',
+    TRUST_PROXY: '1',
+  };
   const children = await Promise.all([
     start(['src/run/start.ts'], serverPort, '/health', env),
     start(['src/run/serve-mocks.ts'], mocksPort, '/', {}),
