@@ -67,6 +67,7 @@ interface PaySummaryProps {
 export function PaySummary({ payment, order, method, notice, busy, onPay }: PaySummaryProps) {
   const { t, language } = useTexts();
   const amount = formatAmount(method.amount, method.currency, language);
+  const free = method.amount === 0;
   return (
     <Summary aria-labelledby="payment-summary">
       <h2 id="payment-summary">{t('cashier.summary.title')}</h2>
@@ -102,9 +103,11 @@ export function PaySummary({ payment, order, method, notice, busy, onPay }: PayS
           <strong>{amount}</strong>
         </div>
         <Button kind="copper" size="large" disabled={busy !== undefined} onClick={onPay}>
-          {busy ?? t('cashier.summary.pay', { amount })}
+          {busy ?? (free ? t('cashier.summary.confirm') : t('cashier.summary.pay', { amount }))}
         </Button>
-        <p data-note>{t(`cashier.summary.${methodName(method.payType)}Note`)}</p>
+        <p data-note>
+          {free ? t('cashier.summary.nothingLeft') : t(`cashier.summary.${methodName(method.payType)}Note`)}
+        </p>
       </div>
     </Summary>
   );

@@ -127,6 +127,14 @@ describe('an online payment', () => {
     document.forms[0]?.remove();
   });
 
+  it('of an order that costs nothing is only confirmed', async () => {
+    writePaymentData({ ...payment, payAmount: 0, zhMoney: 0 });
+    const { paid } = await openCashier({ [payPath]: ok() });
+    fireEvent.click(await payButton('Confirm the order'));
+    expect(await screen.findByText('Payment successful')).toBeDefined();
+    expect(paid()[0]?.fields.get('totalAmount')).toBe('0');
+  });
+
   it('is stopped when the form leads elsewhere', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');
     await openCashier({ [payPath]: ok('<form action="https://evil.example/"></form>') });
