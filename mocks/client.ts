@@ -71,7 +71,14 @@ export class Client {
   }
 
   call(operation: OperationId, fields: Fields = {}, sending: Sending = {}): Promise<Answered> {
-    return this.send(callOf(operation, fields, { token: this.token, language: this.language, ...sending }));
+    return this.send(
+      callOf(operation, fields, {
+        token: this.token,
+        language: this.language,
+        now: this.#shop.now(),
+        ...sending,
+      }),
+    );
   }
 
   /** Signs in with the picture. */

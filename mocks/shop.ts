@@ -48,6 +48,7 @@ export interface WireAnswer {
 
 export interface MockShop {
   readonly world: World;
+  readonly now: () => Date;
   readonly answer: (call: ArrivedCall) => Promise<WireAnswer>;
 }
 
@@ -99,5 +100,5 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     }
   }
 
-  return { world, answer };
+  return { world, now, answer };
 }

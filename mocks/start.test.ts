@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { assFlagNames, customisedOrderOrderStateNames } from '#generated/enums.ts';
+import { world as rows } from '#generated/mocks/world.ts';
+import { Client } from './client.ts';
+import { createMockShop } from './shop.ts';
+import { buyer, startingPassword } from './world/start/members.ts';
+import { startingEntries } from './world/start/starting-world.ts';
+
+const day = new Date('2026-11-20T06:00:00.000Z');
+const { world } = createMockShop({ now: () => day });
+
+async function member(): Promise<Client> {
+  const client = new Client(createMockShop());
+  await client.signIn('buyer@example.com', startingPassword);
+  return client;
+}
+
+const numbers = (names: object) => Object.keys(names).map(Number);
+
+it('is the same on every run of a day', () => {
+  const evening = new Date('2026-11-20T22:00:00.000Z');
+  expect(startingEntries(evening)).toEqual(startingEntries(day));
+});
+
+it('has every collection that the description names', () => {
+  const named = Object.values(rows).flatMap(({ collection }) => collection ?? []);
+  const known = { ...startingEntries(day), regions: [] };
+  expect([...new Set(named)].filter((name) => !(name in known))).toEqual([]);
+});
+
+it('has orders of all three kinds in every state and with every flag', () => {
+  const standard = world.store.all('standardOrders');
+  expect(new Set(standard.map(({ proOrderState }) => proOrderState))).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(new Set(standard.map(({ assFlag }) => assFlag))).toEqual(new Set(numbers(assFlagNames)));
+  expect(new Set(standard.map(({ invoiceFlag }) => invoiceFlag))).toEqual(new Set([0, 1]));
+  const customised = world.store.all('customisedOrders');
+  const states = numbers(customisedOrderOrderStateNames);
+  expect(new Set(customised.map(({ orderState }) => orderState))).toEqual(new Set(states));
+  expect(new Set(customised.map(({ assFlag }) => assFlag))).toEqual(new Set(numbers(assFlagNames)));
+  const samples = world.store.all('sampleOrders').map(({ orderState }) => orderState);
+  expect(new Set(samples)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+it('never spent money that was not there', () => {
+  const sums: Record<number, number> = { 1: 0, 2: 0 };
+  for (const { accountType, amount, budget } of world.store.all('accountFlow')) {
+    sums[accountType] = (sums[accountType] ?? 0) + (budget === 0 ? amount : -amount);
+    expect(sums[accountType]).toBeGreaterThanOrEqual(0);
+  }
+  let points = 0;
+  for (const { flowNum, budget } of world.store.all('pointsFlow')) {
+    points += budget === 0 ? flowNum : -flowNum;
+    expect(points).toBeGreaterThanOrEqual(0);
+  }
+});
+
+it('books every paid order once', () => {
+  const paid = world.store.all('standardOrders').filter(({ $paidFrom }) => $paidFrom !== undefined);
+  const booked = world.store
+    .all('accountFlow')
+    .filter(({ dealType, objectId }) => dealType === 4 && objectId.startsWith('P'));
+  expect(booked.map(({ objectId }) => objectId).sort()).toEqual(paid.map(({ orderNo }) => orderNo).sort());
+});
+
+it('has chats, notices of three types, documents of both permissions and a few hundred products', () => {
+  const { store } = world;
+  expect(store.all('products').length).toBeGreaterThan(300);
+  expect(new Set(store.all('notices').map(({ messageType }) => messageType))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(store.all('documents').map(({ $grade }) => $grade > 0))).toEqual(new Set([true, false]));
+  expect(new Set(store.all('chatMessages').map(({ objectType }) => objectType))).toEqual(new Set([1, 2, 3]));
+  expect(store.all('cartItems').every(({ $owner }) => $owner === buyer)).toBe(true);
+});
+
+it('counts in facets what the list then finds', async () => {
+  const client = await member();
+  const facets = (await client.call('countProductFacets', { catalogId: 3 })).data;
+  expect(facets.length).toBeGreaterThan(5);
+  for (const { columnId, values, notStated } of facets) {
+    const found = async (value: string) =>
+      (await client.call('listProducts', { catalogId: 3, [`column${columnId}`]: value })).params
+        .totalDataCounts;
+    for (const { value, count } of values.slice(0, 4))
+      expect(await found(value), `column${columnId}=${value}`).toBe(count);
+    expect(await found('none')).toBe(notStated);
+  }
+});
+
+it('finds a part by its number, its value however it is written, and a word of either language', async () => {
+  const client = await member();
+  const found = async (keyWord: string) => (await client.call('searchAll', { keyWord })).data.productResult;
+  expect((await found('0402wgf100jtce')).data[0].productNum).toBe('0402WGF100JTCE');
+  const total = async (keyWord: string) => (await found(keyWord)).params.totalDataCounts;
+  expect(await total('0.1uF')).toBe(await total('100nF'));
+  expect(await total('0.1微法')).toBe(await total('100nF'));
+  expect(await total('电阻')).toBeGreaterThan(50);
+  expect(await total('nothing-is-called-this')).toBe(0);
+});
+
+it('sorts by price at a quantity and shows every page once', async () => {
+  const client = await member();
+  const page = async (pageNum: number) =>
+    (await client.call('listProducts', { sort: 'price', quantity: 1000, pageNum, pageSize: 50 })).data as {
+      productId: number;
+      quantityPrice: number;
+    }[];
+  const both = [...(await page(1)), ...(await page(2))];
+  expect(new Set(both.map(({ productId }) => productId)).size).toBe(100);
+  const prices = both.map(({ quantityPrice }) => quantityPrice);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
