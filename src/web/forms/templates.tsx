@@ -28,8 +28,8 @@ const Grid = chakra('div', {
     '& [data-fields]': { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: 4 },
     '& [data-fields] > *': { gridColumn: '1 / -1', minWidth: 0 },
     '& [data-fields] > [data-half]': { gridColumn: { md: 'auto' } },
-    '& section': { display: 'grid', gap: 3 },
-    '& section + section': { paddingTop: 5, borderTop: 'line' },
+    '& > section': { display: 'grid', gap: 3 },
+    '& > section + section': { paddingTop: 5, borderTop: 'line' },
   },
 });
 
