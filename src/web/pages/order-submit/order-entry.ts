@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DiscountChoice } from '#domain/money/discounts.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import type { OrderRequest } from './order-request.ts';
 
 /** An order that was placed from this entry of the history; amounts in cents. */
 export interface PlacedOrder {
@@ -17,6 +18,8 @@ export interface OrderEntry {
   readonly addressId: number | undefined;
   readonly ticked: DiscountChoice;
   readonly key: string;
+  /** What was sent without an answer coming back; sent again as it was, it is one order in any case. */
+  readonly pending: OrderRequest | undefined;
   readonly placed: PlacedOrder | undefined;
 }
 
@@ -33,15 +36,22 @@ function placedOf(value: unknown): PlacedOrder | undefined {
   return { orderNo, usMoney, zhMoney };
 }
 
+function pendingOf(value: unknown): OrderRequest | undefined {
+  const { kind, data } = record(value);
+  const isRequest = (kind === 'cart' || kind === 'direct') && typeof data === 'object' && data !== null;
+  return isRequest ? (value as OrderRequest) : undefined;
+}
+
 /** Reads what the entry of the history keeps for this member; a new one has a new key. */
 export function readOrderEntry(state: unknown, owner: string): OrderEntry {
   const kept = record(state);
-  const { addressId, ticked, key, placed } = kept.owner === owner ? kept : record(undefined);
+  const { addressId, ticked, key, pending, placed } = kept.owner === owner ? kept : record(undefined);
   return {
     owner,
     addressId: typeof addressId === 'number' ? addressId : undefined,
     ticked: choices.find((choice) => choice === ticked) ?? 'none',
     key: typeof key === 'string' && key !== '' ? key : newIdempotencyKey(),
+    pending: pendingOf(pending),
     placed: placedOf(placed),
   };
 }

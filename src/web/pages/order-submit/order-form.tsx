@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
@@ -57,12 +58,27 @@ function LineSection({ order, source }: { order: Order; source: OrderSource }) {
   );
 }
 
+/** The lines are gone, perhaps because the order came through whose answer did not. */
+function Unanswered({ order, source }: { order: Order; source: OrderSource }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <OrderSteps source={source} />
+      <h1 tabIndex={-1}>{t('orderSubmit.page.title')}</h1>
+      <Box marginY={5}>
+        <OrderTrouble order={order} />
+      </Box>
+    </>
+  );
+}
+
 /** The order before it is placed: address, lines, deductions, delivery, and what all of it comes to. */
 export function OrderForm(props: OrderProps) {
   const { t } = useTexts();
   const { source } = props;
   const order = useOrder(props);
-  if (order.read.gone) return <GoneLines source={source} />;
+  if (order.read.gone && !order.isUnanswered) return <GoneLines source={source} />;
+  if (order.read.gone) return <Unanswered source={source} order={order} />;
   return (
     <>
       <OrderSteps source={source} />

@@ -5,6 +5,7 @@ import {
   button,
   cartOrder,
   figures,
+  lines,
   linesPath,
   ok,
   open,
@@ -204,5 +205,26 @@ describe('placing an order', () => {
     const keys = sentTo(submitPath).map((call) => call.headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('sends the very same again where the lines are gone because the lost order came through', async () => {
+    let arrived = false;
+    const { sentTo } = await open({
+      [linesPath]: () => (arrived ? { code: codes.notFound, msg: 'x' } : { ...ok, data: lines }),
+      [submitPath]: () => {
+        if (arrived) return placed;
+        arrived = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await order();
+    await screen.findByText(/The shop did not answer/);
+    fireEvent.click(await button('leave'));
+    fireEvent.click(await button('back'));
+    fireEvent.click(await button('Send again'));
+    await screen.findByRole('heading', { name: 'Order placed' });
+    const [first, second] = sentTo(submitPath);
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(String(second?.fields)).toBe(String(first?.fields));
   });
 });

@@ -38,7 +38,7 @@ export function OrderTrouble({ order }: { order: Order }) {
           <span>{t('orderSubmit.trouble.unknownHelp')}</span>
           <div data-actions>
             <Button disabled={running} onClick={submit}>
-              {t('orderSubmit.receipt.submit')}
+              {t('orderSubmit.trouble.again')}
             </Button>
           </div>
         </TroubleNote>

@@ -60,7 +60,7 @@ export function isSettled(error: unknown): boolean {
 }
 
 /** What an error of the submit call means for the page. */
-export function troubleOf(error: unknown, shown: ShownOrder): Trouble | undefined {
+export function troubleOf(error: unknown, shown: ShownOrder | undefined): Trouble | undefined {
   const name = nameOf(error);
   if (!(error instanceof ApiError) || name === 'internalError' || name === 'unavailable')
     return { kind: 'unknown' };
@@ -68,7 +68,7 @@ export function troubleOf(error: unknown, shown: ShownOrder): Trouble | undefine
   const params: RefusalParams = error.params;
   switch (name) {
     case 'priceChanged':
-      return { kind: 'priceChanged', shown, now: params };
+      return shown ? { kind: 'priceChanged', shown, now: params } : { kind: 'refused', text: error.message };
     case 'outOfStock':
     case 'quantityRefused':
     case 'productWithdrawn':

@@ -25,7 +25,10 @@ export function useCorrectLine(source: OrderSource, onCorrect: () => void) {
     },
   });
   const goTo = (next: OrderSource) => {
-    void navigate(orderSourceHref(next), { replace: true, state: { ...state, key: newIdempotencyKey() } });
+    void navigate(orderSourceHref(next), {
+      replace: true,
+      state: { ...state, key: newIdempotencyKey(), pending: undefined },
+    });
   };
   return {
     changeQuantity: ({ carId }: OrderLine, quantity: number) => {

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { figuresOf, termsOf } from './figures.ts';
 import type { OrderEntry, PlacedOrder } from './order-entry.ts';
 import { withPresentFigures } from './order-line.ts';
-import { orderRequest } from './order-request.ts';
+import { type OrderRequest, orderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { isSettled, type Trouble, troubleOf } from './trouble.ts';
 import { useOrderLines } from './use-order-lines.ts';
@@ -33,7 +33,7 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const read = useOrderLines(source);
   const addresses = useListAddresses(orderAddresses);
   const discount = useGetConsumerDiscount({ query: { staleTime: 0 } });
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<Trouble | undefined>(entry.pending && { kind: 'unknown' });
   const sending = useSubmitOrder(entry.key);
 
   const present = trouble?.kind === 'lines' ? trouble : undefined;
@@ -43,21 +43,30 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const figures = lines && terms && figuresOf(lines, entry.ticked, terms);
   const address = chosenAddress(addresses.data?.data, entry.addressId);
 
-  const failed = (error: unknown, shown: Parameters<typeof troubleOf>[1]) => {
-    setTrouble(troubleOf(error, shown));
+  const shown = lines && figures && { lines, figures };
+
+  const failed = (error: unknown, request: OrderRequest) => {
+    const found = troubleOf(error, shown);
+    setTrouble(found);
+    if (found?.kind === 'unknown') change({ pending: request });
     if (!isSettled(error)) return;
-    change({ key: newIdempotencyKey() });
+    change({ key: newIdempotencyKey(), pending: undefined });
     void read.refetch();
     void discount.refetch();
   };
-  const submit = () => {
-    if (!lines || !figures || !terms) return;
-    if (!address) return setTrouble({ kind: 'noAddress' });
+  const send = (request: OrderRequest) => {
     setTrouble(undefined);
-    void sending.submit(orderRequest({ lines, address, figures, terms }), {
-      onPlaced,
-      onError: (error) => failed(error, { lines, figures }),
-    });
+    void sending.submit(request, { onPlaced, onError: (error) => failed(error, request) });
+  };
+  const submit = () => {
+    if (entry.pending) return send(entry.pending);
+    if (!shown || !terms) return;
+    if (!address) return setTrouble({ kind: 'noAddress' });
+    send(orderRequest({ ...shown, address, terms }));
+  };
+  const choose = (part: Partial<OrderEntry>) => {
+    setTrouble(undefined);
+    change({ ...part, pending: undefined });
   };
   return {
     read,
@@ -68,13 +77,12 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
     terms,
     figures,
     trouble,
+    /** An order was sent and its answer did not come. */
+    isUnanswered: entry.pending !== undefined,
     running: sending.running,
     /** A choice that changes the order also ends what was said about the last attempt. */
-    choose: (part: Partial<OrderEntry>) => {
-      setTrouble(undefined);
-      change(part);
-    },
-    settle: () => setTrouble(undefined),
+    choose,
+    settle: () => choose({}),
     submit,
   };
 }
