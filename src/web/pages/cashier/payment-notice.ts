@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { codes } from '#generated/constants.ts';
+import { codes, constants } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { formatAmount } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/language.ts';
@@ -83,16 +83,20 @@ export function noticeOf(error: unknown, shown: Amounts, words: Words): PaymentN
   return { tone: 'stop', title: t('cashier.refusal.failed'), text: refusalText(error, words), orders };
 }
 
-/** What the password dialog says under its field; undefined when the refusal is about something else. */
+function lockedText(wait: number | undefined, t: TFunction): string {
+  return wait === undefined
+    ? t('cashier.password.lockedNow')
+    : t('cashier.password.locked', { count: Math.max(1, Math.ceil(wait / 60)) });
+}
+
+/** What the password dialog says under its field, the last try that locks it too; undefined when the refusal is about something else. */
 export function passwordRefusal(error: unknown, t: TFunction): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === codes.wrongPayPassword) {
     const count = number(error.params.triesLeft);
+    if (count === 0) return lockedText(constants.payPasswordLock, t);
     return count === undefined ? error.message : t('cashier.password.wrong', { count });
   }
   if (error.code !== codes.payPasswordLocked) return undefined;
-  const wait = number(error.params.retryAfter);
-  return wait === undefined
-    ? t('cashier.password.lockedNow')
-    : t('cashier.password.locked', { count: Math.max(1, Math.ceil(wait / 60)) });
+  return lockedText(number(error.params.retryAfter), t);
 }

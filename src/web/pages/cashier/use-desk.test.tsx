@@ -68,9 +68,12 @@ describe('a payment from a balance', () => {
     expect(await screen.findByText('Wrong payment password, 4 tries left')).toBeDefined();
     const field = screen.getByLabelText<HTMLInputElement>('Payment password');
     expect([field.value, document.activeElement]).toEqual(['', field]);
-    refusal = { code: 4015, msg: 'Locked', params: { retryAfter: 870 } };
-    await typePassword('Wrong4two');
+    refusal = { code: 4014, msg: 'Wrong', params: { triesLeft: 0 } };
+    await typePassword('Wrong4six');
     expect(await screen.findByText(/Try again in 15 minutes, or pay online/)).toBeDefined();
+    refusal = { code: 4015, msg: 'Locked', params: { retryAfter: 570 } };
+    await typePassword('Wrong4two');
+    expect(await screen.findByText(/Try again in 10 minutes, or pay online/)).toBeDefined();
     const [first, second] = paid();
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
