@@ -55,14 +55,19 @@ export async function becomeMember(page: Page, t: Texts): Promise<string> {
   return email;
 }
 
+/** Who gets the goods, without the region. */
+export const receiver = {
+  ...{ mechanismName: 'Blue Sky Inc.', contacts: 'Jane Miller', address: '1 Main Street' },
+  ...{ zipCode: '94107', contactPhone: '4155550100' },
+};
+
 /** Adds a receiving address in the pop-up of the order page. */
 export async function addAddress(page: Page, t: Texts): Promise<void> {
   await page
     .getByRole('button', { name: t('orderSubmit.address.add') })
     .first()
     .click();
-  const typed = { mechanismName: 'Blue Sky Inc.', contacts: 'Jane Miller', address: '1 Main Street' };
-  for (const [name, value] of Object.entries({ ...typed, zipCode: '94107', contactPhone: '4155550100' })) {
+  for (const [name, value] of Object.entries(receiver)) {
     await field(page, name).fill(value);
   }
   await chooseRegion(page);
@@ -72,7 +77,7 @@ export async function addAddress(page: Page, t: Texts): Promise<void> {
 }
 
 /** Goes down the lists of regions, always the first, until there is nothing more to choose. */
-async function chooseRegion(page: Page): Promise<void> {
+export async function chooseRegion(page: Page): Promise<void> {
   const lists = page.locator('dialog form select');
   for (let level = 0; level < (await lists.count()); level += 1) {
     await expect(lists.nth(level).locator('option').nth(1)).toBeAttached();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { constants } from '../../../generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '../../../generated/transport.ts';
@@ -25,6 +25,7 @@ export async function call(
   const headers = {
     [transportHeaders.timestamp]: String(timestamp),
     [transportHeaders.sign]: createHash('sha256').update(text).digest('hex'),
+    ...('idempotent' in transport[operation] ? { [transportHeaders.idempotencyKey]: randomUUID() } : {}),
   };
   const sent = method === 'GET' ? { params: fields } : { form: fields };
   const answer = await page.request.fetch(path, { method, headers, ...sent });

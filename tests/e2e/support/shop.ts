@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { fieldTexts } from './field-texts.ts';
 import { textsFor } from './texts.ts';
 
 export interface ShopOptions {
@@ -15,7 +16,12 @@ function randomAddress(): string {
 
 /** A page of the shop that fails its test when anything unexpected is printed on the console. */
 export const test = base.extend<
-  ShopOptions & { quiet: undefined; t: ReturnType<typeof textsFor>; chinese: boolean }
+  ShopOptions & {
+    quiet: undefined;
+    t: ReturnType<typeof textsFor>;
+    described: ReturnType<typeof fieldTexts>;
+    chinese: boolean;
+  }
 >({
   shopTarget: ['server', { option: true }],
   baseURL: async ({ shopTarget }, use) => {
@@ -27,6 +33,7 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
   t: async ({ locale }, use) => use(textsFor(locale ?? 'en-US')),
+  described: async ({ locale }, use) => use(fieldTexts(locale ?? 'en-US')),
   chinese: async ({ locale }, use) => use(locale?.startsWith('zh') ?? false),
   quiet: [
     async ({ page }, use) => {

@@ -1,0 +1,72 @@
+import { call } from './support/call.ts';
+import { changeAnswers } from './support/change-answers.ts';
+import { parts } from './support/parts.ts';
+import { expect, test } from './support/shop.ts';
+import { newSignedInMember } from './support/sign-in-beside.ts';
+import { watchCalls } from './support/watch-calls.ts';
+
+test('the cart takes quantities by its rules only, says what it made of others and orders nothing that is not there', async ({
+  page,
+  t,
+}) => {
+  const { token } = await newSignedInMember(page);
+  const { productId, productNum, start, most } = parts.resistor;
+  await call(page, 'addCartItem', { producNum: '1000', productId, token });
+  const sent = watchCalls(page, 'updateCartItem');
+  await page.goto('/shopcar');
+  const line = page.getByRole('listitem', { name: productNum });
+  const quantity = line.getByRole('textbox');
+  const minus = line.getByRole('button', { name: t('components.quantity.less') });
+  const type = async (text: string) => {
+    await quantity.fill(text);
+    await quantity.press('Enter');
+  };
+
+  await page.getByRole('button', { name: t('cart.summary.settle') }).click();
+  await expect(page.getByText(t('cart.summary.selectFirst'))).toBeVisible();
+  await expect(page).toHaveURL('/shopcar');
+
+  for (const text of ['12a', '1.5', '-3']) {
+    await type(text);
+    await expect(line.getByRole('alert')).toHaveText(t('components.quantity.notAnInteger'));
+    await expect(quantity).toHaveValue('1000');
+  }
+  expect(sent()).toBe(0);
+  await type('1');
+  await expect(line.getByRole('alert')).toHaveText(t('components.quantity.belowStart', { limit: start }));
+  await expect(quantity).toHaveValue(String(start));
+  await expect(minus).toBeDisabled();
+  await line.getByRole('button', { name: t('components.quantity.more') }).click();
+  await minus.click();
+  await expect(quantity).toHaveValue(String(start));
+  await expect(minus).toBeDisabled();
+
+  await type('100000');
+  await expect(line.getByRole('alert')).toBeVisible();
+  await expect(quantity).toHaveValue(String(most));
+  await expect(line.locator('[data-kind=short]')).toBeVisible();
+  await expect(line.getByRole('checkbox')).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: t('cart.list.selectAll') })).toBeDisabled();
+});
+
+test('a line of the cart says that its price has changed, and that its product is no longer sold', async ({
+  page,
+  t,
+}) => {
+  const { token } = await newSignedInMember(page);
+  const { resistor, capacitor } = parts;
+  for (const { productId } of [resistor, capacitor]) {
+    await call(page, 'addCartItem', { producNum: '1000', productId, token });
+  }
+  await changeAnswers(page, 'listCartItems', (items: Record<string, unknown>[]) =>
+    items.map((item) =>
+      String(item.productId) === resistor.productId ? { ...item, priceThen: 1 } : { ...item, withdrawn: 1 },
+    ),
+  );
+  await page.goto('/shopcar');
+  const line = (part: string) => page.getByRole('listitem', { name: part });
+  await expect(line(resistor.productNum).locator('[data-kind=cheaper]')).toContainText('$0.01');
+  await expect(line(capacitor.productNum).getByText(t('cart.notice.withdrawn'))).toBeVisible();
+  await expect(line(capacitor.productNum).getByRole('checkbox')).toBeDisabled();
+  await expect(line(capacitor.productNum).getByRole('textbox')).toHaveCount(0);
+});

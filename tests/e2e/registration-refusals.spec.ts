@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { chooseFirst, newMail, password } from './support/buyer.ts';
+import { mailedCode } from './support/mail.ts';
+import { expect, test } from './support/shop.ts';
+import { watchCalls } from './support/watch-calls.ts';
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+const typed = { name: 'Jane', surname: 'Miller', phone: '4155550100', mechanismName: 'Blue Sky Inc.' };
+const minute = 60_000;
+
+test('an empty registration says at each field what is missing and sends nothing', async ({
+  page,
+  t,
+  described,
+}) => {
+  const [sent, coded] = [watchCalls(page, 'registerMember'), watchCalls(page, 'sendRegistrationCode')];
+  await page.goto('/register');
+
+  await page.getByRole('button', { name: t('forms.code.send') }).click();
+  await expect(page.getByText(t('session.register.mailFirst'))).toBeVisible();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(t('session.register.mailFirst'));
+
+  await page.getByRole('button', { name: t('session.register.submit') }).click();
+  await expect(
+    page.getByRole('status').or(page.getByRole('alert')).getByText(t('session.register.agreeFirst')).first(),
+  ).toBeVisible();
+  await expect(field(page, 'name')).toBeFocused();
+  const said = async (name: string, text: string) => {
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${text}$`));
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  };
+  for (const name of ['name', 'surname', 'phone', 'code', 'password', 'provinces', 'mechanismName']) {
+    await said(name, described.fillIn('registerMember', name));
+  }
+  await said('country', described.choose('registerMember', 'country'));
+  await said('reconfirm', t('forms.password.repeatFirst'));
+  await said('agreement', t('session.register.agreeFirst'));
+
+  await field(page, 'phone').pressSequentially('138001380001234');
+  await expect(field(page, 'phone')).toHaveValue('13800138000');
+  await field(page, 'password').fill(password);
+  await field(page, 'reconfirm').fill(`${password}x`);
+  await said('reconfirm', t('forms.password.different'));
+  await field(page, 'password').fill('1234567');
+  await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+  expect([sent(), coded()]).toEqual([0, 0]);
+});
+
+test('a registration waits a minute for another code over a reload, asks for the agreement and takes the right code only', async ({
+  page,
+  t,
+  described,
+}) => {
+  const email = newMail();
+  const [sent, coded] = [watchCalls(page, 'registerMember'), watchCalls(page, 'sendRegistrationCode')];
+  const submit = page.getByRole('button', { name: t('session.register.submit') });
+  await page.clock.install();
+  await page.goto('/register');
+  await field(page, 'email').fill(email);
+  await page.getByRole('button', { name: t('forms.code.send') }).click();
+  await expect(page.getByText(t('forms.code.sent'))).toBeVisible();
+  const counting = page.locator('form button', { hasText: /\d/ });
+  await expect(counting).toBeVisible();
+  await page.reload();
+  await expect(counting).toHaveAttribute('aria-disabled', 'true');
+  await counting.click({ force: true });
+  expect(coded()).toBe(1);
+  await page.clock.fastForward(minute);
+  await expect(page.getByRole('button', { name: t('forms.code.send') })).toBeEnabled();
+
+  for (const [name, value] of Object.entries({ ...typed, email, password, reconfirm: password })) {
+    await field(page, name).fill(value);
+  }
+  await chooseFirst(page, 'country');
+  await chooseFirst(page, 'provinces');
+  const right = await mailedCode(page, email);
+  const wrong = right === '000000' ? '111111' : '000000';
+  await field(page, 'code').fill(wrong);
+  await submit.click();
+  await expect(page.getByText(t('session.register.agreeFirst')).first()).toBeVisible();
+  expect(sent()).toBe(0);
+
+  await page.getByRole('radio', { name: t('session.register.agree') }).check();
+  await submit.click();
+  await expect(field(page, 'code')).toHaveAccessibleDescription(described.code('wrongMailedCode'));
+  await expect(field(page, 'code')).toBeFocused();
+  for (const [name, value] of Object.entries({
+    ...typed,
+    email,
+    password,
+    reconfirm: password,
+    code: wrong,
+  })) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await field(page, 'code').fill(right);
+  await submit.click();
+  await expect(page.getByText(t('session.register.done'))).toBeVisible();
+  expect(sent()).toBe(2);
+});

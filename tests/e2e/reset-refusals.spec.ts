@@ -1,0 +1,53 @@
+import { mailedCode } from './support/mail.ts';
+import { newMember } from './support/new-member.ts';
+import { expect, test } from './support/shop.ts';
+import { signIn, watchPictures } from './support/sign-in.ts';
+import { watchCalls } from './support/watch-calls.ts';
+
+test('a forgotten password: everything that is missing or wrong is told, then the new one signs in', async ({
+  page,
+  t,
+  described,
+}) => {
+  const { email } = await newMember(page);
+  const registered = await mailedCode(page, email);
+  const picture = watchPictures(page);
+  const [sent, coded] = [watchCalls(page, 'resetPassword'), watchCalls(page, 'sendResetCode')];
+  const field = (name: string) => page.locator(`form [name="${name}"]`);
+  const submit = page.getByRole('button', { name: t('session.reset.submit') });
+  await page.goto('/modifyPsd');
+
+  await page.getByRole('button', { name: t('forms.code.send') }).click();
+  await expect(field('mail')).toHaveAccessibleDescription(t('session.reset.enterMail'));
+  await submit.click();
+  const said = (name: string, text: string) =>
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`${text}$`));
+  await expect(field('mail')).toHaveAttribute('aria-invalid', 'true');
+  await said('code', described.fillIn('resetPassword', 'code'));
+  await said('password', described.fillIn('resetPassword', 'password'));
+  await said('reconfirm', t('forms.password.repeatFirst'));
+
+  const password = 'Green5leaf8';
+  await field('mail').fill(email);
+  await field('password').fill(password);
+  await field('reconfirm').fill('Green5leaf9');
+  await submit.click();
+  await said('reconfirm', t('forms.password.different'));
+  expect([sent(), coded()]).toEqual([0, 0]);
+
+  await page.getByRole('button', { name: t('forms.code.send') }).click();
+  await expect(page.getByText(t('forms.code.sent'))).toBeVisible();
+  const right = await mailedCode(page, email, registered);
+  await field('reconfirm').fill(password);
+  await field('code').fill(right === '000000' ? '111111' : '000000');
+  await submit.click();
+  await said('code', described.code('wrongMailedCode'));
+  await expect(field('password')).toHaveValue(password);
+  await field('code').fill(right);
+  await submit.click();
+  await expect(page.getByText(t('session.reset.done'))).toBeVisible();
+  expect([sent(), coded()]).toEqual([2, 1]);
+  await expect(page).toHaveURL('/login');
+  await signIn(page, t, await picture(), { email, password });
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '../../../generated/transport.ts';
+import { textsFor } from './texts.ts';
+
+type Described = Readonly<Record<'fields' | 'rules' | 'codes', Readonly<Record<string, string>>>>;
+
+function described(locale: string): Described {
+  const language = locale.startsWith('zh') ? 'zh_CN' : 'en_US';
+  return JSON.parse(readFileSync(`generated/texts/${language}.json`, 'utf8')) as Described;
+}
+
+/** What the shop says about a field of a form, and with a code, in the language of a browser. */
+export function fieldTexts(locale: string) {
+  const { fields, rules, codes } = described(locale);
+  const t = textsFor(locale);
+  const title = (form: OperationId, name: string) => fields[`${form}.${name}`] ?? fields[name] ?? '';
+  return {
+    /** A field to type into was left empty. */
+    fillIn: (form: OperationId, name: string) => (rules.required ?? '').replace('{field}', title(form, name)),
+    /** A list was left as it was. */
+    choose: (form: OperationId, name: string) => t('forms.choice.missing', { field: title(form, name) }),
+    code: (name: string) => codes[name] ?? '',
+  };
+}

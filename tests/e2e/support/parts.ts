@@ -1,0 +1,5 @@
+/** Parts of the demo shop that it has plenty of; `start` and `most` are the quantities that one order takes. */
+export const parts = {
+  resistor: { productId: '98', productNum: '0603WAF1002T5E', start: 100, most: 99_900 },
+  capacitor: { productId: '911', productNum: 'CL31B475KB8NNNC', start: 100, most: 99_900 },
+} as const;

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { call } from './call.ts';
+import { newMember } from './new-member.ts';
+import type { demoMember } from './sign-in.ts';
+
+/** Signs a member in by calling the shop; every page that opens from now on has the session. For tests of what comes after. */
+export async function signInBeside(page: Page, { email, password }: typeof demoMember): Promise<string> {
+  const picture = await call(page, 'getVerifyCode', {});
+  const { loginMark } = picture.data as { loginMark: string };
+  const shown = await page.request.get(`/dev/captcha/${loginMark}`);
+  const { answer } = (await shown.json()) as { answer: string };
+  const { data } = await call(page, 'loginMember', { email, password, loginMark, code: answer });
+  const { token, user } = data as { token: string; user: object };
+  const session = { token, user: JSON.stringify(user) };
+  await page.addInitScript((items) => {
+    for (const [name, value] of Object.entries(items)) {
+      if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, value);
+    }
+  }, session);
+  return token;
+}
+
+/** Somebody with an empty cart and no money, signed in. */
+export async function newSignedInMember(page: Page): Promise<{ email: string; token: string }> {
+  const member = await newMember(page);
+  return { email: member.email, token: await signInBeside(page, member) };
+}
