@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { complaintOf } from './complaint.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { pictures } from './pictures.ts';
+import { chooseScenario, chosenScenario, forgetScenario } from './scenarios/chosen-scenario.ts';
 import { type CallReport, createMockShop } from './shop.ts';
 import { TabMemory } from './tab-memory.ts';
 import type { Mail } from './world/notes.ts';
@@ -10,6 +11,8 @@ import type { Mail } from './world/notes.ts';
 interface DeveloperShop {
   /** Forgets everything that happened and loads the page anew. */
   readonly reset: () => void;
+  /** Plays a scenario, `listProducts:empty,richMember`, and loads the page anew; an empty text ends it. */
+  readonly play: (scenario: string) => void;
   readonly mails: readonly Mail[];
   /** The latest calls, the newest last. */
   readonly calls: readonly CallReport[];
@@ -25,6 +28,7 @@ const callsKept = 200;
 
 function reset(memory: TabMemory): void {
   memory.forget();
+  forgetScenario();
   sessionStorage.removeItem('token');
   sessionStorage.removeItem('user');
   location.reload();
@@ -37,6 +41,7 @@ export async function startMocks(): Promise<void> {
   const shop = createMockShop({
     startedAt: memory.startedAt,
     kept: memory.changes,
+    scenario: chosenScenario(),
     onChange: (store) => memory.keep(store),
     onCall: (report) => {
       calls.push(report);
@@ -47,7 +52,7 @@ export async function startMocks(): Promise<void> {
     tell: (line) => console.info(`Mocks: ${line}`),
   });
   memory.follow(shop.world.store);
-  window.__shop = { reset: () => reset(memory), mails: shop.world.notes.mails, calls };
+  window.__shop = { reset: () => reset(memory), play: chooseScenario, mails: shop.world.notes.mails, calls };
   const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
   await worker.start({
     quiet: true,

@@ -12,7 +12,8 @@ export function isCall(request: Request): boolean {
 export function callHandlers(shop: MockShop): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     if (!isCall(request)) return undefined;
-    const { status, headers, body } = await shop.answer(await arrivedCall(request));
+    const { status, headers, body, lost } = await shop.answer(await arrivedCall(request));
+    if (lost) return HttpResponse.error();
     return new HttpResponse(body, { status, headers: { ...headers } });
   };
   return ['api', 'open', 'staff'].map((prefix) => http.all(`*/${prefix}/*`, answer));

@@ -4,6 +4,9 @@ import { requestLanguage } from '#domain/wire/request-language.ts';
 import type { CodeName } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { runCall } from './run-call.ts';
+import { behaviourOf, ordinary, type Scenario } from './scenarios/scenario.ts';
+import { prepare } from './scenarios/situations.ts';
+import { staged } from './scenarios/stage.ts';
 import type { ArrivedCall } from './wire/arrived-call.ts';
 import { transportField } from './wire/check-call.ts';
 import { findRoute, methodsOf } from './wire/find-route.ts';
@@ -38,9 +41,12 @@ export interface ShopOptions {
   readonly tell?: (line: string) => void;
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType?: 1 | 2 | 3;
+  readonly scenario?: Scenario;
 }
 
 export interface WireAnswer {
+  /** No answer arrives: the connection breaks. */
+  readonly lost?: true;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -49,6 +55,8 @@ export interface WireAnswer {
 export interface MockShop {
   readonly world: World;
   readonly now: () => Date;
+  /** Changes how the shop behaves from now on. */
+  readonly play: (scenario: Scenario) => void;
   readonly answer: (call: ArrivedCall) => Promise<WireAnswer>;
 }
 
@@ -75,6 +83,15 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
   if (options.kept) store.restore(options.kept);
   const world: World = { store, catalogue, notes: new Notes(options.tell), paymentType };
 
+  let scenario = ordinary;
+  const play = (wanted: Scenario) => {
+    scenario = wanted;
+    const version = store.version;
+    prepare(store, wanted.situations);
+    if (store.version !== version) onChange?.(store);
+  };
+  if (options.scenario) play(options.scenario);
+
   async function answer(arrived: ArrivedCall): Promise<WireAnswer> {
     const { method, path } = arrived;
     const found = findRoute(method, path);
@@ -83,16 +100,23 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     const version = store.version;
     try {
       if (!found) throw new Refusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
-      const envelope = await runCall(world, arrived, found, language, now());
+      const envelope = await staged(scenario, found.route, arrived, () =>
+        runCall(world, arrived, found, language, now()),
+      );
+      if (!envelope) return { lost: true, status: 0, headers: {}, body: '' };
       const answerFindings = found.route.validateAnswer(envelope);
       onCall?.({ ...report, code: envelope.code, answerFindings });
-      const wrong = answerFindings.length > 0 && refusalEnvelope(new Refusal('internalError'), language);
-      return wrong ? sent(wrong, statusOf('internalError')) : sent(envelope, 200);
+      const meant = behaviourOf(scenario, found.route.operationId) === 'invalid';
+      const wrong = answerFindings.length > 0 && !meant;
+      return wrong
+        ? sent(refusalEnvelope(new Refusal('internalError'), language), statusOf('internalError'))
+        : sent(envelope, 200);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const envelope = refusalEnvelope(error, language);
       const requestFindings = error.params?.fields ?? [];
-      const broken = brokenCodes.has(error.code);
+      const meant = found && behaviourOf(scenario, found.route.operationId) === error.code;
+      const broken = brokenCodes.has(error.code) && !meant;
       onCall?.({ ...report, code: envelope.code, broken, requestFindings, answerFindings: [] });
       return sent(envelope, statusOf(error.code));
     } finally {
@@ -100,5 +124,5 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     }
   }
 
-  return { world, now, answer };
+  return { world, now, play, answer };
 }

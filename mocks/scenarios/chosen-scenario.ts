@@ -1,0 +1,32 @@
+import { ordinary, readScenario, type Scenario } from './scenario.ts';
+
+const place = 'mock-scenario';
+
+/**
+ * The scenario of the address (`?scenario=`), which the tab keeps until another one is chosen. What it makes of the world is
+ * done once, not at every reload; only a closed shop stays closed.
+ */
+export function chosenScenario(): Scenario {
+  const kept = sessionStorage.getItem(place) ?? '';
+  const text = new URLSearchParams(location.search).get('scenario') ?? kept;
+  const read = readScenario(text);
+  if (!read.ok) {
+    console.error(`Mocks: "${read.unknown}" is no part of a scenario`);
+    return ordinary;
+  }
+  sessionStorage.setItem(place, text);
+  const { situations } = read.value;
+  const again = text === kept ? situations.filter((situation) => situation === 'shopClosed') : situations;
+  return { ...read.value, situations: again };
+}
+
+export function forgetScenario(): void {
+  sessionStorage.removeItem(place);
+}
+
+/** Loads the page anew with a scenario. */
+export function chooseScenario(text: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set('scenario', text);
+  location.assign(address);
+}

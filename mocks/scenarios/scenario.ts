@@ -1,0 +1,74 @@
+import { type CodeName, codes } from '#generated/constants.ts';
+import { type OperationId, routes } from '#generated/server/routes.ts';
+
+/** What an operation can be made to do, beside answering one of its codes. */
+export const behaviours = ['empty', 'many', 'long', 'slow', 'never', 'networkLost', 'invalid'] as const;
+
+/** What can be the matter with the whole world. */
+export const situations = [
+  'newMember',
+  'richMember',
+  'expiredSession',
+  'noPaymentPassword',
+  'shopClosed',
+] as const;
+
+export type Behaviour = (typeof behaviours)[number] | CodeName;
+export type Situation = (typeof situations)[number];
+
+/** A named situation of the mocks: how operations behave (`*` is all of them), and what the world is like. */
+export interface Scenario {
+  readonly operations: Partial<Readonly<Record<OperationId | '*', Behaviour>>>;
+  readonly situations: readonly Situation[];
+  /** Milliseconds before every answer. */
+  readonly latency?: number;
+}
+
+export const ordinary: Scenario = { operations: {}, situations: [] };
+
+export type ReadScenario =
+  | { readonly ok: true; readonly value: Scenario }
+  /** The part that means nothing. */
+  | { readonly ok: false; readonly unknown: string };
+
+const codesOf = new Map<string, readonly number[]>(routes.map((route) => [route.operationId, route.codes]));
+
+function isBehaviour(name: string, operation: string): name is Behaviour {
+  if (behaviours.some((known) => known === name)) return true;
+  if (!(name in codes) || name === 'success') return false;
+  return operation === '*' || (codesOf.get(operation)?.includes(codes[name as CodeName]) ?? false);
+}
+
+/**
+ * Reads `newMember,listProducts:empty,getAccount:sessionExpired,*:slow`, as it stands in `?scenario=` and `--scenario`.
+ * A code must be one that the operation declares.
+ */
+export function readScenario(text: string): ReadScenario {
+  const operations: Partial<Record<OperationId | '*', Behaviour>> = {};
+  const found: Situation[] = [];
+  for (const part of text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')) {
+    const [operation = '', behaviour] = part.split(':');
+    const situation = situations.find((known) => known === part);
+    if (situation) found.push(situation);
+    else if (
+      behaviour !== undefined &&
+      (operation === '*' || codesOf.has(operation)) &&
+      isBehaviour(behaviour, operation)
+    )
+      operations[operation as OperationId | '*'] = behaviour;
+    else return { ok: false, unknown: part };
+  }
+  return { ok: true, value: { operations, situations: found } };
+}
+
+/** How an operation behaves; undefined when it just answers. */
+export function behaviourOf(
+  { operations, situations: world }: Scenario,
+  operation: OperationId,
+): Behaviour | undefined {
+  if (world.includes('shopClosed')) return 'unavailable';
+  return operations[operation] ?? operations['*'];
+}

@@ -1,0 +1,83 @@
+import type { CollectionName } from '../world/entries.ts';
+import { buyer } from '../world/start/members.ts';
+import type { Store } from '../world/store.ts';
+import type { Situation } from './scenario.ts';
+
+const belongings: readonly CollectionName[] = [
+  ...([
+    'addresses',
+    'cartItems',
+    'standardOrders',
+    'sampleOrders',
+    'customisedOrders',
+    'accountFlow',
+  ] as const),
+  ...([
+    'pointsFlow',
+    'withdrawals',
+    'invoices',
+    'notices',
+    'chatMessages',
+    'projects',
+    'remoteSupports',
+  ] as const),
+  ...(['favourites', 'footprints'] as const),
+];
+
+function forgetPayPassword(store: Store): void {
+  const account = store.find('accounts', '$owner', buyer);
+  if (account) store.change('accounts', account, { payPassword: false });
+}
+
+const plenty = 100_000_000;
+
+function charge(store: Store, accountType: 1 | 2): void {
+  store.add('accountFlow', ($id) => ({
+    ...{
+      $id,
+      id: $id,
+      $owner: buyer,
+      accountType,
+      budget: 0,
+      dealType: 3,
+      amount: plenty,
+      objectId: 'Z2026010100000000',
+    },
+    dealTime: '2026-01-01T00:00:00.000Z',
+  }));
+}
+
+/** What each situation makes of the world; a closed shop changes nothing in it. */
+const changes: Readonly<Record<Situation, (store: Store) => void>> = {
+  newMember(store) {
+    for (const name of belongings)
+      for (const entry of store.all(name)) if (entry.$owner === buyer) store.remove(name, entry);
+    forgetPayPassword(store);
+  },
+  richMember(store) {
+    charge(store, 1);
+    charge(store, 2);
+    store.add('pointsFlow', ($id) => ({
+      ...{
+        $id,
+        id: $id,
+        $owner: buyer,
+        budget: 0,
+        flowType: 4,
+        flowNum: plenty,
+        objectId: 'P2026010100000000',
+      },
+      createTime: '2026-01-01T00:00:00.000Z',
+    }));
+  },
+  expiredSession(store) {
+    for (const session of store.all('sessions')) store.remove('sessions', session);
+  },
+  noPaymentPassword: forgetPayPassword,
+  shopClosed: () => undefined,
+};
+
+/** Puts the world into these situations. */
+export function prepare(store: Store, wanted: readonly Situation[]): void {
+  for (const situation of wanted) changes[situation](store);
+}

@@ -1,0 +1,68 @@
+import { type Envelope, Refusal } from '#domain/wire/envelope.ts';
+import { codes } from '#generated/constants.ts';
+import { world as rows } from '#generated/mocks/world.ts';
+import type { OperationId, Route } from '#generated/server/routes.ts';
+import type { ArrivedCall } from '../wire/arrived-call.ts';
+import { refusedFields } from '../wire/check-call.ts';
+import { emptied, exampleParams, invalidated, manyAtOnce, multiplied, withLongTexts } from './reshape.ts';
+import { type Behaviour, behaviourOf, type Scenario } from './scenario.ts';
+
+const slowMs = 3000;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Nothing ever happens. */
+const never = new Promise<never>(() => undefined);
+
+function pageSizeOf({ query, form }: ArrivedCall): number {
+  const fields: ArrivedCall['form'] = [...query, ...form];
+  const value = fields.find(([name]) => name === 'pageSize')?.[1];
+  return value === undefined ? manyAtOnce : Number(value);
+}
+
+function reshaped(
+  behaviour: Behaviour,
+  envelope: Envelope,
+  route: Route<OperationId>,
+  arrived: ArrivedCall,
+): Envelope {
+  if (envelope.code !== codes.success) return envelope;
+  const row = rows[route.operationId];
+  switch (behaviour) {
+    case 'empty':
+      return emptied(envelope, row);
+    case 'many':
+      return multiplied(envelope, row, pageSizeOf(arrived), route);
+    case 'long':
+      return withLongTexts(envelope, route);
+    case 'invalid':
+      return invalidated(envelope);
+    default:
+      return envelope;
+  }
+}
+
+function refusalOf(code: keyof typeof codes, route: Route<OperationId>): Refusal {
+  if (code !== 'fieldRefused') return new Refusal(code, exampleParams[code]);
+  const [field = 'language'] = Object.keys(route.plan.fields);
+  return refusedFields(route.operationId, [{ field, rule: 'required' }]);
+}
+
+/** Lets an operation behave as the scenario says; undefined when no answer shall arrive. */
+export async function staged(
+  scenario: Scenario,
+  route: Route<OperationId>,
+  arrived: ArrivedCall,
+  run: () => Promise<Envelope>,
+): Promise<Envelope | undefined> {
+  const behaviour = behaviourOf(scenario, route.operationId);
+  if (scenario.latency) await pause(scenario.latency);
+  if (behaviour === undefined) return run();
+  if (behaviour === 'never') return never;
+  if (behaviour === 'networkLost') return undefined;
+  if (behaviour in codes) throw refusalOf(behaviour as keyof typeof codes, route);
+  if (behaviour === 'slow') await pause(slowMs);
+  return reshaped(behaviour, await run(), route, arrived);
+}

@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transportHeaders } from '#generated/transport.ts';
+import { callOf } from './client.ts';
+import { readScenario } from './scenarios/scenario.ts';
+import { serveShop } from './serve.ts';
+import { createMockShop } from './shop.ts';
+
+const shop = createMockShop();
+const server = serveShop(shop);
+let base = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function send({
+  method,
+  path,
+  query,
+  form,
+  header,
+  mediaType,
+}: ReturnType<typeof callOf>): Promise<Response> {
+  const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
+  const headers = new Headers();
+  for (const name of [transportHeaders.timestamp, transportHeaders.sign])
+    headers.set(name, header(name) ?? '');
+  const data = new FormData();
+  for (const [name, value] of form) data.append(name, value);
+  const whole = mediaType.startsWith('multipart') ? data : new URLSearchParams(form as [string, string][]);
+  return fetch(`${base}${path}${search}`, { method, headers, ...(method === 'GET' ? {} : { body: whole }) });
+}
+
+async function signedIn(): Promise<string> {
+  const { data } = await (await send(callOf('getVerifyCode'))).json();
+  const { answer: code } = await (await fetch(`${base}/dev/captcha/${data.loginMark}`)).json();
+  const fields = { email: 'buyer@example.com', password: 'Blue4sky9', loginMark: data.loginMark, code };
+  return (await (await send(callOf('loginMember', fields))).json()).data.token;
+}
+
+it('answers calls with a query and with a form, and remembers who signed in', async () => {
+  const token = await signedIn();
+  const answer = await send(callOf('getAccount', {}, { token }));
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await answer.json()).toMatchObject({ code: 0, data: { payPassword: true } });
+  const found = await send(callOf('listProducts', { pageSize: 1 }));
+  expect(await found.json()).toMatchObject({ code: 0, data: [{ productId: 1 }] });
+});
+
+it('takes files, draws pictures and lets other origins in', async () => {
+  const file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' });
+  const kept = await send(callOf('uploadFile', { file }, { token: await signedIn() }));
+  expect(await kept.json()).toMatchObject({ code: 0, data: expect.stringMatching(/\.pdf$/) });
+  expect(await (await fetch(`${base}/img/part/sot-23/iso.svg`)).text()).toMatch(/^<svg/);
+  const asked = await fetch(`${base}/open/schemeList`, { method: 'OPTIONS' });
+  expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('refuses what breaks the description, and breaks the connection when it shall', async () => {
+  expect(await (await fetch(`${base}/open/nothing`)).json()).toMatchObject({ code: 4040 });
+  const broken = await send(callOf('getProduct', { productId: 'first' }));
+  expect(await broken.json()).toMatchObject({
+    code: 4000,
+    params: { fields: [{ field: 'productId', rule: 'type' }] },
+  });
+  const read = readScenario('listNews:networkLost');
+  if (read.ok) shop.play(read.value);
+  await expect(send(callOf('listNews'))).rejects.toThrow();
+});

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { developerHandlers } from './handlers.ts';
+import { pictures } from './pictures.ts';
+import type { MockShop, WireAnswer } from './shop.ts';
+import { type ArrivedCall, fieldsOf, mediaTypeOf, multipart, urlEncoded } from './wire/arrived-call.ts';
+
+/** Other clients are pages of other origins too. */
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+};
+
+const callPath = /^\/(?:api|open|staff)\//;
+
+function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => done(Buffer.concat(chunks)));
+    request.on('error', fail);
+  });
+}
+
+async function formOf(
+  body: Buffer<ArrayBuffer>,
+  mediaType: string,
+  contentType: string,
+): Promise<ArrivedCall['form']> {
+  if (mediaType === urlEncoded) return fieldsOf(body.toString());
+  if (mediaType !== multipart) return [];
+  const answer = new Response(body, { headers: { 'content-type': contentType } });
+  return [...(await answer.formData().catch(() => new FormData())).entries()];
+}
+
+async function arrived(request: IncomingMessage, url: string): Promise<ArrivedCall> {
+  const at = url.indexOf('?');
+  const contentType = request.headers['content-type'] ?? '';
+  const mediaType = mediaTypeOf(contentType);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const body = reads ? Buffer.alloc(0) : await bodyOf(request);
+  return {
+    method: request.method ?? 'GET',
+    path: at < 0 ? url : url.slice(0, at),
+    query: at < 0 ? [] : fieldsOf(url.slice(at + 1)),
+    form: await formOf(body, mediaType, contentType),
+    ...{ mediaType, length: body.length },
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()];
+      return typeof value === 'string' ? value : null;
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body, lost }: WireAnswer): void {
+  if (lost) response.destroy();
+  else
+    response.writeHead(status, { ...open, ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+}
+
+/** Pictures and what only developers see, by the handlers of the browser. */
+async function sendOther(shop: MockShop, url: string, response: ServerResponse): Promise<void> {
+  const request = new Request(`http://shop.test${url}`);
+  const answer = await getResponse([...developerHandlers(shop), ...pictures], request);
+  const body = await (answer ?? new Response('not found', { status: 404 })).text();
+  const type = answer?.headers.get('content-type') ?? 'text/plain';
+  send(response, { status: answer?.status ?? 404, headers: { 'content-type': type }, body });
+}
+
+/** A server that answers over HTTP what the mocks answer in a page. */
+export function serveShop(shop: MockShop): Server {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    if (request.method === 'OPTIONS') response.writeHead(204, open).end();
+    else if (callPath.test(url)) send(response, await shop.answer(await arrived(request, url)));
+    else await sendOther(shop, url, response);
+  };
+  return createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+}
