@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
-import { Button, LinkButton } from '#web/components/button.tsx';
+import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
@@ -9,9 +9,9 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { SignInFirst } from '#web/session/sign-in-first.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { CashierDesk, Columns } from './cashier-desk.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -37,17 +37,6 @@ function NoPayment() {
         {t('cashier.page.orders')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.page.home')}</LinkButton>
-    </NoticePage>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTexts();
-  return (
-    <NoticePage title={t('cashier.page.signInTitle')} text={t('cashier.page.signInText')}>
-      <Button kind="mask" onClick={openLoginPopup}>
-        {t('cashier.page.signIn')}
-      </Button>
     </NoticePage>
   );
 }
@@ -96,7 +85,8 @@ export function CashierPage() {
   const session = useSession();
   const payment = useKeptPayment();
   if (hydrated && !payment) return <NoPayment />;
-  if (hydrated && !session) return <SignInFirst />;
+  if (hydrated && !session)
+    return <SignInFirst title={t('cashier.page.signInTitle')} text={t('cashier.page.signInText')} />;
   return (
     <PageWidth>
       {payment ? (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
-import { Button, LinkButton } from '#web/components/button.tsx';
+import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
@@ -9,8 +9,8 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { SignInFirst } from '#web/session/sign-in-first.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { OrderResult } from './order-result.tsx';
 import { isStandardOrder } from './order-standing.ts';
@@ -27,17 +27,6 @@ function NoResult({ title, text }: { title: string; text: string }) {
         {t('cashier.page.orders')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.page.home')}</LinkButton>
-    </NoticePage>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTexts();
-  return (
-    <NoticePage title={t('cashier.page.signInTitle')} text={t('cashier.result.signInText')}>
-      <Button kind="mask" onClick={openLoginPopup}>
-        {t('cashier.page.signIn')}
-      </Button>
     </NoticePage>
   );
 }
@@ -74,7 +63,8 @@ export function PaySuccessPage() {
   if (!orderNo) {
     return <NoResult title={t('cashier.result.nothing')} text={t('cashier.page.nothingText')} />;
   }
-  if (hydrated && !session) return <SignInFirst />;
+  if (hydrated && !session)
+    return <SignInFirst title={t('cashier.page.signInTitle')} text={t('cashier.result.signInText')} />;
   return (
     <PageWidth>
       {!hydrated && <ResultSkeleton />}

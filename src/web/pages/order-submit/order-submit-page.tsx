@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { Button, LinkButton } from '#web/components/button.tsx';
+import { LinkButton } from '#web/components/button.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { SignInFirst } from '#web/session/sign-in-first.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { OrderEntryPage } from './order-entry-page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
@@ -20,17 +20,6 @@ function NothingToOrder() {
         {t('orderSubmit.page.toCart')}
       </LinkButton>
       <LinkButton to={paths.products}>{t('orderSubmit.page.toProducts')}</LinkButton>
-    </NoticePage>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTexts();
-  return (
-    <NoticePage title={t('orderSubmit.page.signIn')} text={t('orderSubmit.page.signInHelp')}>
-      <Button kind="mask" onClick={openLoginPopup}>
-        {t('orderSubmit.page.signInButton')}
-      </Button>
     </NoticePage>
   );
 }
@@ -50,7 +39,8 @@ export function OrderSubmitPage() {
         <OrderSkeleton source={source} />
       </PageWidth>
     );
-  if (!session) return <SignInFirst />;
+  if (!session)
+    return <SignInFirst title={t('orderSubmit.page.signIn')} text={t('orderSubmit.page.signInHelp')} />;
   return (
     <PageWidth>
       <OrderEntryPage key={search} source={source} owner={session.user.email} />
