@@ -10,7 +10,8 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  label: string;
+  /** Left out where the control brings its own. */
+  label?: string;
   help?: string | undefined;
   error?: string | undefined;
   required?: boolean;
@@ -36,9 +37,11 @@ export function Field({ label, help, error, required = false, children }: FieldP
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Frame>
-      <label htmlFor={id} data-required={required || undefined}>
-        {label}
-      </label>
+      {label !== undefined && (
+        <label htmlFor={id} data-required={required || undefined}>
+          {label}
+        </label>
+      )}
       {children({
         id,
         ...(described ? { 'aria-describedby': described } : {}),
