@@ -55,5 +55,6 @@ export const buyNowHref = (productId: number, quantity: number) =>
   withQuery(paths.submitOrder, { carIds: productId, num: 1, number: quantity });
 /** The detail of a standard order; the number of its kind is the route's own. */
 export const standardOrderHref = (orderNo: string) => withQuery(paths.orderDetail, { id: orderNo, type: 0 });
-export const customisedOrderHref = (orderNo: string) => withQuery(paths.orderDetail, { id: orderNo, type: 1 });
+export const customisedOrderHref = (orderNo: string) =>
+  withQuery(paths.orderDetail, { id: orderNo, type: 1 });
 export const paySuccessHref = (orderNo: string) => withQuery(paths.paySuccess, { orderNo });
