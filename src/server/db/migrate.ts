@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 import { StartProblem } from '#server/start-problem.ts';
+import { turns } from './turns.ts';
 
 interface Migration {
   readonly name: string;
@@ -10,8 +11,6 @@ interface Migration {
 }
 
 const folder = new URL('./migrations/', import.meta.url);
-/** Any fixed number: several servers that start at once take their turns on it. */
-const turn = 7_203_511;
 
 async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -59,11 +58,11 @@ async function runMissing(client: PoolClient): Promise<void> {
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [turn]);
+    await client.query('select pg_advisory_lock($1)', [turns.migration]);
     try {
       await runMissing(client);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [turn]);
+      await client.query('select pg_advisory_unlock($1)', [turns.migration]);
     }
   } finally {
     client.release();

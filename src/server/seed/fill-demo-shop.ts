@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
+import { turns } from '#server/db/turns.ts';
 import { addDemoAddresses } from './demo-addresses.ts';
 import type { DemoContent } from './demo-content.ts';
 import { addDemoMembers } from './demo-member.ts';
@@ -16,8 +17,6 @@ export interface DemoShop {
 }
 
 const key = 'demoShop';
-/** Any fixed number: of several servers that start on one empty database, one fills it and the others wait. */
-const turn = 7_203_512;
 
 type State = 'filling' | 'filled' | undefined;
 
@@ -45,15 +44,18 @@ async function fill(database: OpenDatabase, shop: DemoShop, now: Date): Promise<
   });
 }
 
-/** On PGlite the lock of the data folder already keeps other processes out, and there is no second connection. */
+/**
+ * Of several servers that start on one empty database, one fills it and the others wait. On PGlite the lock of the data
+ * folder already keeps other processes out, and there is no second connection.
+ */
 async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise<void> {
   if (database.kind === 'pglite') return run();
   const client = await database.pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [turn]);
+    await client.query('select pg_advisory_lock($1)', [turns.demoShop]);
     await run();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [turn]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [turns.demoShop]).catch(() => undefined);
     client.release();
   }
 }

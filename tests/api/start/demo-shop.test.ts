@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { category, product } from '#server/db/schema/catalogue.ts';
 import { banner, helpEntry, news } from '#server/db/schema/content.ts';
 import { member } from '#server/db/schema/session.ts';
+import { giveTurn, takeTurn } from '#server/import/load/import-run.ts';
 import type { DemoContent } from '#server/seed/demo-content.ts';
 import { demoSignIn, newcomerSignIn } from '#server/seed/demo-member.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
@@ -154,6 +155,20 @@ describe('the demo shop', () => {
     ).toBe(true);
     expect(await shop.db.select().from(banner)).toHaveLength(2);
   });
+
+  it('lets the import of its catalogue have its turn while others wait for the whole shop', async () => {
+    const loadCatalogue = async () => {
+      const client = await shop.pool.connect();
+      try {
+        await takeTurn(client);
+        await giveTurn(client);
+      } finally {
+        client.release();
+      }
+      await loadOneProduct();
+    };
+    expect(await fillDemoShop(shop, { content, loadCatalogue }, shop.clock.now())).toBe(true);
+  }, 20_000);
 
   it('leaves a database alone that has products or members of its own', async () => {
     await addMember(shop.db);
