@@ -4,19 +4,20 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-72ff8732"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"mechanismName":{"$ref":"#/$defs/AddressCompany"},"contacts":{"$ref":"#/$defs/AddressContacts"},"country":{"$ref":"#/$defs/RegionPath"},"address":{"$ref":"#/$defs/AddressLine"},"zipCode":{"$ref":"#/$defs/AddressZipCode"},"contactPhone":{"$ref":"#/$defs/AddressPhone"}},"required":["mechanismName","contacts","country","address","zipCode","contactPhone"],"$defs":{"AddressCompany":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressContacts":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressLine":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressZipCode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"RegionPath":{"type":"string","minLength":1,"maxLength":200}},"$id":"-72ff8732"};
+validators["-16bf44a7"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"mechanismName":{"$ref":"#/$defs/AddressCompany"},"contacts":{"$ref":"#/$defs/AddressContacts"},"country":{"$ref":"#/$defs/RegionPath"},"address":{"$ref":"#/$defs/AddressLine"},"zipCode":{"$ref":"#/$defs/AddressZipCode"},"contactPhone":{"$ref":"#/$defs/AddressPhone"}},"required":["mechanismName","contacts","country","address","zipCode","contactPhone"],"$defs":{"AddressCompany":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressContacts":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressLine":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressZipCode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"RegionPath":{"type":"string","pattern":"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$","minLength":1,"maxLength":200}},"$id":"-16bf44a7"};
 const schema32 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const schema33 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
-const schema34 = {"type":"string","minLength":1,"maxLength":200};
+const schema34 = {"type":"string","pattern":"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$","minLength":1,"maxLength":200};
 const schema35 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const schema36 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const schema37 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-72ff8732" */;
+/*# sourceURL="-16bf44a7" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -212,9 +213,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/$defs/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
+if(!pattern6.test(data2)){
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/$defs/RegionPath/pattern",keyword:"pattern",params:{pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"},message:"must match pattern \""+"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"+"\"",schema:"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",parentSchema:schema34,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -224,11 +224,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data3 = data.address;
-if(typeof data3 === "string"){
-if(func1(data3) > 50){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema35,data:data3};
+else {
+const err18 = {instancePath:instancePath+"/country",schemaPath:"#/$defs/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -237,8 +234,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err19 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data3};
+}
+if(data.address !== undefined){
+let data3 = data.address;
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err19 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -247,8 +248,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
-const err20 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
+if(func1(data3) < 1){
+const err20 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -257,9 +258,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(!pattern4.test(data3)){
+const err21 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -269,11 +269,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.zipCode !== undefined){
-let data4 = data.zipCode;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data4};
+else {
+const err22 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -282,8 +279,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data4};
+}
+if(data.zipCode !== undefined){
+let data4 = data.zipCode;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -292,8 +293,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err24 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data4};
+if(func1(data4) < 1){
+const err24 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -302,9 +303,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data4};
+if(!pattern4.test(data4)){
+const err25 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -314,11 +314,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.contactPhone !== undefined){
-let data5 = data.contactPhone;
-if(typeof data5 === "string"){
-if(func1(data5) > 50){
-const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data5};
+else {
+const err26 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -327,8 +324,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data5};
+}
+if(data.contactPhone !== undefined){
+let data5 = data.contactPhone;
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -337,8 +338,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err28 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data5};
+if(func1(data5) < 1){
+const err28 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -347,9 +348,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data5};
+if(!pattern4.test(data5)){
+const err29 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -359,14 +359,25 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err30 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

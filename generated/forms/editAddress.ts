@@ -84,6 +84,7 @@ export const schema: RJSFSchema = {
     },
     RegionPath: {
       type: "string",
+      pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",
       minLength: 1,
       maxLength: 200,
     },

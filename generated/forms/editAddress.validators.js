@@ -4,20 +4,21 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["698b3ba0"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"dependentRequired":{"mechanismName":["contacts","country","address","zipCode","contactPhone"],"contacts":["mechanismName","country","address","zipCode","contactPhone"],"country":["mechanismName","contacts","address","zipCode","contactPhone"],"address":["mechanismName","contacts","country","zipCode","contactPhone"],"zipCode":["mechanismName","contacts","country","address","contactPhone"],"contactPhone":["mechanismName","contacts","country","address","zipCode"]},"properties":{"addressId":{"$ref":"#/$defs/AddressId"},"mechanismName":{"$ref":"#/$defs/AddressCompany"},"contacts":{"$ref":"#/$defs/AddressContacts"},"country":{"$ref":"#/$defs/RegionPath"},"address":{"$ref":"#/$defs/AddressLine"},"zipCode":{"$ref":"#/$defs/AddressZipCode"},"contactPhone":{"$ref":"#/$defs/AddressPhone"},"defaultState":{"type":"integer","enum":[1]}},"required":["addressId"],"$defs":{"AddressCompany":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressContacts":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressId":{"type":"integer","minimum":1,"maximum":9007199254740991},"AddressLine":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressZipCode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"RegionPath":{"type":"string","minLength":1,"maxLength":200}},"$id":"698b3ba0"};
+validators["38b239a3"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"dependentRequired":{"mechanismName":["contacts","country","address","zipCode","contactPhone"],"contacts":["mechanismName","country","address","zipCode","contactPhone"],"country":["mechanismName","contacts","address","zipCode","contactPhone"],"address":["mechanismName","contacts","country","zipCode","contactPhone"],"zipCode":["mechanismName","contacts","country","address","contactPhone"],"contactPhone":["mechanismName","contacts","country","address","zipCode"]},"properties":{"addressId":{"$ref":"#/$defs/AddressId"},"mechanismName":{"$ref":"#/$defs/AddressCompany"},"contacts":{"$ref":"#/$defs/AddressContacts"},"country":{"$ref":"#/$defs/RegionPath"},"address":{"$ref":"#/$defs/AddressLine"},"zipCode":{"$ref":"#/$defs/AddressZipCode"},"contactPhone":{"$ref":"#/$defs/AddressPhone"},"defaultState":{"type":"integer","enum":[1]}},"required":["addressId"],"$defs":{"AddressCompany":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressContacts":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressId":{"type":"integer","minimum":1,"maximum":9007199254740991},"AddressLine":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"AddressZipCode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"RegionPath":{"type":"string","pattern":"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$","minLength":1,"maxLength":200}},"$id":"38b239a3"};
 const schema32 = {"type":"integer","minimum":1,"maximum":9007199254740991};
 const schema33 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const schema34 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
-const schema35 = {"type":"string","minLength":1,"maxLength":200};
+const schema35 = {"type":"string","pattern":"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$","minLength":1,"maxLength":200};
 const schema36 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const schema37 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const schema38 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50};
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="698b3ba0" */;
+/*# sourceURL="38b239a3" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -198,9 +199,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/$defs/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
+if(!pattern6.test(data3)){
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/$defs/RegionPath/pattern",keyword:"pattern",params:{pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"},message:"must match pattern \""+"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"+"\"",schema:"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$",parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -210,11 +210,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data4};
+else {
+const err16 = {instancePath:instancePath+"/country",schemaPath:"#/$defs/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -223,8 +220,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data4};
+}
+if(data.address !== undefined){
+let data4 = data.address;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err17 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -233,8 +234,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data4};
+if(func1(data4) < 1){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -243,9 +244,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data4};
+if(!pattern4.test(data4)){
+const err19 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -255,11 +255,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.zipCode !== undefined){
-let data5 = data.zipCode;
-if(typeof data5 === "string"){
-if(func1(data5) > 50){
-const err20 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data5};
+else {
+const err20 = {instancePath:instancePath+"/address",schemaPath:"#/$defs/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,8 +265,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data5};
+}
+if(data.zipCode !== undefined){
+let data5 = data.zipCode;
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -278,8 +279,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data5};
+if(func1(data5) < 1){
+const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -288,9 +289,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data5};
+if(!pattern4.test(data5)){
+const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -300,11 +300,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.contactPhone !== undefined){
-let data6 = data.contactPhone;
-if(typeof data6 === "string"){
-if(func1(data6) > 50){
-const err24 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema38,data:data6};
+else {
+const err24 = {instancePath:instancePath+"/zipCode",schemaPath:"#/$defs/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.type,parentSchema:schema37,data:data5};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -313,8 +310,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38,data:data6};
+}
+if(data.contactPhone !== undefined){
+let data6 = data.contactPhone;
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -323,8 +324,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data6};
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -333,9 +334,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data6};
+if(!pattern4.test(data6)){
+const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -345,10 +345,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.defaultState !== undefined){
-let data7 = data.defaultState;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err28 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.defaultState.type,parentSchema:schema31.properties.defaultState,data:data7};
+else {
+const err28 = {instancePath:instancePath+"/contactPhone",schemaPath:"#/$defs/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.type,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -357,8 +355,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(data7 === 1)){
-const err29 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema31.properties.defaultState.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.defaultState.enum,parentSchema:schema31.properties.defaultState,data:data7};
+}
+if(data.defaultState !== undefined){
+let data7 = data.defaultState;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err29 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.defaultState.type,parentSchema:schema31.properties.defaultState,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -367,13 +368,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.mechanismName !== undefined){
-if(data.contacts === undefined){
-const err30 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "contacts",
-    depsCount: 5,
-    deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+if(!(data7 === 1)){
+const err30 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema31.properties.defaultState.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.defaultState.enum,parentSchema:schema31.properties.defaultState,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -382,9 +378,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data.country === undefined){
+}
+if(data.mechanismName !== undefined){
+if(data.contacts === undefined){
 const err31 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -395,9 +393,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -408,9 +406,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -421,9 +419,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err34 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -434,13 +432,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-if(data.mechanismName === undefined){
-const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+    deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -449,9 +445,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data.country === undefined){
+}
+if(data.contacts !== undefined){
+if(data.mechanismName === undefined){
 const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "country",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -462,9 +460,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -475,9 +473,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err38 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -488,9 +486,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err39 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -501,13 +499,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-if(data.mechanismName === undefined){
-const err40 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err40 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+    deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -516,9 +512,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.country !== undefined){
+if(data.mechanismName === undefined){
 const err41 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -529,9 +527,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.contacts === undefined){
 const err42 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "address",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -542,9 +540,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err43 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -555,9 +553,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err44 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -568,13 +566,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-if(data.mechanismName === undefined){
-const err45 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err45 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+    deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -583,9 +579,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.address !== undefined){
+if(data.mechanismName === undefined){
 const err46 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -596,9 +594,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err47 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -609,9 +607,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.country === undefined){
 const err48 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "zipCode",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -622,9 +620,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err49 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -635,13 +633,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data.zipCode !== undefined){
-if(data.mechanismName === undefined){
-const err50 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err50 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+    deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -650,9 +646,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.zipCode !== undefined){
+if(data.mechanismName === undefined){
 const err51 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -663,9 +661,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err52 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -676,9 +674,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err53 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -689,9 +687,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.address === undefined){
 const err54 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "contactPhone",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -702,13 +700,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.contactPhone !== undefined){
-if(data.mechanismName === undefined){
-const err55 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err55 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+    deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -717,9 +713,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.contactPhone !== undefined){
+if(data.mechanismName === undefined){
 const err56 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -730,9 +728,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err57 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -743,9 +741,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err58 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -756,9 +754,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err59 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
@@ -769,15 +767,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.zipCode === undefined){
+const err60 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
+    missingProperty: "zipCode",
+    depsCount: 5,
+    deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }

@@ -25,7 +25,7 @@ export const schema: RJSFSchema = {
     },
     phone: {
       type: "string",
-      pattern: "^[0-9+ -]+$",
+      pattern: "^[+ -]*[0-9][0-9+ -]*$",
       minLength: 1,
       maxLength: 11,
     },

@@ -4,20 +4,20 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["2b5baeac"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[0-9+ -]+$","minLength":1,"maxLength":11},"email":{"$ref":"#/$defs/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"#/$defs/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"2b5baeac"};
+validators["-fc8b27"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[+ -]*[0-9][0-9+ -]*$","minLength":1,"maxLength":11},"email":{"$ref":"#/$defs/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"#/$defs/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"NewPassword":{"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20}},"$id":"-fc8b27"};
 const schema32 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const schema33 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
-const pattern6 = new RegExp("^[0-9+ -]+$", "u");
+const pattern6 = new RegExp("^[+ -]*[0-9][0-9+ -]*$", "u");
 const pattern7 = new RegExp("^[0-9]{6}$", "u");
 const pattern8 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
 const formats0 = formats.email;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="2b5baeac" */;
+/*# sourceURL="-fc8b27" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -244,7 +244,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern6.test(data2)){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9+ -]+$"},message:"must match pattern \""+"^[0-9+ -]+$"+"\"",schema:"^[0-9+ -]+$",parentSchema:schema31.properties.phone,data:data2};
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+ -]*[0-9][0-9+ -]*$"},message:"must match pattern \""+"^[+ -]*[0-9][0-9+ -]*$"+"\"",schema:"^[+ -]*[0-9][0-9+ -]*$",parentSchema:schema31.properties.phone,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }

@@ -3703,7 +3703,7 @@ export interface components {
             /** @description The regions inside it. Absent at the lowest level. */
             children?: components["schemas"]["Region"][];
         };
-        /** @description Names of the region from the country down, joined by commas, for example `China,Guangdong,Shenzhen`. */
+        /** @description Names of the region from the country down, joined by commas, for example `China,Guangdong,Shenzhen`. No name is blank. */
         RegionPath: string;
         /** @description The account of a member. Every field is required. */
         RegisterMemberForm: {

@@ -24,7 +24,7 @@ export interface RegisterMemberForm {
      * Phone number, at most 11 characters.
      * @minLength 1
      * @maxLength 11
-     * @pattern ^[0-9+ -]+$
+     * @pattern ^[+ -]*[0-9][0-9+ -]*$
      */
   phone: string;
   email: Email;

@@ -485,11 +485,12 @@ const schema42 = {"type":"object","additionalProperties":false,"required":["addr
 const schema43 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/AddressId"};
 const schema44 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/AddressCompany"};
 const schema45 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/AddressContacts"};
-const schema46 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/RegionPath"};
+const schema46 = {"type":"string","pattern":"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$","minLength":1,"maxLength":200,"$id":"/components/RegionPath"};
 const schema47 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/AddressLine"};
 const schema48 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/AddressZipCode"};
 const schema49 = {"type":"string","pattern":"\\S","minLength":1,"maxLength":50,"$id":"/components/AddressPhone"};
 const pattern4 = new RegExp("\\S", "u");
+const pattern6 = new RegExp("^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Address" */;
@@ -743,9 +744,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data3)){
+const err22 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/pattern",keyword:"pattern",params:{pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"},message:"must match pattern \""+"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -755,11 +755,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err23 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err23 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -768,8 +765,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err24 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.address !== undefined){
+let data4 = data.address;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err24 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -778,8 +779,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err25 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data4) < 1){
+const err25 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -788,9 +789,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data4)){
+const err26 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -800,11 +800,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.zipCode !== undefined){
-let data5 = data.zipCode;
-if(typeof data5 === "string"){
-if(func1(data5) > 50){
-const err27 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err27 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -813,8 +810,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err28 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.zipCode !== undefined){
+let data5 = data.zipCode;
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err28 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -823,8 +824,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err29 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data5) < 1){
+const err29 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -833,9 +834,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data5)){
+const err30 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -845,11 +845,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.contactPhone !== undefined){
-let data6 = data.contactPhone;
-if(typeof data6 === "string"){
-if(func1(data6) > 50){
-const err31 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err31 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -858,8 +855,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err32 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.contactPhone !== undefined){
+let data6 = data.contactPhone;
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err32 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -868,8 +869,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err33 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data6) < 1){
+const err33 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -878,9 +879,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data6)){
+const err34 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -890,10 +890,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.defaultState !== undefined){
-let data7 = data.defaultState;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err35 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err35 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -902,8 +900,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((data7 === 0) || (data7 === 1))){
-const err36 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema42.properties.defaultState.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.defaultState !== undefined){
+let data7 = data.defaultState;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err36 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -912,15 +913,25 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data7 === 0) || (data7 === 1))){
+const err37 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema42.properties.defaultState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1394,9 +1405,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data2)){
+const err16 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/pattern",keyword:"pattern",params:{pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"},message:"must match pattern \""+"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1406,11 +1416,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data3 = data.address;
-if(typeof data3 === "string"){
-if(func1(data3) > 50){
-const err17 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err17 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1419,8 +1426,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err18 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.address !== undefined){
+let data3 = data.address;
+if(typeof data3 === "string"){
+if(func1(data3) > 50){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1429,8 +1440,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
-const err19 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data3) < 1){
+const err19 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1439,9 +1450,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data3)){
+const err20 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1451,11 +1461,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.zipCode !== undefined){
-let data4 = data.zipCode;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err21 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1464,8 +1471,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.zipCode !== undefined){
+let data4 = data.zipCode;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1474,8 +1485,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data4) < 1){
+const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1484,9 +1495,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data4)){
+const err24 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1496,11 +1506,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.contactPhone !== undefined){
-let data5 = data.contactPhone;
-if(typeof data5 === "string"){
-if(func1(data5) > 50){
-const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err25 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1509,8 +1516,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.contactPhone !== undefined){
+let data5 = data.contactPhone;
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1519,8 +1530,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data5) < 1){
+const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1529,9 +1540,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data5)){
+const err28 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1541,10 +1551,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data6 = data.language;
-if(typeof data6 !== "string"){
-const err29 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err29 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1553,8 +1561,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data6 === "zh_CN") || (data6 === "en_US"))){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.language !== undefined){
+let data6 = data.language;
+if(typeof data6 !== "string"){
+const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1563,15 +1574,25 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data6 === "zh_CN") || (data6 === "en_US"))){
+const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1886,9 +1907,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data3)){
+const err14 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/pattern",keyword:"pattern",params:{pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"},message:"must match pattern \""+"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1898,11 +1918,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err15 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err15 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1911,8 +1928,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.address !== undefined){
+let data4 = data.address;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err16 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1921,8 +1942,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err17 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1931,9 +1952,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data4)){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1943,11 +1963,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.zipCode !== undefined){
-let data5 = data.zipCode;
-if(typeof data5 === "string"){
-if(func1(data5) > 50){
-const err19 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err19 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1956,8 +1973,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err20 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.zipCode !== undefined){
+let data5 = data.zipCode;
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err20 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1966,8 +1987,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data5) < 1){
+const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1976,9 +1997,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data5)){
+const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1988,11 +2008,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.contactPhone !== undefined){
-let data6 = data.contactPhone;
-if(typeof data6 === "string"){
-if(func1(data6) > 50){
-const err23 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2001,8 +2018,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err24 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.contactPhone !== undefined){
+let data6 = data.contactPhone;
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err24 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2011,8 +2032,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data6) < 1){
+const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2021,9 +2042,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data6)){
+const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2033,10 +2053,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.defaultState !== undefined){
-let data7 = data.defaultState;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err27 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2045,8 +2063,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(data7 === 1)){
-const err28 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema64.properties.defaultState.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.defaultState !== undefined){
+let data7 = data.defaultState;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2055,11 +2076,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.language !== undefined){
-let data8 = data.language;
-if(typeof data8 !== "string"){
-const err29 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data7 === 1)){
+const err29 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema64.properties.defaultState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2068,8 +2086,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data8 === "zh_CN") || (data8 === "en_US"))){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.language !== undefined){
+let data8 = data.language;
+if(typeof data8 !== "string"){
+const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2078,13 +2099,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.mechanismName !== undefined){
-if(data.contacts === undefined){
-const err31 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "contacts",
-    depsCount: 5,
-    deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
+if(!((data8 === "zh_CN") || (data8 === "en_US"))){
+const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2093,9 +2109,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.country === undefined){
+}
+if(data.mechanismName !== undefined){
+if(data.contacts === undefined){
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2106,9 +2124,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2119,9 +2137,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err34 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2132,9 +2150,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2145,13 +2163,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-if(data.mechanismName === undefined){
-const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
+    deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2160,9 +2176,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data.country === undefined){
+}
+if(data.contacts !== undefined){
+if(data.mechanismName === undefined){
 const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "country",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -2173,9 +2191,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err38 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -2186,9 +2204,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err39 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -2199,9 +2217,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err40 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -2212,13 +2230,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-if(data.mechanismName === undefined){
-const err41 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err41 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
+    deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2227,9 +2243,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.country !== undefined){
+if(data.mechanismName === undefined){
 const err42 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -2240,9 +2258,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.contacts === undefined){
 const err43 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "address",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -2253,9 +2271,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err44 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -2266,9 +2284,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err45 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -2279,13 +2297,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-if(data.mechanismName === undefined){
-const err46 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err46 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
+    deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2294,9 +2310,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.address !== undefined){
+if(data.mechanismName === undefined){
 const err47 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -2307,9 +2325,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err48 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -2320,9 +2338,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.country === undefined){
 const err49 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "zipCode",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -2333,9 +2351,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err50 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -2346,13 +2364,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.zipCode !== undefined){
-if(data.mechanismName === undefined){
-const err51 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err51 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
+    deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2361,9 +2377,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.zipCode !== undefined){
+if(data.mechanismName === undefined){
 const err52 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -2374,9 +2392,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err53 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -2387,9 +2405,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err54 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -2400,9 +2418,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.address === undefined){
 const err55 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "contactPhone",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -2413,13 +2431,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.contactPhone !== undefined){
-if(data.mechanismName === undefined){
-const err56 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err56 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
+    deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2428,9 +2444,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.contactPhone !== undefined){
+if(data.mechanismName === undefined){
 const err57 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -2441,9 +2459,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err58 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -2454,9 +2472,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err59 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -2467,9 +2485,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err60 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -2480,15 +2498,28 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.zipCode === undefined){
+const err61 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
+    missingProperty: "zipCode",
+    depsCount: 5,
+    deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -2693,9 +2724,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data3)){
+const err14 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/pattern",keyword:"pattern",params:{pattern: "^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"},message:"must match pattern \""+"^[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2705,11 +2735,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func1(data4) > 50){
-const err15 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err15 = {instancePath:instancePath+"/country",schemaPath:"/components/RegionPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2718,8 +2745,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.address !== undefined){
+let data4 = data.address;
+if(typeof data4 === "string"){
+if(func1(data4) > 50){
+const err16 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2728,8 +2759,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err17 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2738,9 +2769,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data4)){
+const err18 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2750,11 +2780,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.zipCode !== undefined){
-let data5 = data.zipCode;
-if(typeof data5 === "string"){
-if(func1(data5) > 50){
-const err19 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err19 = {instancePath:instancePath+"/address",schemaPath:"/components/AddressLine/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2763,8 +2790,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err20 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.zipCode !== undefined){
+let data5 = data.zipCode;
+if(typeof data5 === "string"){
+if(func1(data5) > 50){
+const err20 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2773,8 +2804,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data5) < 1){
+const err21 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2783,9 +2814,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data5)){
+const err22 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2795,11 +2825,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.contactPhone !== undefined){
-let data6 = data.contactPhone;
-if(typeof data6 === "string"){
-if(func1(data6) > 50){
-const err23 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+else {
+const err23 = {instancePath:instancePath+"/zipCode",schemaPath:"/components/AddressZipCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2808,8 +2835,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err24 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.contactPhone !== undefined){
+let data6 = data.contactPhone;
+if(typeof data6 === "string"){
+if(func1(data6) > 50){
+const err24 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2818,8 +2849,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data6) < 1){
+const err25 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2828,9 +2859,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data6)){
+const err26 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2840,10 +2870,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.defaultState !== undefined){
-let data7 = data.defaultState;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err27 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err27 = {instancePath:instancePath+"/contactPhone",schemaPath:"/components/AddressPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2852,8 +2880,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(data7 === 1)){
-const err28 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema74.properties.defaultState.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.defaultState !== undefined){
+let data7 = data.defaultState;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2862,11 +2893,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.language !== undefined){
-let data8 = data.language;
-if(typeof data8 !== "string"){
-const err29 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data7 === 1)){
+const err29 = {instancePath:instancePath+"/defaultState",schemaPath:"#/properties/defaultState/enum",keyword:"enum",params:{allowedValues: schema74.properties.defaultState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2875,8 +2903,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data8 === "zh_CN") || (data8 === "en_US"))){
-const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.language !== undefined){
+let data8 = data.language;
+if(typeof data8 !== "string"){
+const err30 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2885,13 +2916,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.mechanismName !== undefined){
-if(data.contacts === undefined){
-const err31 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "contacts",
-    depsCount: 5,
-    deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
+if(!((data8 === "zh_CN") || (data8 === "en_US"))){
+const err31 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2900,9 +2926,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.country === undefined){
+}
+if(data.mechanismName !== undefined){
+if(data.contacts === undefined){
 const err32 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2913,9 +2941,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err33 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2926,9 +2954,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err34 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2939,9 +2967,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err35 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
@@ -2952,13 +2980,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.contacts !== undefined){
-if(data.mechanismName === undefined){
-const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "mechanismName",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
+    deps: "contacts, country, address, zipCode, contactPhone"},message:"must have properties contacts, country, address, zipCode, contactPhone when property mechanismName is present"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2967,9 +2993,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data.country === undefined){
+}
+if(data.contacts !== undefined){
+if(data.mechanismName === undefined){
 const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "country",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -2980,9 +3008,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err38 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -2993,9 +3021,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err39 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -3006,9 +3034,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err40 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
@@ -3019,13 +3047,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-if(data.mechanismName === undefined){
-const err41 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err41 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contacts",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
+    deps: "mechanismName, country, address, zipCode, contactPhone"},message:"must have properties mechanismName, country, address, zipCode, contactPhone when property contacts is present"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3034,9 +3060,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.country !== undefined){
+if(data.mechanismName === undefined){
 const err42 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -3047,9 +3075,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.contacts === undefined){
 const err43 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "address",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -3060,9 +3088,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err44 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -3073,9 +3101,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err45 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
@@ -3086,13 +3114,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-if(data.mechanismName === undefined){
-const err46 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err46 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "country",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
+    deps: "mechanismName, contacts, address, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, address, zipCode, contactPhone when property country is present"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3101,9 +3127,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.address !== undefined){
+if(data.mechanismName === undefined){
 const err47 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -3114,9 +3142,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err48 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -3127,9 +3155,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.country === undefined){
 const err49 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "zipCode",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -3140,9 +3168,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.zipCode === undefined){
 const err50 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
-    missingProperty: "contactPhone",
+    missingProperty: "zipCode",
     depsCount: 5,
     deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
@@ -3153,13 +3181,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.zipCode !== undefined){
-if(data.mechanismName === undefined){
-const err51 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err51 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "address",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
+    deps: "mechanismName, contacts, country, zipCode, contactPhone"},message:"must have properties mechanismName, contacts, country, zipCode, contactPhone when property address is present"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3168,9 +3194,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.zipCode !== undefined){
+if(data.mechanismName === undefined){
 const err52 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -3181,9 +3209,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err53 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -3194,9 +3222,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err54 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -3207,9 +3235,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data.contactPhone === undefined){
+if(data.address === undefined){
 const err55 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
-    missingProperty: "contactPhone",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
@@ -3220,13 +3248,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data.contactPhone !== undefined){
-if(data.mechanismName === undefined){
-const err56 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "mechanismName",
+if(data.contactPhone === undefined){
+const err56 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "zipCode",
+    missingProperty: "contactPhone",
     depsCount: 5,
-    deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
+    deps: "mechanismName, contacts, country, address, contactPhone"},message:"must have properties mechanismName, contacts, country, address, contactPhone when property zipCode is present"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3235,9 +3261,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data.contacts === undefined){
+}
+if(data.contactPhone !== undefined){
+if(data.mechanismName === undefined){
 const err57 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "contacts",
+    missingProperty: "mechanismName",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -3248,9 +3276,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data.country === undefined){
+if(data.contacts === undefined){
 const err58 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "country",
+    missingProperty: "contacts",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -3261,9 +3289,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data.address === undefined){
+if(data.country === undefined){
 const err59 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "address",
+    missingProperty: "country",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -3274,9 +3302,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data.zipCode === undefined){
+if(data.address === undefined){
 const err60 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
-    missingProperty: "zipCode",
+    missingProperty: "address",
     depsCount: 5,
     deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
@@ -3287,15 +3315,28 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.zipCode === undefined){
+const err61 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "contactPhone",
+    missingProperty: "zipCode",
+    depsCount: 5,
+    deps: "mechanismName, contacts, country, address, zipCode"},message:"must have properties mechanismName, contacts, country, address, zipCode when property contactPhone is present"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -3329,7 +3370,7 @@ validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAddressesRequest = validate44;
 const schema84 = {"type":"object","properties":{"ids":{"type":"string","pattern":"^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15})*$","minLength":1,"maxLength":2000},"language":{"$ref":"/components/Language"},"token":{}},"required":["ids"],"$id":"/exports/deleteAddressesRequest"};
-const pattern24 = new RegExp("^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15})*$", "u");
+const pattern28 = new RegExp("^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15})*$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/deleteAddressesRequest" */;
@@ -3376,7 +3417,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern28.test(data0)){
 const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15})*$"},message:"must match pattern \""+"^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15})*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];

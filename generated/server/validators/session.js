@@ -1616,9 +1616,9 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const registerMemberRequest = validate41;
-const schema58 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[0-9+ -]+$","minLength":1,"maxLength":11},"email":{"$ref":"/components/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"/components/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$id":"/exports/registerMemberRequest"};
+const schema58 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[+ -]*[0-9][0-9+ -]*$","minLength":1,"maxLength":11},"email":{"$ref":"/components/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"/components/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$id":"/exports/registerMemberRequest"};
 const schema60 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20,"$id":"/components/NewPassword"};
-const pattern12 = new RegExp("^[0-9+ -]+$", "u");
+const pattern12 = new RegExp("^[+ -]*[0-9][0-9+ -]*$", "u");
 const pattern13 = new RegExp("^[0-9]{6}$", "u");
 const pattern14 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
 
@@ -1838,7 +1838,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern12.test(data2)){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[0-9+ -]+$"},message:"must match pattern \""+"^[0-9+ -]+$"+"\""};
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+ -]*[0-9][0-9+ -]*$"},message:"must match pattern \""+"^[+ -]*[0-9][0-9+ -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }

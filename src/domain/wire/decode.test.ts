@@ -100,6 +100,27 @@ describe('decodeRequest', () => {
     [
       [
         ['num', '1'],
+        ['items', '["\\u0000"]'],
+      ],
+      { field: 'items', rule: 'json' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['items', '["\\ud83d"]'],
+      ],
+      { field: 'items', rule: 'json' },
+    ],
+    [
+      [
+        ['num', '1'],
+        ['column12', 'a\0b'],
+      ],
+      { field: 'column12', rule: 'pattern' },
+    ],
+    [
+      [
+        ['num', '1'],
         ['file', 'text'],
       ],
       { field: 'file', rule: 'type' },
@@ -126,6 +147,21 @@ describe('decodeRequest', () => {
   it('calls an empty required field a missing one', () => {
     const wrong = refused({ instancePath: '/num', keyword: 'type', params: { type: 'integer' } });
     expect(decode([['num', '']], [], wrong)).toEqual({
+      ok: false,
+      fields: [{ field: 'num', rule: 'required' }],
+    });
+  });
+
+  it('takes a backslash before a u as it is', () => {
+    expect(decode([['items', '["\\\\u0000"]']])).toMatchObject({ ok: true });
+  });
+
+  it('calls a blank required text a missing one, whatever rule it breaks', () => {
+    const wrong = refused(
+      { instancePath: '/num', keyword: 'minLength', params: { limit: 3 } },
+      { instancePath: '/num', keyword: 'format', params: { format: 'email' } },
+    );
+    expect(decode([['num', ' \u3000']], [], wrong)).toEqual({
       ok: false,
       fields: [{ field: 'num', rule: 'required' }],
     });

@@ -38,6 +38,8 @@ type Arrived = string | File;
 
 const integer = /^-?[0-9]{1,20}$/;
 const decimal = /^-?[0-9]{1,20}(\.[0-9]{1,20})?$/;
+/** In JSON text: U+0000 and half characters, which no database keeps as text. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 const numbered = /^([A-Za-z]+)[1-9][0-9]{0,15}$/;
 
 /**
@@ -121,7 +123,7 @@ function convert(field: FieldPlan, value: Arrived): unknown {
   if (typeof value !== 'string') return field.kind === 'file' ? value : new BrokenText('type');
   switch (field.kind) {
     case 'text':
-      return value;
+      return value.includes('\0') ? new BrokenText('pattern') : value;
     case 'integer':
       return integer.test(value) ? Number(value) : value;
     case 'number':
@@ -138,13 +140,18 @@ function convert(field: FieldPlan, value: Arrived): unknown {
 function parsed(text: string, maxText: number | undefined): unknown {
   if (maxText !== undefined && text.length > maxText) return new BrokenText('maxLength', maxText);
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return unstorable.test(JSON.stringify(value)) ? new BrokenText('json') : value;
   } catch {
     return new BrokenText('json');
   }
 }
 
-/** A field that is known to be broken gets no second finding; an empty required field is a missing one. */
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
+/** A field that is known to be broken gets no second finding; a blank required field is a missing one. */
 function addUnlessKnown(
   findings: Finding[],
   found: readonly Finding[],
@@ -154,7 +161,7 @@ function addUnlessKnown(
   const known = new Set(findings.map((finding) => finding.field));
   for (const finding of found) {
     if (known.has(finding.field)) continue;
-    const empty = values[finding.field] === '' && plan.fields[finding.field]?.required;
+    const empty = isBlank(values[finding.field]) && plan.fields[finding.field]?.required;
     if (empty) known.add(finding.field);
     findings.push(empty ? { field: finding.field, rule: 'required' } : finding);
   }

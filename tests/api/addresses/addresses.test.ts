@@ -61,6 +61,10 @@ describe('the addresses of a member', () => {
     expect((await list(token))[0]).toMatchObject({ contacts: 'Jane', zipCode: '518000' });
     const blank = await shop.call('addAddress', fields('  '), { token, language: 'en_US' });
     expect(blank).toMatchObject({ code: 4000, params: { fields: [{ field: 'contacts' }] } });
+    const country = await shop.call('addAddress', { ...fields('A'), country: ' ' }, { token });
+    expect(country.params.fields).toEqual([{ field: 'country', rule: 'required' }]);
+    const gap = await shop.call('addAddress', { ...fields('A'), country: 'China, ,Shenzhen' }, { token });
+    expect(gap.params.fields).toEqual([{ field: 'country', rule: 'pattern' }]);
   });
 
   it('stop at the limit, also when many are added at once', async () => {

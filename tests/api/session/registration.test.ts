@@ -49,6 +49,14 @@ describe('registering', () => {
     expect(data.discount.discount).toBe(constants.gradeDiscounts[constants.newMemberGrade]);
   });
 
+  it('needs every field to be more than spaces', async () => {
+    const values = form(' ', ' ', { phone: '  ', name: ' ', country: ' ' });
+    const { params } = await shop.call('registerMember', values);
+    const missing = ['name', 'phone', 'email', 'code', 'country'];
+    for (const field of missing) expect(params.fields).toContainEqual({ field, rule: 'required' });
+    expect(params.fields).toHaveLength(missing.length);
+  });
+
   it('writes the mail in the language of the request', async () => {
     const [chinese, english] = [newEmail(), newEmail()];
     await sendCode(chinese);
