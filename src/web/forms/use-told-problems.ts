@@ -25,12 +25,16 @@ export function useToldProblems(values: Values, problems: Words): ToldProblems {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const [raised, setRaised] = useState<Readonly<Record<string, Raised>>>({});
-  const [focusAsked, setFocusAsked] = useState(0);
+  /** The fields that the focus was last led to: the first of these, else the first that fails. */
+  const [led, setLed] = useState<readonly string[]>();
   useEffect(() => {
-    if (focusAsked > 0)
-      box.current?.querySelector<HTMLElement>('[aria-invalid=true]:not(:disabled)')?.focus();
-  }, [focusAsked]);
-  const leadThere = () => setFocusAsked((count) => count + 1);
+    if (!led) return;
+    const failing = [
+      ...(box.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]:not(:disabled)') ?? []),
+    ];
+    const meant = failing.find((control) => led.includes(control.getAttribute('name') ?? ''));
+    (meant ?? failing[0])?.focus();
+  }, [led]);
   return {
     box,
     errorOf: (name) => {
@@ -49,11 +53,11 @@ export function useToldProblems(values: Values, problems: Words): ToldProblems {
         { value: values[name], message },
       ]);
       setRaised((before) => ({ ...before, ...Object.fromEntries(said) }));
-      leadThere();
+      setLed(Object.keys(messages));
     },
     tellAll: () => {
       setTried(true);
-      leadThere();
+      setLed([]);
     },
   };
 }

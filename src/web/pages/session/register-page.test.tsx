@@ -92,8 +92,10 @@ describe('the registration', () => {
     expect(calls(sent)).toEqual([]);
   });
 
-  it('asks for the mailbox before it sends a code', async () => {
+  it('asks for the mailbox before it sends a code, whatever else is missing', async () => {
     const { sent } = await open();
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByText('Enter your mailbox first, the code is sent there');
     await waitFor(() => expect(document.activeElement).toBe(field('Mailbox')));
