@@ -42,7 +42,8 @@ test('the cart takes quantities by its rules only, says what it made of others a
   await expect(minus).toBeDisabled();
 
   await type('100000');
-  await expect(line.getByRole('alert')).toBeVisible();
+  const limit = new Intl.NumberFormat('en').format(most);
+  await expect(line.getByRole('alert')).toHaveText(t('components.quantity.aboveMaximum', { limit }));
   await expect(quantity).toHaveValue(String(most));
   await expect(line.locator('[data-kind=short]')).toBeVisible();
   await expect(line.getByRole('checkbox')).toBeDisabled();
@@ -69,4 +70,29 @@ test('a line of the cart says that its price has changed, and that its product i
   await expect(line(capacitor.productNum).getByText(t('cart.notice.withdrawn'))).toBeVisible();
   await expect(line(capacitor.productNum).getByRole('checkbox')).toBeDisabled();
   await expect(line(capacitor.productNum).getByRole('textbox')).toHaveCount(0);
+});
+
+test('the box to buy takes quantities by the same rules, and the search no blank keyword', async ({
+  page,
+  t,
+}) => {
+  const { productId, start } = parts.resistor;
+  await page.goto(`/GoodsDetails?id=${productId}`);
+  const box = page.getByRole('group', { name: t('catalogue.buy.quantity'), exact: true });
+  const quantity = box.getByRole('textbox');
+  const says = async (text: string, told: string, becomes: number) => {
+    await quantity.fill(text);
+    await quantity.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+    await expect(quantity).toHaveValue(String(becomes));
+  };
+  await says('1.5', t('components.quantity.notAnInteger'), start);
+  await says('1', t('components.quantity.belowStart', { limit: start }), start);
+  await says('150', t('components.quantity.notAMultiple', { limit: start, above: 200 }), 200);
+
+  const keyword = page.getByRole('search', { name: t('frame.search.label') }).getByRole('searchbox');
+  await keyword.fill('  ');
+  await keyword.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: t('frame.search.blank') })).toBeVisible();
+  await expect(page).toHaveURL(/\/GoodsDetails\?id=/);
 });

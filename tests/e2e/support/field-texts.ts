@@ -20,5 +20,7 @@ export function fieldTexts(locale: string) {
     /** A list was left as it was. */
     choose: (form: OperationId, name: string) => t('forms.choice.missing', { field: title(form, name) }),
     code: (name: string) => codes[name] ?? '',
+    /** A code with a wait, however long it is. */
+    codeWithWait: (name: string) => new RegExp((codes[name] ?? '').replace('{retryAfter}', '.*\\d.*')),
   };
 }

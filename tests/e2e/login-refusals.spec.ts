@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { newMember } from './support/new-member.ts';
+import { expect, test } from './support/shop.ts';
+import { signIn, watchPictures } from './support/sign-in.ts';
+import { signInBeside } from './support/sign-in-beside.ts';
+
+const wrong = 'Wrong4word1';
+
+/** Waits for the picture that follows a refused sign-in. */
+function anotherPicture(page: Page) {
+  return page.waitForResponse((answer) => answer.url().includes('/open/user/getVerifyCode'));
+}
+
+test('a wrong password is told without saying what is wrong, the sixth try not taken any more', async ({
+  page,
+  t,
+  described,
+}) => {
+  const member = await newMember(page);
+  const code = watchPictures(page);
+  for (let tries = 0; tries < 3; tries += 1) {
+    await expect(signInBeside(page, { ...member, password: wrong })).rejects.toThrow();
+  }
+  await page.goto('/login');
+  const refused = page.locator('form').getByRole('alert');
+  const tryIn = async (email: string, password: string, told: string | RegExp) => {
+    const next = anotherPicture(page);
+    await signIn(page, t, await code(), { email, password });
+    await expect(refused.filter({ hasText: told })).toBeVisible();
+    await next;
+  };
+  await tryIn(`nobody-${member.email}`, wrong, described.code('wrongCredentials'));
+  await tryIn(member.email, wrong, described.code('wrongCredentials'));
+  await tryIn(member.email, wrong, described.code('wrongCredentials'));
+  await tryIn(member.email, member.password, described.codeWithWait('accountLocked'));
+  await expect(page).toHaveURL('/login');
+});
