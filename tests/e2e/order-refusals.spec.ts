@@ -30,10 +30,9 @@ test('an order needs an address, and an address all of its six fields and a conf
   const save = page.getByRole('button', { name: t('forms.address.save') });
   await save.click();
   await expect(field(page, 'mechanismName')).toBeFocused();
-  for (const name of Object.keys(receiver)) {
+  for (const name of [...Object.keys(receiver), 'country']) {
     await expect(field(page, name)).toHaveAccessibleDescription(described.fillIn('addAddress', name));
   }
-  await expect(field(page, 'country')).toHaveAccessibleDescription(described.choose('addAddress', 'country'));
   for (const [name, value] of Object.entries(receiver)) {
     await field(page, name).fill(' ');
     await expect(field(page, name)).toHaveAccessibleDescription(described.fillIn('addAddress', name));

@@ -48,7 +48,8 @@ export function problemText(
 ): string {
   const missing = problem.rule === 'required';
   const wrongKind = problem.rule === 'pattern' || problem.rule === 'format';
-  if (missing && ['country', 'region', 'select'].includes(String(widget)))
+  // Not of a region: an address says "please fill in" of each of its six fields.
+  if (missing && ['country', 'select'].includes(String(widget)))
     return t('forms.choice.missing', { field: title });
   if (!missing && widget === 'mailedCode') return t('forms.code.digits', { digits: schema.maxLength });
   if (!missing && widget === 'email') return t('forms.rule.mail');
