@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { complaintOf } from './complaint.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
+import { addPanel } from './panel/panel.ts';
 import { pictures } from './pictures.ts';
 import { chooseScenario, chosenScenario, forgetScenario } from './scenarios/chosen-scenario.ts';
 import { type CallReport, createMockShop } from './shop.ts';
@@ -38,10 +39,11 @@ function reset(memory: TabMemory): void {
 export async function startMocks(): Promise<void> {
   const memory = new TabMemory();
   const calls: CallReport[] = [];
+  const { chosen, played } = chosenScenario();
   const shop = createMockShop({
     startedAt: memory.startedAt,
     kept: memory.changes,
-    scenario: chosenScenario(),
+    scenario: played,
     onChange: (store) => memory.keep(store),
     onCall: (report) => {
       calls.push(report);
@@ -52,6 +54,7 @@ export async function startMocks(): Promise<void> {
     tell: (line) => console.info(`Mocks: ${line}`),
   });
   memory.follow(shop.world.store);
+  addPanel({ scenario: chosen, calls, play: chooseScenario, reset: () => reset(memory) });
   window.__shop = { reset: () => reset(memory), play: chooseScenario, mails: shop.world.notes.mails, calls };
   const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
   await worker.start({

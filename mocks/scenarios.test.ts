@@ -4,7 +4,7 @@ import { world as rows } from '#generated/mocks/world.ts';
 import { type OperationId, type Route, routes } from '#generated/server/routes.ts';
 import { Client, callOf } from './client.ts';
 import { possibleRequests } from './possible-requests.ts';
-import { behaviours, readScenario, type Scenario } from './scenarios/scenario.ts';
+import { behaviours, readScenario, type Scenario, writeScenario } from './scenarios/scenario.ts';
 import { createMockShop } from './shop.ts';
 import { startingPassword } from './world/start/members.ts';
 
@@ -95,9 +95,12 @@ describe('a scenario', () => {
     expect(await client.call('listNews')).toMatchObject({ status: 503, code: 5002 });
   });
 
-  it('is refused by the part that means nothing', () => {
+  it('is written as it is read, and refused by the part that means nothing', () => {
     for (const text of ['nonsense', 'listNews:payPasswordLocked', 'nobody:empty', 'listNews:success'])
       expect(readScenario(text)).toEqual({ ok: false, unknown: text });
+    const text = 'newMember,listNews:empty,*:slow,latency:200';
+    const { operations, situations, latency = 0 } = scenarioOf(text);
+    expect(writeScenario({ operations: Object.entries(operations), situations, latency })).toBe(text);
     for (const behaviour of behaviours) expect(readScenario(`*:${behaviour}`).ok).toBe(true);
   });
 });

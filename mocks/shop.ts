@@ -27,6 +27,9 @@ export interface CallReport {
   /** Where the request, or the answer, breaks the description. */
   readonly requestFindings: readonly Finding[];
   readonly answerFindings: readonly Finding[];
+  /** The fields that were sent, files by their name. */
+  readonly sent: readonly (readonly [string, string])[];
+  readonly answer: Envelope;
 }
 
 export interface ShopOptions {
@@ -72,6 +75,10 @@ const brokenCodes = new Set<CodeName>([
   'mediaTypeRefused',
 ]);
 
+function sentFields({ query, form }: ArrivedCall): CallReport['sent'] {
+  return [...query, ...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+}
+
 function sent(envelope: Envelope, status: number): WireAnswer {
   return { status, headers, body: JSON.stringify(envelope) };
 }
@@ -96,7 +103,14 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     const { method, path } = arrived;
     const found = findRoute(method, path);
     const language = requestLanguage(transportField(arrived, 'language'), arrived.header('accept-language'));
-    const report = { method, path, operation: found?.route.operationId, broken: false, requestFindings: [] };
+    const report = {
+      method,
+      path,
+      operation: found?.route.operationId,
+      broken: false,
+      requestFindings: [],
+      sent: sentFields(arrived),
+    };
     const version = store.version;
     try {
       if (!found) throw new Refusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
@@ -105,7 +119,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       );
       if (!envelope) return { lost: true, status: 0, headers: {}, body: '' };
       const answerFindings = found.route.validateAnswer(envelope);
-      onCall?.({ ...report, code: envelope.code, answerFindings });
+      onCall?.({ ...report, code: envelope.code, answerFindings, answer: envelope });
       const meant = behaviourOf(scenario, found.route.operationId) === 'invalid';
       const wrong = answerFindings.length > 0 && !meant;
       return wrong
@@ -117,7 +131,14 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       const requestFindings = error.params?.fields ?? [];
       const meant = found && behaviourOf(scenario, found.route.operationId) === error.code;
       const broken = brokenCodes.has(error.code) && !meant;
-      onCall?.({ ...report, code: envelope.code, broken, requestFindings, answerFindings: [] });
+      onCall?.({
+        ...report,
+        code: envelope.code,
+        broken,
+        requestFindings,
+        answerFindings: [],
+        answer: envelope,
+      });
       return sent(envelope, statusOf(error.code));
     } finally {
       if (store.version !== version) onChange?.(store);

@@ -33,19 +33,26 @@ export type ReadScenario =
 
 const codesOf = new Map<string, readonly number[]>(routes.map((route) => [route.operationId, route.codes]));
 
+/** How an operation, or `*`, can be made to behave: its own codes among it. */
+export function behavioursOf(operation: string): Behaviour[] {
+  const names = (Object.keys(codes) as CodeName[]).filter(
+    (name) => name !== 'success' && (operation === '*' || codesOf.get(operation)?.includes(codes[name])),
+  );
+  return [...behaviours, ...names];
+}
+
 function isBehaviour(name: string, operation: string): name is Behaviour {
-  if (behaviours.some((known) => known === name)) return true;
-  if (!(name in codes) || name === 'success') return false;
-  return operation === '*' || (codesOf.get(operation)?.includes(codes[name as CodeName]) ?? false);
+  return behavioursOf(operation).some((known) => known === name);
 }
 
 /**
- * Reads `newMember,listProducts:empty,getAccount:sessionExpired,*:slow`, as it stands in `?scenario=` and `--scenario`.
+ * Reads `newMember,listProducts:empty,getAccount:sessionExpired,*:slow,latency:200`, as in `?scenario=` and `--scenario`.
  * A code must be one that the operation declares.
  */
 export function readScenario(text: string): ReadScenario {
   const operations: Partial<Record<OperationId | '*', Behaviour>> = {};
   const found: Situation[] = [];
+  let latency = 0;
   for (const part of text
     .split(',')
     .map((one) => one.trim())
@@ -53,6 +60,7 @@ export function readScenario(text: string): ReadScenario {
     const [operation = '', behaviour] = part.split(':');
     const situation = situations.find((known) => known === part);
     if (situation) found.push(situation);
+    else if (operation === 'latency' && /^[0-9]{1,6}$/.test(behaviour ?? '')) latency = Number(behaviour);
     else if (
       behaviour !== undefined &&
       (operation === '*' || codesOf.has(operation)) &&
@@ -61,7 +69,18 @@ export function readScenario(text: string): ReadScenario {
       operations[operation as OperationId | '*'] = behaviour;
     else return { ok: false, unknown: part };
   }
-  return { ok: true, value: { operations, situations: found } };
+  return { ok: true, value: { operations, situations: found, ...(latency > 0 ? { latency } : {}) } };
+}
+
+/** A scenario as text, for {@link readScenario}. */
+export function writeScenario(scenario: {
+  readonly operations: Iterable<readonly [string, Behaviour]>;
+  readonly situations: Iterable<Situation>;
+  readonly latency: number;
+}): string {
+  const ofOperations = [...scenario.operations].map(([operation, behaviour]) => `${operation}:${behaviour}`);
+  const waiting = scenario.latency > 0 ? [`latency:${scenario.latency}`] : [];
+  return [...scenario.situations, ...ofOperations, ...waiting].join(',');
 }
 
 /** How an operation behaves; undefined when it just answers. */

@@ -1,7 +1,7 @@
 // `npm run mock -- --port 4010 --scenario listProducts:empty --latency 200`: the mocks over HTTP, for other clients.
 import { parseArgs } from 'node:util';
 import { complaintOf } from '#mocks/complaint.ts';
-import { ordinary, readScenario } from '#mocks/scenarios/scenario.ts';
+import { readScenario } from '#mocks/scenarios/scenario.ts';
 import { serveShop } from '#mocks/serve.ts';
 import { createMockShop } from '#mocks/shop.ts';
 
@@ -26,7 +26,7 @@ const scenario = readScenario(values.scenario ?? '');
 if (!scenario.ok) stop(`"${scenario.unknown}" is no part of a scenario; see README.md.`);
 
 const shop = createMockShop({
-  scenario: { ...ordinary, ...scenario.value, latency },
+  scenario: { ...scenario.value, ...(latency > 0 ? { latency } : {}) },
   onCall: (report) => {
     const complaint = complaintOf(report);
     if (complaint !== undefined) console.error(complaint);
