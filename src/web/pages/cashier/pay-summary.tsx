@@ -22,9 +22,11 @@ const Summary = chakra('section', {
     borderRadius: 'base',
     position: 'sticky',
     top: 'calc(var(--header-height) + 16px)',
-    '& > dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 1, columnGap: 4 },
+    '& > dl': { display: 'grid', gap: 1 },
+    // Every row on its own: a part number has what its short title leaves, and a long one goes below it whole.
+    '& > dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 },
     '& dt': { color: 'ink.muted' },
-    '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
+    '& dd': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
     '& [data-part]': { textStyle: 'part' },
     '& [data-act]': {
       display: 'grid',
@@ -73,21 +75,25 @@ export function PaySummary({ payment, order, method, notice, busy, onPay }: PayS
       <h2 id="payment-summary">{t('cashier.summary.title')}</h2>
       <dl>
         {order && (
-          <>
+          <div>
             <dt>{t('cashier.result.goods')}</dt>
             <dd>
               <OrderGoods order={order} />
             </dd>
-          </>
+          </div>
         )}
-        <dt>{t('cashier.summary.dollars')}</dt>
-        <dd>
-          <Price cents={payment.payAmount} />
-        </dd>
-        <dt>{t('cashier.summary.yuan')}</dt>
-        <dd>
-          <Price cents={payment.zhMoney} currency="CNY" />
-        </dd>
+        <div>
+          <dt>{t('cashier.summary.dollars')}</dt>
+          <dd>
+            <Price cents={payment.payAmount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cashier.summary.yuan')}</dt>
+          <dd>
+            <Price cents={payment.zhMoney} currency="CNY" />
+          </dd>
+        </div>
       </dl>
       <div data-act>
         <div data-refusal={notice?.tone ?? ''} role="alert">
