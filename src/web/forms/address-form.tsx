@@ -14,7 +14,7 @@ interface AddressFormProps {
   buttons?: ReactNode;
 }
 
-const half = ['contacts', 'contactPhone', 'zipCode'];
+const half = ['zipCode', 'contactPhone'];
 
 /** A receiving address, new or changed. The caller confirms and sends it; what the promise refuses is shown here. */
 export function AddressForm({ initial, onSubmit, submitLabel, buttons }: AddressFormProps) {

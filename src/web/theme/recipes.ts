@@ -57,7 +57,7 @@ export const controlRecipe = defineRecipe({
     transitionDuration: 'quick',
     _hover: { borderColor: 'ink' },
     _focusVisible: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-1px', borderColor: 'mask' },
-    _invalid: { borderColor: 'stop' },
+    _invalid: { borderColor: 'stop', _hover: { borderColor: 'stop' } },
     _disabled: { background: 'paper.sunk', color: 'ink.muted', cursor: 'not-allowed' },
     '&[readonly]': { background: 'paper.sunk', color: 'ink.muted' },
     '@media (pointer: coarse)': { minHeight: 'touch' },

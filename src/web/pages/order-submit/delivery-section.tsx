@@ -13,7 +13,12 @@ const Modes = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     columnGap: 5,
     rowGap: 3,
-    '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3 },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: 3,
+      alignContent: 'start',
+    },
     '& svg': { color: 'ink.muted', gridRow: '1 / span 2', marginTop: '1px' },
     '& b': { fontWeight: 'medium' },
     '& span': { color: 'ink.muted', fontSize: 'table' },
