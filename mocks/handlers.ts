@@ -19,13 +19,29 @@ export function callHandlers(shop: MockShop): HttpHandler[] {
   return ['api', 'open', 'staff'].map((prefix) => http.all(`*/${prefix}/*`, answer));
 }
 
-/** What the server tells developers only: what a picture says, and what was mailed. */
-export function developerHandlers({ world }: MockShop): HttpHandler[] {
+/** What the server has for developers only: what a picture says, what was mailed, and points to try things with. */
+export function developerHandlers({ world, now }: MockShop): HttpHandler[] {
   return [
     http.get('*/dev/captcha/:mark', ({ params }) => {
       const found = world.store.find('captchas', 'mark', params.mark);
       return HttpResponse.json({ answer: found?.answer ?? null }, { status: found ? 200 : 404 });
     }),
-    http.get('*/dev/mails', () => HttpResponse.json(world.notes.mails)),
+    http.get('*/dev/outbox.json', ({ request }) => {
+      const to = new URL(request.url).searchParams.get('to')?.trim().toLowerCase();
+      const mails = world.notes.mails.filter((mail) => !to || mail.to === to);
+      return HttpResponse.json(mails.toReversed());
+    }),
+    http.post('*/dev/points', async ({ request }) => {
+      const form = await request.formData();
+      const member = world.store.find('members', 'email', String(form.get('email')).toLowerCase());
+      const flowNum = Number(form.get('points'));
+      if (!member || !Number.isInteger(flowNum) || flowNum < 1)
+        return new HttpResponse('email of a member and points, a whole number, are needed', { status: 400 });
+      world.store.add('pointsFlow', ($id) => ({
+        ...{ $id, id: $id, $owner: member.$id, budget: 0, flowType: 4, flowNum, objectId: 'developer' },
+        createTime: now().toISOString(),
+      }));
+      return new HttpResponse('booked');
+    }),
   ];
 }

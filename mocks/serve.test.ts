@@ -62,6 +62,17 @@ it('takes files, draws pictures and lets other origins in', async () => {
   expect(asked.headers.get('access-control-allow-origin')).toBe('*');
 });
 
+it('shows a developer what was mailed, and gives points to try things with', async () => {
+  await send(callOf('sendRegistrationCode', { mailAddress: 'new@example.com' }));
+  const mails = await (await fetch(`${base}/dev/outbox.json?to=new@example.com`)).json();
+  expect(mails).toEqual([
+    { to: 'new@example.com', purpose: 'register', code: expect.stringMatching(/^\d{6}$/) },
+  ]);
+  const body = new URLSearchParams({ email: 'newcomer@example.com', points: '500' });
+  expect(await (await fetch(`${base}/dev/points`, { method: 'POST', body })).text()).toBe('booked');
+  expect(shop.world.store.all('pointsFlow').at(-1)).toMatchObject({ flowNum: 500 });
+});
+
 it('refuses what breaks the description, and breaks the connection when it shall', async () => {
   expect(await (await fetch(`${base}/open/nothing`)).json()).toMatchObject({ code: 4040 });
   const broken = await send(callOf('getProduct', { productId: 'first' }));

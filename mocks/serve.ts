@@ -60,12 +60,15 @@ function send(response: ServerResponse, { status, headers, body, lost }: WireAns
 }
 
 /** Pictures and what only developers see, by the handlers of the browser. */
-async function sendOther(shop: MockShop, url: string, response: ServerResponse): Promise<void> {
-  const request = new Request(`http://shop.test${url}`);
+async function sendOther(shop: MockShop, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const body = method === 'POST' ? await bodyOf(incoming) : null;
+  const type = headers['content-type'] ?? '';
+  const request = new Request(`http://shop.test${url}`, { method, body, headers: { 'content-type': type } });
   const answer = await getResponse([...developerHandlers(shop), ...pictures], request);
-  const body = await (answer ?? new Response('not found', { status: 404 })).text();
-  const type = answer?.headers.get('content-type') ?? 'text/plain';
-  send(response, { status: answer?.status ?? 404, headers: { 'content-type': type }, body });
+  const text = await (answer ?? new Response('not found')).text();
+  const answered = { 'content-type': answer?.headers.get('content-type') ?? 'text/plain' };
+  send(response, { status: answer?.status ?? 404, headers: answered, body: text });
 }
 
 /** A server that answers over HTTP what the mocks answer in a page. */
@@ -74,7 +77,7 @@ export function serveShop(shop: MockShop): Server {
     const url = request.url ?? '/';
     if (request.method === 'OPTIONS') response.writeHead(204, open).end();
     else if (callPath.test(url)) send(response, await shop.answer(await arrived(request, url)));
-    else await sendOther(shop, url, response);
+    else await sendOther(shop, request, response);
   };
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
