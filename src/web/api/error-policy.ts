@@ -20,7 +20,7 @@ export function createErrorPolicy(texts: PolicyTexts): ReportError {
       openLoginPopup();
     } else if (error instanceof ApiError && error.code === codes.sessionExpired) {
       showMessage('stop', texts.sessionExpired());
-      clearSession();
+      clearSession('expired');
       openLoginPopup();
     } else if (!ownMessage && error instanceof ApiError && !error.silent) {
       showMessage('stop', error.message);

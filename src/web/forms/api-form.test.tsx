@@ -6,6 +6,7 @@ import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { formAreas } from '#web/i18n/areas.ts';
 import type { Language } from '#web/i18n/language.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
 import { ApiForm } from './api-form.tsx';
 import { useRepeatedPassword } from './extra-field.ts';
 
@@ -202,5 +203,44 @@ describe('what was typed', () => {
     await waitFor(() => expect(field('Mailbox').value).toBe('buyer@example.com'));
     expect(field('New password').value).toBe('');
     expect(Object.values(sessionStorage).join()).not.toContain('Green5tree');
+  });
+
+  it('waits for the member whose session ended under the form, and for nobody else', async () => {
+    const signIn = (email: string) =>
+      openSession({ token: 't', user: { email, name: '', surname: '', country: '' } });
+    const turn = () => fireEvent.click(screen.getByText('reload'));
+    signIn('first@example.com');
+    await renderWeb(<Reloading />, { areas: formAreas });
+    fill();
+    clearSession('expired');
+    turn();
+    signIn('first@example.com');
+    turn();
+    await waitFor(() => expect(field('Mailbox').value).toBe('buyer@example.com'));
+    expect(field('New password').value).toBe('');
+    clearSession('expired');
+    turn();
+    signIn('second@example.com');
+    turn();
+    expect(field('Mailbox').value).toBe('');
+    expect(Object.values(sessionStorage).join()).not.toContain('buyer@example.com');
+    clearSession();
+  });
+
+  it('is gone when the form was left by choice or the member signed out', async () => {
+    const session = { token: 't', user: { email: 'a@example.com', name: '', surname: '', country: '' } };
+    openSession(session);
+    await renderWeb(<Reloading />, { areas: formAreas });
+    fill();
+    fireEvent.click(screen.getByText('reload'));
+    fireEvent.click(screen.getByText('reload'));
+    expect(field('Mailbox').value).toBe('');
+    fill();
+    clearSession();
+    fireEvent.click(screen.getByText('reload'));
+    openSession(session);
+    fireEvent.click(screen.getByText('reload'));
+    expect(field('Mailbox').value).toBe('');
+    clearSession();
   });
 });

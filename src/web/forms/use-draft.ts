@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '#domain/language.ts';
+import { currentSession, hasExpired } from '#web/session/session-store.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
 
 interface Draft {
   readonly language: Language;
+  /** The member who typed it, none before a sign-in. */
+  readonly owner?: string | undefined;
   /** What the form began with: a draft of one entry is none of another. */
   readonly initial: string;
   readonly values: Values;
@@ -30,8 +33,8 @@ function keep(key: string, draft: Draft): void {
 }
 
 /**
- * Keeps what was typed over a reload of the page, such as the one that changes the language. Passwords are not kept,
- * and names of regions only in their language.
+ * Keeps what was typed over a reload of the page, such as the one that changes the language, and until the same member has
+ * signed in again after the session has ended. Passwords are not kept, and names of regions only in their language.
  */
 export function useDraft(
   form: GeneratedForm<object>,
@@ -49,8 +52,9 @@ export function useDraft(
     back.current = restore;
   });
   useEffect(() => {
+    const owner = currentSession()?.user.email;
     const draft = take(key);
-    if (draft?.initial === began) {
+    if (draft?.initial === began && draft.owner === owner) {
       const kept = Object.entries(draft.values).filter(
         ([name]) =>
           draft.language === language || !namesOfRegions.includes(String(widgetOf(form.uiSchema, name))),
@@ -64,9 +68,12 @@ export function useDraft(
           name in (form.schema.properties ?? {}) &&
           !isSecret(widgetOf(form.uiSchema, name)),
       );
-      if (typed.length > 0) keep(key, { language, initial: began, values: Object.fromEntries(typed) });
+      if (typed.length > 0) keep(key, { language, owner, initial: began, values: Object.fromEntries(typed) });
     };
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      if (owner !== undefined && hasExpired()) leave();
+    };
   }, [key, form, began, language]);
 }

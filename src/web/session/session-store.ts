@@ -20,6 +20,7 @@ const userKey = 'user';
 const changes = createStore(0);
 /** Keeps the session of this page when the browser has no session storage. */
 let memory: Session | undefined;
+let expired = false;
 let snapshot: { raw: string; session: Session | undefined } | undefined;
 
 function storage(): Storage | undefined {
@@ -67,6 +68,7 @@ function tell(): void {
 }
 
 export function openSession(session: Session): void {
+  expired = false;
   const store = storage();
   try {
     store?.setItem(tokenKey, session.token);
@@ -83,11 +85,17 @@ export function isSessionKept(): boolean {
   return storage()?.getItem(tokenKey) != null;
 }
 
-/** Signs out on this side: nothing of the member stays in the tab. */
-export function clearSession(): void {
+/** Signs out on this side: nothing of the member stays in the tab. A form that is open when it expired may keep what was typed. */
+export function clearSession(how: 'signedOut' | 'expired' = 'signedOut'): void {
+  expired = how === 'expired';
   memory = undefined;
   storage()?.clear();
   tell();
+}
+
+/** Whether the last session of this page was ended by the server. */
+export function hasExpired(): boolean {
+  return expired;
 }
 
 /** The session, undefined for a visitor; while rendering on the server and hydrating everybody is a visitor. */
