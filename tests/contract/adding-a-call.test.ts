@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateAll } from '#codegen/generate.ts';
+import type { Files } from '#codegen/generator.ts';
+import { loadDescription } from '#codegen/load.ts';
+import { findFlaws } from '#codegen/rules/index.ts';
 import config from '../../codegen.config.ts';
-import { generateAll } from './generate.ts';
-import type { Files } from './generator.ts';
-import { loadDescription } from './load.ts';
-import { findFlaws } from './rules/index.ts';
 
 const project = join(import.meta.dirname, '../..');
 mkdirSync(join(project, '.cache'), { recursive: true });
