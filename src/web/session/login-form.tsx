@@ -8,6 +8,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
+import { useEarlyInput } from '#web/components/use-early-input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
@@ -42,6 +43,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...none, email: account });
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  useEarlyInput(form, values, (typed) => setValues((known) => ({ ...known, ...typed })));
   const captcha = useCaptcha();
   const login = useLoginMember({ mutation: { meta: { ownMessage: true } } });
   const refused = refusedField(login.error);
