@@ -203,12 +203,14 @@ describe('a notification', () => {
   it('for an order that was closed credits the balance', async () => {
     const payer = await newPayer(shop);
     const orderNo = await payer.order();
-    const { number } = await startPayment(payer, orderNo);
+    const { number, ticket } = await startPayment(payer, orderNo);
     await shop.db.update(standardOrder).set({ state: 5 }).where(eq(standardOrder.orderNo, orderNo));
     expect(await notify(number)).toBe(200);
     expect(await payer.state(orderNo)).toBe(5);
     expect(await payer.balances()).toMatchObject({ dollars: 101_663 });
     expect((await readPayment(number)).state).toBe('credited');
+    const back = await visit(shop, `/payment/return/sandbox?payment=${encodeURIComponent(ticket)}`);
+    expect(back.location).toBe(`/pay?orderNo=${orderNo}&result=credited`);
   });
 
   it('and a payment from a balance at the same moment never take the money twice', async () => {

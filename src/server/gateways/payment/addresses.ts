@@ -11,8 +11,11 @@ export function returnPath(service: string, ticket: string, cancelled = false): 
   return `/payment/return/${service}?${query}`;
 }
 
-/** How a payment ended as far as the shop knows when the browser comes back. */
-export type PaymentResult = 'paid' | 'pending' | 'declined' | 'cancelled' | 'closed';
+/**
+ * How a payment ended as far as the shop knows when the browser comes back; `credited` money came for an order that needed none
+ * any more and is on the balance.
+ */
+export type PaymentResult = 'paid' | 'credited' | 'pending' | 'declined' | 'cancelled' | 'closed';
 
 /** The page of the shop that tells it. */
 export function resultPath(orderNo: string | null, result: PaymentResult): string {

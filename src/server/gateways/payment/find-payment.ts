@@ -17,10 +17,11 @@ export async function findPayment(db: Database, ticket: string): Promise<Payment
   return found;
 }
 
-const results = { started: 'pending', paid: 'paid', credited: 'paid', declined: 'declined' } as const;
+const results = { started: 'pending', paid: 'paid', credited: 'credited', declined: 'declined' } as const;
 
-export function resultOf({ state }: Payment): PaymentResult {
-  return results[state];
+/** A top-up is always credited: that is how it is paid. */
+export function resultOf({ state, orderNo }: Payment): PaymentResult {
+  return state === 'credited' && orderNo === null ? 'paid' : results[state];
 }
 
 /** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */

@@ -59,7 +59,11 @@ async function start(
   const gateway = gatewayOf(gateways, found.payType);
   if (!gateway || !(await isPayable(db, found))) {
     const result = resultOf(found);
-    return sendToResult(context, found.orderNo, result === 'paid' ? result : 'closed');
+    return sendToResult(
+      context,
+      found.orderNo,
+      result === 'paid' || result === 'credited' ? result : 'closed',
+    );
   }
   try {
     return sendTo(context, await gateway.start(startedPayment(found, ticket, pageLanguage(context))));

@@ -21,9 +21,10 @@ describe('the contract of an order', () => {
 
 describe('the way back from the payment service', () => {
   it('is known by its word and else a plain return', () => {
-    expect(['declined', 'cancelled', 'paid', null].map(returnOf)).toEqual([
+    expect(['declined', 'cancelled', 'credited', 'paid', null].map(returnOf)).toEqual([
       'declined',
       'cancelled',
+      'credited',
       'returned',
       'returned',
     ]);

@@ -57,6 +57,24 @@ function ClosedResult({ order }: { order: StandardOrder }) {
   );
 }
 
+/** The order was paid or closed before this money came. */
+function CreditedResult({ order }: { order: StandardOrder }) {
+  const { t } = useTexts();
+  return (
+    <OrderNotice
+      tone="done"
+      title={t('cashier.result.credited')}
+      text={t('cashier.result.creditedText')}
+      facts={<OrderFacts order={order} amountTitle={t('cashier.result.orderAmount')} />}
+    >
+      <LinkButton kind="mask" to={paths.balance}>
+        {t('cashier.result.balance')}
+      </LinkButton>
+      <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
+    </OrderNotice>
+  );
+}
+
 /** The way back to the cashier, with the order's amounts of now. */
 function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
   const navigate = useNavigate();
@@ -119,13 +137,14 @@ function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
 export function OrderResult({ outcome, ...waiting }: WaitingProps & { outcome: PaymentReturn }) {
   const { order } = waiting;
   const standing = standingOf(order);
+  if (outcome === 'credited' && standing !== 'awaiting') return <CreditedResult order={order} />;
   switch (standing) {
     case 'paid':
       return <PaidResult order={order} />;
     case 'closed':
       return <ClosedResult order={order} />;
     case 'awaiting':
-      return outcome === 'returned' ? (
+      return outcome === 'returned' || outcome === 'credited' ? (
         <WaitingResult {...waiting} />
       ) : (
         <UnpaidResult order={order} outcome={outcome} />

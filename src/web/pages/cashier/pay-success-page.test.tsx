@@ -54,6 +54,13 @@ describe('a paid order', () => {
     expect(screen.queryByText('Download contract')).toBeNull();
   });
 
+  it('that needed this money no more says that it is on the balance', async () => {
+    await open(`orderNo=${orderNo}&result=credited`, { [orderPath]: order(2) });
+    expect(await screen.findByText('The money is on your balance')).toBeDefined();
+    expect(screen.queryByText('Payment successful')).toBeNull();
+    expect(link('My balance')).toBe('/balance/MyBalance');
+  });
+
   it('offers its contract when there is one', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: order(3, 'contract.pdf,/files/contracts/P1.pdf') });
     await screen.findByText('Payment successful');

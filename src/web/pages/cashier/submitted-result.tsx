@@ -30,11 +30,11 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
   }
   return (
     <OrderNotice
-      tone={outcome === 'declined' ? 'stop' : 'off'}
+      tone={outcome === 'declined' ? 'stop' : outcome === 'credited' ? 'done' : 'off'}
       title={t(`cashier.result.${outcome}`)}
       text={t(`cashier.result.${outcome}Text`)}
     >
-      {again && (
+      {again && outcome !== 'credited' && (
         <LinkButton kind="copper" to={paths.cashier}>
           {t('cashier.result.cashier')}
         </LinkButton>
