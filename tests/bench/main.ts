@@ -1,5 +1,5 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
-//   npm run bench -- [--only generate,bundle,catalogue,pglite,import] [--quick] [--out FILE]
+//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks] [--quick] [--out FILE]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -9,7 +9,7 @@ import { bundleTable, measureBundle } from './bundle.ts';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import' },
+    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
   },
@@ -52,6 +52,12 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/import.json`;
     run('tests/bench/import.ts', ['--sizes', options.quick ? '10000' : '10000,100000', '--out', out]);
     return readReport(out);
+  },
+  mocks: () => {
+    const [served, page] = [`${folder}/mocks.json`, `${folder}/first-page.json`];
+    run('tests/bench/mocks.ts', ['--rounds', options.quick ? '1' : '5', '--out', served]);
+    run('tests/bench/first-page.ts', ['--runs', options.quick ? '1' : '5', '--out', page]);
+    return { served: readReport(served), firstPage: readReport(page) };
   },
 };
 

@@ -18,3 +18,8 @@ export async function time(runs: number, work: () => Promise<unknown>): Promise<
   const share = (part: number) => Number((taken[Math.floor(taken.length * part)] ?? 0).toFixed(2));
   return { p50: share(0.5), p95: share(0.95), runs };
 }
+
+/** The middle one, so that a busy moment of the machine does not decide. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,101 @@
+// Start of `npm run dev` until its first page is seen: node tests/bench/first-page.ts [--runs 5] [--out FILE]
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { browserFlags, ensureBrowser } from '../../src/run/browser.ts';
+import { median } from './timing.ts';
+
+/** Seconds since `npm run dev` was started. */
+interface FirstPage {
+  /** The development server answers. */
+  listening: number;
+  /** The first text or picture is painted. */
+  painted: number;
+  /** The heading of the home page is there. */
+  heading: number;
+}
+
+interface Report {
+  /** The libraries are prepared, as after any earlier start; every visit with an empty browser cache. */
+  warm: FirstPage;
+  /** Prepared anew, as after an installation. */
+  cold: FirstPage;
+  runs: number;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4257' },
+    out: { type: 'string', default: '.cache/bench/first-page.json' },
+  },
+});
+const address = `http://localhost:${options.port}/`;
+
+async function untilAnswers(server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 1200; tries += 1) {
+    if (server.exitCode !== null) throw new Error('npm run dev ended; is the port taken?');
+    const answered = await fetch(address, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error('npm run dev does not answer');
+}
+
+async function start(browser: Browser, flags: string[]): Promise<FirstPage> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const begun = Date.now();
+  const args = ['run', 'dev', '--', '--port', options.port, ...flags];
+  // A group of its own, because npm does not pass the end on to what it started.
+  const server = spawn('npm', args, { stdio: 'ignore', detached: true });
+  const since = (moment: number) => Number(((moment - begun) / 1000).toFixed(2));
+  try {
+    await untilAnswers(server);
+    const listening = since(Date.now());
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor({ timeout: 120_000 });
+    const heading = since(Date.now());
+    const painted = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return performance.timeOrigin + (paint?.startTime ?? Number.NaN);
+    });
+    return { listening, painted: since(painted), heading };
+  } finally {
+    await context.close();
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+function middle(runs: FirstPage[]): FirstPage {
+  const of = (name: keyof FirstPage) => median(runs.map((run) => run[name]));
+  return { listening: of('listening'), painted: of('painted'), heading: of('heading') };
+}
+
+function print(name: string, { listening, painted, heading }: FirstPage): void {
+  console.log(`${name}: listening ${listening} s, first paint ${painted} s, heading ${heading} s`);
+}
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const runs = Number(options.runs);
+const warm: FirstPage[] = [];
+const cold: FirstPage[] = [];
+try {
+  await start(browser, []);
+  for (let run = 0; run < runs; run += 1) {
+    warm.push(await start(browser, []));
+    if (run < Math.ceil(runs / 2)) cold.push(await start(browser, ['--force']));
+  }
+} finally {
+  await browser.close();
+}
+const report: Report = { warm: middle(warm), cold: middle(cold), runs };
+print('warm', report.warm);
+print('cold', report.cold);
+await mkdir(dirname(options.out), { recursive: true });
+await writeFile(options.out, `${JSON.stringify(report, null, 2)}\n`);
