@@ -34,20 +34,24 @@ const { values: options } = parseArgs({
 });
 const address = `http://localhost:${options.port}/`;
 
+function answers(): Promise<boolean> {
+  return fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function untilAnswers(server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (server.exitCode !== null) throw new Error('npm run dev ended; is the port taken?');
-    const answered = await fetch(address, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
+    if (await answers()) return;
     await new Promise((done) => setTimeout(done, 20));
   }
   throw new Error('npm run dev does not answer');
 }
 
 async function start(browser: Browser, flags: string[]): Promise<FirstPage> {
+  if (await answers()) throw new Error(`something else answers at ${address}`);
   const context = await browser.newContext();
   const page = await context.newPage();
   const begun = Date.now();
@@ -68,7 +72,8 @@ async function start(browser: Browser, flags: string[]): Promise<FirstPage> {
     return { listening, painted: since(painted), heading };
   } finally {
     await context.close();
-    if (server.pid) process.kill(-server.pid);
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
+    while (await answers()) await new Promise((done) => setTimeout(done, 20));
   }
 }
 
