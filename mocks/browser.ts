@@ -55,7 +55,14 @@ export async function startMocks(): Promise<void> {
   });
   memory.follow(shop.world.store);
   addPanel({ scenario: chosen, calls, play: chooseScenario, reset: () => reset(memory) });
-  window.__shop = { reset: () => reset(memory), play: chooseScenario, mails: shop.world.notes.mails, calls };
+  window.__shop = {
+    reset: () => reset(memory),
+    play: chooseScenario,
+    get mails() {
+      return shop.world.notes.mails;
+    },
+    calls,
+  };
   const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
   await worker.start({
     quiet: true,

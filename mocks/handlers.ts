@@ -1,6 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { MockShop } from './shop.ts';
 import { arrivedCall } from './wire/arrived-call.ts';
+import { addPoints } from './world/ledger.ts';
+
+const fromDeveloper = { budget: 0, flowType: 4, objectId: 'developer' } as const;
 
 /** Whether a request is a call to the server and not a page, a picture or a file of `src/web/api` in development. */
 export function isCall(request: Request): boolean {
@@ -20,7 +23,7 @@ export function callHandlers(shop: MockShop): HttpHandler[] {
 }
 
 /** What the server has for developers only: what a picture says, what was mailed, and points to try things with. */
-export function developerHandlers({ world, now }: MockShop): HttpHandler[] {
+export function developerHandlers({ world, happen }: MockShop): HttpHandler[] {
   return [
     http.get('*/dev/captcha/:mark', ({ params }) => {
       const found = world.store.find('captchas', 'mark', params.mark);
@@ -37,10 +40,7 @@ export function developerHandlers({ world, now }: MockShop): HttpHandler[] {
       const flowNum = Number(form.get('points'));
       if (!member || !Number.isInteger(flowNum) || flowNum < 1)
         return new HttpResponse('email of a member and points, a whole number, are needed', { status: 400 });
-      world.store.add('pointsFlow', ($id) => ({
-        ...{ $id, id: $id, $owner: member.$id, budget: 0, flowType: 4, flowNum, objectId: 'developer' },
-        createTime: now().toISOString(),
-      }));
+      happen(({ store }, now) => addPoints(store, now, member.$id, { ...fromDeveloper, flowNum }));
       return new HttpResponse('booked');
     }),
   ];

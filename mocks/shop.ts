@@ -61,6 +61,8 @@ export interface MockShop {
   /** Changes how the shop behaves from now on. */
   readonly play: (scenario: Scenario) => void;
   readonly answer: (call: ArrivedCall) => Promise<WireAnswer>;
+  /** Lets something happen that no call brings about. */
+  readonly happen: (event: (world: World, now: Date) => void) => void;
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -88,7 +90,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
   const { now = () => new Date(), onChange, onCall, paymentType = 3 } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
   if (options.kept) store.restore(options.kept);
-  const world: World = { store, catalogue, notes: new Notes(options.tell), paymentType };
+  const world: World = { store, catalogue, notes: new Notes(store, options.tell), paymentType };
 
   let scenario = ordinary;
   const play = (wanted: Scenario) => {
@@ -98,6 +100,12 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     if (store.version !== version) onChange?.(store);
   };
   if (options.scenario) play(options.scenario);
+
+  const happen = (event: (world: World, now: Date) => void) => {
+    const version = store.version;
+    event(world, now());
+    if (store.version !== version) onChange?.(store);
+  };
 
   async function answer(arrived: ArrivedCall): Promise<WireAnswer> {
     const { method, path } = arrived;
@@ -145,5 +153,5 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     }
   }
 
-  return { world, now, play, answer };
+  return { world, now, play, answer, happen };
 }

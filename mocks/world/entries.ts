@@ -210,12 +210,20 @@ export interface KeptReplyEntry extends Entry {
 }
 
 /** Every collection; those without a type of their own are served by the engine alone. */
+/** A mail that the shop would have sent. */
+export interface MailEntry extends Entry {
+  readonly to: string;
+  readonly purpose: MailedCodeEntry['purpose'];
+  readonly code: string;
+}
+
 export interface Collections {
   members: MemberEntry;
   accounts: AccountEntry;
   sessions: SessionEntry;
   captchas: CaptchaEntry;
   mailedCodes: MailedCodeEntry;
+  mails: MailEntry;
   tries: TriesEntry;
   keptReplies: KeptReplyEntry;
   products: ProductEntry;

@@ -1,5 +1,6 @@
 import { type Call, callingMember } from './call.ts';
 import type { AccountFlowEntry, PointsFlowEntry } from './entries.ts';
+import type { Store } from './store.ts';
 
 interface Booked {
   readonly amount: number;
@@ -45,18 +46,16 @@ export function bookMoney(
   );
 }
 
+type BookedPoints = Pick<PointsFlowEntry, 'budget' | 'flowType' | 'flowNum' | 'objectId'>;
+
+/** Adds a movement of a member's points. */
+export function addPoints(store: Store, now: Date, $owner: number, entry: BookedPoints): void {
+  const createTime = now.toISOString();
+  store.add('pointsFlow', ($id) => ({ ...entry, ...{ $id, id: $id, $owner, createTime } }));
+}
+
 /** Books points; nothing of 0. */
-export function bookPoints(
-  call: Call,
-  entry: Pick<PointsFlowEntry, 'budget' | 'flowType' | 'flowNum' | 'objectId'>,
-): void {
+export function bookPoints(call: Call, entry: BookedPoints): void {
   if (entry.flowNum === 0) return;
-  const $owner = callingMember(call).$id;
-  call.world.store.add(
-    'pointsFlow',
-    ($id) =>
-      ({
-        ...{ ...entry, $id, id: $id, $owner, createTime: call.now.toISOString() },
-      }) as PointsFlowEntry,
-  );
+  addPoints(call.world.store, call.now, callingMember(call).$id, entry);
 }

@@ -1,21 +1,25 @@
-/** A mail that the shop would have sent. */
-export interface Mail {
-  readonly to: string;
-  readonly purpose: 'register' | 'reset' | 'account';
-  readonly code: string;
-}
+import type { MailEntry } from './entries.ts';
+import type { Store } from './store.ts';
+
+export type Mail = Pick<MailEntry, 'to' | 'purpose' | 'code'>;
 
 /** What only a developer gets to see. */
 export class Notes {
-  readonly mails: Mail[] = [];
+  readonly #store: Store;
   readonly #tell: (line: string) => void;
 
-  constructor(tell: (line: string) => void = () => undefined) {
+  constructor(store: Store, tell: (line: string) => void = () => undefined) {
+    this.#store = store;
     this.#tell = tell;
   }
 
+  /** The oldest first. */
+  get mails(): readonly Mail[] {
+    return this.#store.all('mails').map(({ $id: _, ...mail }) => mail);
+  }
+
   mailed(mail: Mail): void {
-    this.mails.push(mail);
+    this.#store.add('mails', ($id) => ({ ...mail, $id }));
     this.#tell(`Mail to ${mail.to}: the code is ${mail.code} (${mail.purpose})`);
   }
 
