@@ -75,9 +75,9 @@ test('a balance asks for the payment password, counts wrong ones and locks after
   chinese,
 }) => {
   const { email, token } = await newSignedInMember(page);
-  const cashier = await openCashier(page, t, token);
+  await page.goto('/aboutUs');
   await topUp(page, 'dollars', 1_000);
-  await cashier.reload();
+  const cashier = await openCashier(page, t, token);
   await cashier.getByRole('button', { name: t('cashier.setPassword.later') }).click();
   await cashier.getByRole('radio', { name: t('cashier.method.dollarBalance') }).check();
   const pay = startOf(t('cashier.summary.pay'));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { chooseCountry, chooseFirst } from './support/buyer.ts';
 import { mailedCode } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/shop.ts';
@@ -43,8 +44,8 @@ test('a visitor registers with a mailed code and signs in', async ({ page, t }) 
     code: '000000',
     mechanismName: 'Works',
   });
-  await input(page, 'country').selectOption({ index: 1 });
-  await input(page, 'provinces').selectOption({ index: 1 });
+  await chooseCountry(page);
+  await chooseFirst(page, 'provinces');
   const submit = page.getByRole('button', { name: t('session.register.submit') });
   await submit.click();
   await expect(page.getByText(t('session.register.agreeFirst')).first()).toBeVisible();

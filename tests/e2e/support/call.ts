@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '../../../generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '../../../generated/transport.ts';
 import { signingText } from '../../../src/domain/signing.ts';
+import { askBeside } from './ask-beside.ts';
 
 /** What an operation answers; a test reads of it what the operation is described to say. */
 export interface Answer {
@@ -27,9 +28,11 @@ export async function call(
     [transportHeaders.sign]: createHash('sha256').update(text).digest('hex'),
     ...('idempotent' in transport[operation] ? { [transportHeaders.idempotencyKey]: randomUUID() } : {}),
   };
-  const sent = method === 'GET' ? { params: fields } : { form: fields };
-  const answer = await page.request.fetch(path, { method, headers, ...sent });
-  const envelope = (await answer.json()) as Answer;
+  const answer =
+    method === 'GET'
+      ? await askBeside(page, `${path}?${new URLSearchParams({ ...fields })}`, { headers })
+      : await askBeside(page, path, { method, headers, form: fields });
+  const envelope = JSON.parse(answer) as Answer;
   if (envelope.code !== 0) throw new Error(`${operation} was refused: ${envelope.msg}`);
   return envelope;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type OperationId, transport } from '../../../generated/transport.ts';
 
@@ -5,20 +6,35 @@ interface Envelope<Data> {
   readonly data: Data;
 }
 
-/** Lets the page see an operation's data changed: the shop as it was before, or will be after, something happened to it. */
+/**
+ * Lets the page see an operation's data changed, until the function that it returns is called: the shop as it was before, or will
+ * be after, something happened to it. Done inside the page, where answers of the server and of the mocks come by alike.
+ */
 export async function changeAnswers<Data>(
   page: Page,
   operation: OperationId,
   change: (data: Data) => unknown,
-): Promise<void> {
-  const { method, path } = transport[operation];
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      if (route.request().method() !== method) return route.fallback();
-      const response = await route.fetch();
-      const envelope = (await response.json()) as Envelope<Data>;
-      await route.fulfill({ response, json: { ...envelope, data: change(envelope.data) } });
+): Promise<() => void> {
+  let changes = true;
+  const name = `change-${randomUUID()}`;
+  await page.exposeFunction(name, (answer: string) => {
+    const envelope = JSON.parse(answer) as Envelope<Data>;
+    return changes ? JSON.stringify({ ...envelope, data: change(envelope.data) }) : answer;
+  });
+  await page.addInitScript(
+    ({ changer, method, path }) => {
+      const send = window.fetch;
+      const changed = Reflect.get(window, changer) as (answer: string) => Promise<string>;
+      window.fetch = async (...asked) => {
+        const request = new Request(...asked);
+        const answer = await send(request);
+        if (request.method !== method || new URL(request.url).pathname !== path) return answer;
+        return new Response(await changed(await answer.text()), answer);
+      };
     },
+    { changer: name, ...transport[operation] },
   );
+  return () => {
+    changes = false;
+  };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askBeside } from './ask-beside.ts';
 import { expect } from './shop.ts';
 
 interface Mail {
@@ -9,8 +10,8 @@ interface Mail {
 export async function mailedCode(page: Page, to: string, older?: string): Promise<string> {
   let code: string | null | undefined;
   const read = async () => {
-    const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`);
-    code = ((await answer.json()) as Mail[])[0]?.code;
+    const mails = await askBeside(page, `/dev/outbox.json?to=${encodeURIComponent(to)}`);
+    code = (JSON.parse(mails) as Mail[])[0]?.code;
     return code === older ? '' : (code ?? '');
   };
   await expect.poll(read).toMatch(/^\d{6}$/);

@@ -1,11 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { fieldTexts } from './field-texts.ts';
+import type { ShopOptions } from './target.ts';
 import { textsFor } from './texts.ts';
-
-export interface ShopOptions {
-  /** Which of the two the page talks to: the real server, or the mocks in the browser. */
-  shopTarget: 'server' | 'mocks';
-}
 
 /** Console lines that are no fault of the page: the browser prints every refused or missing answer itself. */
 const expected = [/Failed to load resource/];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askBeside } from './ask-beside.ts';
 import { call } from './call.ts';
 import { newMember } from './new-member.ts';
 import type { demoMember } from './sign-in.ts';
@@ -7,8 +8,8 @@ import type { demoMember } from './sign-in.ts';
 export async function signInBeside(page: Page, { email, password }: typeof demoMember): Promise<string> {
   const picture = await call(page, 'getVerifyCode', {});
   const { loginMark } = picture.data as { loginMark: string };
-  const shown = await page.request.get(`/dev/captcha/${loginMark}`);
-  const { answer } = (await shown.json()) as { answer: string };
+  const shown = await askBeside(page, `/dev/captcha/${loginMark}`);
+  const { answer } = JSON.parse(shown) as { answer: string };
   const { data } = await call(page, 'loginMember', { email, password, loginMark, code: answer });
   const { token, user } = data as { token: string; user: object };
   const session = { token, user: JSON.stringify(user) };

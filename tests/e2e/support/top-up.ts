@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, tokenOf } from './call.ts';
 import { expect } from './shop.ts';
+import { shopTarget } from './target.ts';
 
 const payTypes = { yuan: '1', dollars: '2' } as const;
 
@@ -8,6 +9,8 @@ const payTypes = { yuan: '1', dollars: '2' } as const;
 export async function topUp(page: Page, account: keyof typeof payTypes, cents: number): Promise<void> {
   const fields = { payType: payTypes[account], amount: String(cents), token: await tokenOf(page) };
   const { data } = await call(page, 'startTopUp', fields);
+  // In the mocks the money has arrived by now: no payment service is behind them.
+  if (shopTarget() === 'mocks') return;
   const ticket = /value="([^"]+)"/.exec(String(data))?.[1] ?? '';
   const sandbox = await page.context().newPage();
   await sandbox.goto('/aboutUs');

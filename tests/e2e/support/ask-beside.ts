@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { shopTarget } from './target.ts';
+
+export interface Asking {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent in the body; what a GET says stands in its path. */
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+/** A page with little on it. */
+const quietPage = '/no/such/page';
+
+/** The mocks live in the page and answer nobody else, so it has to be there first. */
+async function askInPage(page: Page, path: string, asking: Asking): Promise<string> {
+  const { method = 'GET', headers, form } = asking;
+  if (page.url() === 'about:blank') await page.goto(quietPage);
+  await page.locator('h1').first().waitFor();
+  return page.evaluate(
+    async ([address, init, fields]) => {
+      const body = fields ? { body: new URLSearchParams(fields) } : {};
+      return (await fetch(address, { ...init, ...body })).text();
+    },
+    [path, { method, headers: { ...headers } }, form ? { ...form } : undefined] as const,
+  );
+}
+
+/** Asks the shop beside what the page does, past the app: a signed call, or what only developers get to know. */
+export async function askBeside(page: Page, path: string, asking: Asking = {}): Promise<string> {
+  if (shopTarget() === 'mocks') return askInPage(page, path, asking);
+  const { form, ...sent } = asking;
+  return (await page.request.fetch(path, { ...sent, ...(form ? { form: { ...form } } : {}) })).text();
+}
