@@ -38,7 +38,7 @@ it('plays what is chosen', () => {
   if (select) select.value = 'sessionExpired';
   select?.dispatchEvent(new Event('change'));
   root().querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
-  press('Apply and load anew');
+  press('Apply and reload');
   expect(play).toHaveBeenCalledWith('newMember,listNews:empty,getAccount:sessionExpired');
 });
 
@@ -53,7 +53,7 @@ it('finds a call, shows what was sent, answered and broken, and starts the world
     'listInvoices',
   ]);
   expect(root().querySelector('.bad')?.textContent).toContain('pageNum: type (integer)');
-  press('Start the world anew');
+  press('Reset the world');
   expect(reset).toHaveBeenCalledOnce();
   press('Close');
   expect(root().querySelector('.panel')).toBeNull();

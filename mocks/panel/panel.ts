@@ -29,14 +29,14 @@ interface Chosen {
   latency: number;
 }
 
-function worldPart(chosen: Chosen, { world, latency }: Words): Node[] {
+function worldPart(chosen: Chosen, { world, latency, situation: names }: Words): Node[] {
   const boxes = situations.map((situation) => {
     const change = ({ target }: Event) =>
       (target as HTMLInputElement).checked
         ? chosen.situations.add(situation)
         : chosen.situations.delete(situation);
     const box = element('input', { type: 'checkbox', change, checked: chosen.situations.has(situation) });
-    return element('label', {}, box, ` ${situation}`);
+    return element('label', {}, box, names[situation]);
   });
   const change = ({ target }: Event) => {
     chosen.latency = Math.max(0, Number((target as HTMLInputElement).value) || 0);
@@ -50,7 +50,7 @@ function worldPart(chosen: Chosen, { world, latency }: Words): Node[] {
   });
   return [
     element('h2', {}, world),
-    element('div', { class: 'row' }, ...boxes),
+    element('div', { class: 'boxes' }, ...boxes),
     element('label', { class: 'row' }, latency, box),
   ];
 }
@@ -60,6 +60,7 @@ function operationRow(chosen: Chosen, operation: string, { ordinary }: Words): H
     const { value } = target as HTMLSelectElement;
     if (value === '') chosen.operations.delete(operation);
     else chosen.operations.set(operation, value as Behaviour);
+    row.classList.toggle('chosen', value !== '');
   };
   const now = chosen.operations.get(operation);
   const options = behavioursOf(operation).map((name) =>
@@ -71,12 +72,13 @@ function operationRow(chosen: Chosen, operation: string, { ordinary }: Words): H
     element('option', { value: '' }, ordinary),
     ...options,
   );
-  return element(
+  const row = element(
     'div',
-    { class: 'row', 'data-operation': operation },
+    { class: now ? 'row chosen' : 'row', 'data-operation': operation },
     element('span', {}, operation),
     select,
   );
+  return row;
 }
 
 function operationPart(chosen: Chosen, text: Words): Node[] {
@@ -106,7 +108,12 @@ function callRow(report: CallReport): HTMLElement {
   return element(
     'details',
     complaint === undefined ? {} : { class: 'bad' },
-    element('summary', {}, `${code} ${operation ?? `${method} ${path}`}`),
+    element(
+      'summary',
+      {},
+      element('b', code === 0 ? {} : { class: 'refused' }, String(code)),
+      operation ?? `${method} ${path}`,
+    ),
     element('pre', {}, written.filter((line) => line !== undefined).join('\n\n')),
   );
 }
@@ -131,7 +138,7 @@ function opened(options: PanelOptions, text: Words, close: () => void): HTMLElem
     'div',
     { class: 'head' },
     element('strong', {}, text.title),
-    element('button', { type: 'button', click: apply }, text.apply),
+    element('button', { type: 'button', class: 'main', click: apply }, text.apply),
     element('button', { type: 'button', click: reset }, text.reset),
     element('button', { type: 'button', click: close }, text.close),
   );

@@ -1,18 +1,48 @@
+/** Like the shop's own theme, which does not reach into the shadow root. */
 export const style = `
-:host { position: fixed; inset: auto auto 0 0; z-index: 9999; font: 13px/1.5 system-ui, sans-serif; color: #1c2733; }
-button, input, select { font: inherit; color: inherit; }
-.opener { background: #1c2733; color: #fff; border: 0; padding: 2px 10px; cursor: pointer; }
-.panel { box-sizing: border-box; width: min(560px, 100vw); height: min(620px, 90vh); background: #fff; border: 1px solid #1c2733;
-  display: grid; grid-template-rows: auto 1fr; }
-.head, .row { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; }
-.head { padding: 8px; border-bottom: 1px solid #c9d1da; }
-.head strong { flex: 1; }
-.body { overflow: auto; padding: 8px; }
-h2 { font-size: 13px; margin: 12px 0 4px; }
-.list { max-height: 180px; overflow: auto; border: 1px solid #c9d1da; padding: 4px; }
-.row span { flex: 1; }
-details { border-bottom: 1px solid #e3e8ee; }
-summary { cursor: pointer; }
-.bad summary { color: #b3261e; }
-pre { white-space: pre-wrap; word-break: break-all; max-height: 200px; overflow: auto; margin: 0; font-size: 12px; }
+:host { --ink: #16202c; --muted: #5a6675; --line: #dfe4ea; --control: #7f8b99; --paper: #fff; --sunk: #f6f8fa; --mask: #0b6e4f;
+  --stop: #b3261e; --mono: ui-monospace, Menlo, Consolas, monospace;
+  position: fixed; inset: auto auto 0 0; z-index: 9999; color: var(--ink); color-scheme: light dark;
+  font: 13px/1.5 system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+@media (prefers-color-scheme: dark) {
+  :host { --ink: #e7ecf2; --muted: #9aa7b6; --line: #2a3541; --control: #6b7989; --paper: #151d26; --sunk: #1a232d; --mask: #3ecf9a;
+    --stop: #ff8a80; }
+}
+button, input, select { font: inherit; color: inherit; box-sizing: border-box; min-height: 32px; border-radius: 4px;
+  border: 1px solid var(--control); background: var(--paper); padding: 0 10px; }
+input[type=checkbox] { min-height: 0; width: 16px; height: 16px; margin: 0; accent-color: var(--mask); }
+button { cursor: pointer; }
+button:hover { background: var(--sunk); }
+button.main { background: var(--mask); border-color: var(--mask); color: var(--paper); font-weight: 600; }
+:focus-visible { outline: 2px solid var(--mask); outline-offset: 2px; }
+.opener { min-height: 26px; border: 0; border-radius: 0 4px 0 0; background: var(--ink); color: var(--paper); }
+.opener:hover { background: var(--mask); }
+.panel { box-sizing: border-box; width: min(560px, 100vw); height: min(680px, 90vh); background: var(--paper);
+  border: 1px solid var(--line); border-radius: 0 4px 0 0; box-shadow: 0 8px 32px #0003; display: grid; grid-template-rows: auto 1fr; }
+.head { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; padding: 12px 16px; border-bottom: 1px solid var(--line); }
+.head strong { flex: 1; font-size: 16px; }
+.body { overflow: auto; padding: 0 16px 16px; }
+h2 { font-size: 13px; margin: 16px 0 6px; color: var(--muted); }
+.boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 6px 12px; }
+.boxes label, label.row { display: flex; gap: 8px; align-items: center; min-height: 28px; }
+label.row { margin-top: 8px; }
+label.row input { width: 110px; text-align: right; font-variant-numeric: tabular-nums; }
+input[type=text] { width: 100%; }
+.list { max-height: 216px; overflow: auto; border: 1px solid var(--line); border-radius: 4px; margin-top: 8px; }
+.list .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 190px); gap: 8px; align-items: center; padding: 2px 2px 2px 10px;
+  border-bottom: 1px solid var(--line); }
+.list .row[hidden] { display: none; }
+.list .row:last-child { border-bottom: 0; }
+.list span { font: 12px var(--mono); overflow-wrap: anywhere; }
+.list select { width: 100%; min-height: 28px; border-color: transparent; color: var(--muted); }
+.list .row.chosen { background: var(--sunk); }
+.list .row.chosen select { color: var(--mask); border-color: var(--mask); font-weight: 600; }
+details { border-bottom: 1px solid var(--line); }
+summary { cursor: pointer; padding: 4px 0; font: 12px var(--mono); }
+summary b { display: inline-block; min-width: 44px; color: var(--mask); font-weight: 600; }
+summary b.refused { color: var(--muted); }
+.bad summary, .bad summary b { color: var(--stop); }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 240px; overflow: auto; margin: 0 0 8px; padding: 8px 10px; font: 12px/1.5 var(--mono);
+  background: var(--sunk); border-radius: 4px; }
+p { color: var(--muted); margin: 4px 0; }
 `;

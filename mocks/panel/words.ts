@@ -2,7 +2,14 @@
 export const words = {
   zh: {
     title: '模拟',
-    world: '世界',
+    world: '场景',
+    situation: {
+      newMember: '新会员',
+      richMember: '余额充足的会员',
+      expiredSession: '登录已过期',
+      noPaymentPassword: '未设支付密码',
+      shopClosed: '商城关闭',
+    },
     operation: '调用',
     search: '查找调用',
     ordinary: '正常',
@@ -16,14 +23,21 @@ export const words = {
   en: {
     title: 'Mocks',
     world: 'World',
+    situation: {
+      newMember: 'new member',
+      richMember: 'rich member',
+      expiredSession: 'expired session',
+      noPaymentPassword: 'no payment password',
+      shopClosed: 'shop closed',
+    },
     operation: 'Calls',
     search: 'Find a call',
     ordinary: 'ordinary',
     latency: 'Latency (ms)',
     calls: 'Latest calls',
     none: 'No call yet',
-    apply: 'Apply and load anew',
-    reset: 'Start the world anew',
+    apply: 'Apply and reload',
+    reset: 'Reset the world',
     close: 'Close',
   },
 } as const;
