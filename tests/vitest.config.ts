@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { postgresqlSources } from './support/postgresql/find-postgresql.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Loading the whole server takes longer than most files take to run; their tests share nothing but its modules. */
+const sharedModules = { isolate: false };
 const timeLimits = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The API tests run on PGlite always, and on a real PostgreSQL too where one can be had. */
@@ -11,7 +14,7 @@ const apiProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      ...{ name: 'api', environment: 'node', ...timeLimits },
+      ...{ name: 'api', environment: 'node', ...timeLimits, ...sharedModules },
       include: ['tests/{api,contract,rules}/**/*.test.ts'],
       globalSetup: 'tests/api/support/pglite-setup.ts',
     },
@@ -22,7 +25,7 @@ if (postgresqlSources().length > 0) {
   apiProjects.push({
     extends: true,
     test: {
-      ...{ name: 'api on postgresql', environment: 'node', ...timeLimits },
+      ...{ name: 'api on postgresql', environment: 'node', ...timeLimits, ...sharedModules },
       include: ['tests/api/**/*.test.ts'],
       globalSetup: 'tests/api/support/postgresql-setup.ts',
     },
@@ -37,6 +40,8 @@ export default defineConfig({
   test: {
     // A slow machine is no reason to fail; a test that hangs is found all the same.
     ...timeLimits,
+    // By itself it leaves one core out.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
 
 /** Every page that a visitor can open, on the real server and on the mocks. */
@@ -20,6 +21,12 @@ const pages = [
   { name: 'unknown page', path: '/no/such/page' },
 ];
 
+/** Looking takes seconds: the narrow page is looked at in Chinese, the wide one in English. */
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
 for (const { name, path } of pages) {
   test(`${name}: is in one language, fits the window and has nothing that axe finds`, async ({
     page,
@@ -30,14 +37,13 @@ for (const { name, path } of pages) {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', chinese ? 'zh-CN' : 'en');
     await expect(page).toHaveTitle(/\S/);
-    const found = await new AxeBuilder({ page }).analyze();
-    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const wide = chinese ? [] : await axeFindings(page);
     await page.setViewportSize({ width: 360, height: 760 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    const narrow = await new AxeBuilder({ page }).analyze();
-    expect(narrow.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const narrow = chinese ? await axeFindings(page) : [];
+    expect([...wide, ...narrow]).toEqual([]);
   });
 }
