@@ -4,9 +4,10 @@ import { chromium } from 'playwright';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Flags that keep a test browser off the network and let it run as root in a container. */
+/** Flags that keep a test browser off the network, let it run as root in a container and spare it a graphics card made of software. */
 export const browserFlags = [
   '--no-sandbox',
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
