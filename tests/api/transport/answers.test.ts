@@ -7,7 +7,7 @@ import { login, signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 /** How many operations had no handler when this was last lowered. It never rises. */
-const mostNotBuilt = 73;
+const mostNotBuilt = 43;
 
 const broken = {
   getBanners: async () => ({ ok: true, data: { bigBanner: [{ imgUrl: 7 }] } }),
