@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
@@ -15,8 +16,7 @@ export interface LocalLine {
   readonly refused?: number;
 }
 
-export const mostLocalLines = 50;
-const longestStay = 90 * 24 * 3_600_000;
+const longestStay = constants.visitorCartLife * 1000;
 const key = 'visitorCart';
 const none: readonly LocalLine[] = [];
 
@@ -100,7 +100,7 @@ export function keepLocally(product: Pick<LocalLine, 'productId' | 'productNum'>
   const known = lines.find(({ productId }) => productId === product.productId);
   const num = pieces + (known?.num ?? 0);
   if (num > quantityLimits.maximum) return 'tooMany';
-  if (!known && lines.length >= mostLocalLines) return 'full';
+  if (!known && lines.length >= constants.visitorCartLines) return 'full';
   const { refused: _, ...kept } = known ?? { productId: product.productId, productNum: product.productNum };
   const line = { ...kept, num, at: Date.now() };
   const others = lines.filter((one) => one !== known);

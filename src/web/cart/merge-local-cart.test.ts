@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codes } from '#generated/constants.ts';
+import { codes, constants } from '#generated/constants.ts';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
-import { changeLocalLine, keepLocally, mostLocalLines, readLocalCart } from './local-cart.ts';
+import { changeLocalLine, keepLocally, readLocalCart } from './local-cart.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
 
 const part = (productId: number) => ({ productId, productNum: `PART-${productId}` });
@@ -42,10 +42,10 @@ describe("the visitor's cart", () => {
   });
 
   it('is limited in lines and in pieces', () => {
-    for (let id = 1; id <= mostLocalLines; id += 1) expect(keepLocally(part(id), 1)).toBe('kept');
+    for (let id = 1; id <= constants.visitorCartLines; id += 1) expect(keepLocally(part(id), 1)).toBe('kept');
     expect(keepLocally(part(99), 1)).toBe('full');
     expect(keepLocally(part(1), 99_999)).toBe('tooMany');
-    expect(readLocalCart()).toHaveLength(mostLocalLines);
+    expect(readLocalCart()).toHaveLength(constants.visitorCartLines);
   });
 
   it('forgets what is no cart and what is too old', () => {

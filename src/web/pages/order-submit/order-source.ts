@@ -1,13 +1,10 @@
-import { quantityLimits } from '#generated/limits.ts';
+import { productInfosLimits, quantityLimits } from '#generated/limits.ts';
 import { buyNowHref, settleHref } from '#web/paths.ts';
 
 /** What is ordered: chosen lines of the cart, or one product directly. */
 export type OrderSource =
   | { readonly kind: 'cart'; readonly carIds: readonly number[] }
   | { readonly kind: 'direct'; readonly productId: number; readonly quantity: number };
-
-/** Most lines of one order; the description of `ids` says so too. */
-const mostLines = 200;
 
 function whole(text: string | null, most: number): number | undefined {
   const value = text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -30,7 +27,8 @@ export function parseOrderSource(search: string): OrderSource | undefined {
   if (query.has('number') || query.has('num')) return directSource(query);
   const ids = (query.get('carIds') ?? '').split(',').map((id) => whole(id, Number.MAX_SAFE_INTEGER));
   const carIds = [...new Set(ids)];
-  if (carIds.length > mostLines || !carIds.every((id) => id !== undefined)) return undefined;
+  if (carIds.length > productInfosLimits.maxItems || !carIds.every((id) => id !== undefined))
+    return undefined;
   return { kind: 'cart', carIds };
 }
 

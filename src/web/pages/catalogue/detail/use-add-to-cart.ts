@@ -1,7 +1,8 @@
+import { constants } from '#generated/constants.ts';
 import { useAddCartItem } from '#generated/hooks/cart/cart.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { quantityLimits } from '#generated/limits.ts';
-import { type Kept, keepLocally, mostLocalLines } from '#web/cart/local-cart.ts';
+import { type Kept, keepLocally } from '#web/cart/local-cart.ts';
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -14,7 +15,7 @@ function useKeepLocally(product: Product): (quantity: number) => void {
   const { t, language } = useTexts();
   const tell: Record<Kept, () => void> = {
     kept: () => showMessage('done', t('catalogue.buy.addedHere')),
-    full: () => showMessage('wait', t('catalogue.buy.localFull', { limit: mostLocalLines })),
+    full: () => showMessage('wait', t('catalogue.buy.localFull', { limit: constants.visitorCartLines })),
     tooMany: () => {
       const limit = formatCount(quantityLimits.maximum, language);
       showMessage('wait', t('catalogue.buy.localMost', { limit }));
