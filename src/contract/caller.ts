@@ -1,0 +1,218 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Json } from '#codegen/json.ts';
+import { signingText } from '#domain/signing.ts';
+import { transportHeaders } from '#generated/transport.ts';
+import type { Contract, ContractOperation } from './contract.ts';
+import type {
+  Exchange,
+  Fields,
+  FieldValue,
+  Language,
+  WireAnswer,
+  WireBody,
+  WireRequest,
+} from './exchange.ts';
+import type { Target } from './target.ts';
+
+/** How a request is signed: as it should be, or wrongly in one way. */
+export type Signing = 'right' | 'none' | 'stale' | 'wrong' | 'before-change';
+
+export interface SendOptions {
+  readonly signing?: Signing;
+  /** Milliseconds after which no answer is an answer too. */
+  readonly timeLimit?: number;
+}
+
+export interface CallOptions extends SendOptions {
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface CallerOptions {
+  readonly contract: Contract;
+  readonly target: Target;
+  /** Sees every exchange, in the order of the answers. */
+  readonly onExchange?: (exchange: Exchange) => void;
+  readonly token?: string | undefined;
+  readonly language?: Language | undefined;
+  /** Sent with every request, e.g. an address of its own behind a proxy. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const usualTimeLimit = 30_000;
+const staleBy = 10 * 60_000;
+
+function pairsOf(fields: Fields): [string, string | File][] {
+  const one = (value: FieldValue) => (value instanceof File ? value : String(value));
+  return Object.entries(fields).flatMap(([name, value]): [string, string | File][] => {
+    if (value === undefined) return [];
+    return Array.isArray(value)
+      ? value.map((each: FieldValue): [string, string | File] => [name, one(each)])
+      : [[name, one(value as FieldValue)]];
+  });
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A visitor or a member who calls a target the way the web app does, in one language. */
+export class Caller {
+  readonly contract: Contract;
+  readonly target: Target;
+  readonly token: string | undefined;
+  readonly language: Language | undefined;
+  readonly #options: CallerOptions;
+
+  constructor(options: CallerOptions) {
+    this.#options = options;
+    this.contract = options.contract;
+    this.target = options.target;
+    this.token = options.token;
+    this.language = 'language' in options ? options.language : 'en_US';
+  }
+
+  /** The same caller with another token or language; `token: undefined` is a visitor. */
+  as(changes: {
+    readonly token?: string | undefined;
+    readonly language?: Language | undefined;
+    readonly headers?: Readonly<Record<string, string>>;
+  }): Caller {
+    return new Caller({ language: this.language, ...this.#options, ...changes });
+  }
+
+  /** The request of an operation with these fields and those of the transport, each where the description wants it; not signed yet. */
+  request(id: string, fields: Fields = {}, options: CallOptions = {}): WireRequest {
+    const operation = this.contract.operation(id);
+    const { language, token } = this;
+    const all: Record<string, Fields[string]> = { ...fields };
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = all[name];
+      delete all[name];
+      return encodeURIComponent(String(value));
+    });
+    const pairs = pairsOf({
+      ...all,
+      ...(language ? { language } : {}),
+      ...(token === undefined ? {} : { token }),
+    });
+    const key = options.idempotencyKey;
+    return {
+      ...{ method: operation.method.toUpperCase(), path },
+      ...placed(operation, pairs),
+      headers: {
+        ...options.headers,
+        ...(key ? { [transportHeaders.idempotencyKey.toLowerCase()]: key } : {}),
+      },
+    };
+  }
+
+  /** Calls an operation. */
+  call(id: string, fields: Fields = {}, options: CallOptions = {}): Promise<Exchange> {
+    return this.send(this.request(id, fields, options), options);
+  }
+
+  /** Signs a request as it is now and sends it. Never throws: a broken connection is an exchange without an answer. */
+  async send(request: WireRequest, options: SendOptions = {}): Promise<Exchange> {
+    const signed = {
+      ...request,
+      headers: { ...this.#options.headers, ...this.signature(request, options.signing), ...request.headers },
+    };
+    const { answer, failure } = await this.#fetch(signed, options.timeLimit ?? usualTimeLimit);
+    const exchange: Exchange = {
+      operation: this.contract.find(request.method, request.path)?.operation,
+      request: signed,
+      language: this.language,
+      token: this.token,
+      answer,
+      ...(failure === undefined ? {} : { failure }),
+      json: answer ? parsed(answer.text) : undefined,
+    };
+    this.#options.onExchange?.(exchange);
+    return exchange;
+  }
+
+  /** The two headers of the signature of a request (design: the five lines of the wire). */
+  signature(request: WireRequest, signing: Signing = 'right'): Record<string, string> {
+    if (signing === 'none') return {};
+    const now = this.target.now().getTime();
+    const timestamp = String(signing === 'stale' ? now - staleBy : now);
+    const { method, path, query, body } = request;
+    const texts =
+      body.kind === 'form'
+        ? body.pairs.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string')
+        : [];
+    const changed: readonly (readonly [string, string])[] =
+      signing === 'before-change' ? [['before', 'change']] : [];
+    const fields = [...query, ...texts, ...changed];
+    const text = signingText({ timestamp, method, path, fields, key: this.target.applicationKey });
+    const sign = bytesToHex(sha256(utf8ToBytes(text)));
+    return {
+      [transportHeaders.timestamp.toLowerCase()]: timestamp,
+      [transportHeaders.sign.toLowerCase()]: signing === 'wrong' ? [...sign].reverse().join('') : sign,
+    };
+  }
+
+  async #fetch(
+    request: WireRequest,
+    limit: number,
+  ): Promise<{ answer: WireAnswer | undefined; failure?: string }> {
+    const timeout = AbortSignal.timeout(limit);
+    try {
+      const response = await this.target.send(asFetch(this.target.baseUrl, request, timeout));
+      const text = await response.text();
+      return { answer: { status: response.status, headers: Object.fromEntries(response.headers), text } };
+    } catch (error) {
+      const reason =
+        error instanceof Error
+          ? error.cause instanceof Error
+            ? error.cause.message
+            : error.message
+          : String(error);
+      return { answer: undefined, failure: timeout.aborted ? `no answer within ${limit / 1000} s` : reason };
+    }
+  }
+}
+
+function placed(
+  { method, encoding }: ContractOperation,
+  pairs: readonly (readonly [string, string | File])[],
+): Pick<WireRequest, 'query' | 'body'> {
+  const texts = pairs.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string');
+  if (method === 'get') return { query: texts, body: { kind: 'none' } };
+  const body: WireBody =
+    encoding === 'multipart' ? { kind: 'form', pairs, multipart: true } : { kind: 'form', pairs };
+  return { query: [], body };
+}
+
+/** A request of the wire as `fetch` sends it. */
+export function asFetch(baseUrl: string, request: WireRequest, signal?: AbortSignal): Request {
+  const query = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString();
+  const url = `${baseUrl}${request.path}${query === '' ? '' : `?${query}`}`;
+  const { body } = request;
+  const init: RequestInit = {
+    method: request.method,
+    headers: request.headers,
+    ...(signal ? { signal } : {}),
+  };
+  if (body.kind === 'raw') {
+    return new Request(url, {
+      ...init,
+      body: body.text,
+      headers: { ...request.headers, 'content-type': body.mediaType },
+    });
+  }
+  if (body.kind === 'none') return new Request(url, init);
+  if (body.multipart || body.pairs.some(([, value]) => typeof value !== 'string')) {
+    const form = new FormData();
+    for (const [name, value] of body.pairs) form.append(name, value);
+    return new Request(url, { ...init, body: form });
+  }
+  const texts = body.pairs.map(([name, value]) => [name, String(value)]);
+  return new Request(url, { ...init, body: new URLSearchParams(texts) });
+}

@@ -1,0 +1,71 @@
+/**
+ * Every kind of drift that the checks know, with what is likely wrong. The list is closed: a finding of another kind
+ * does not compile.
+ */
+export const kinds = {
+  // What came back, looked at alone.
+  'no-answer': 'The server broke the connection, or took longer than the time limit.',
+  status:
+    'The answer has another HTTP status: business outcomes are 200, only what never reaches a handler is 4XX or 5XX.',
+  'server-error':
+    'The server failed while it handled a request that it should have answered or refused; its log says where.',
+  'content-type': 'The answer is not sent as application/json.',
+  'not-json': 'The body is no JSON text; a page of a proxy or a stack trace may have come instead.',
+  envelope: 'The answer is not the envelope {code, msg, data?, params?}.',
+  'undeclared-code': 'The handler answers a code that x-codes of the operation does not list.',
+  'unknown-field':
+    'The answer has a field that the description does not know: describe it, or stop sending it.',
+  'missing-field': 'A field that the description requires is missing.',
+  'wrong-type': 'A value has another type, often a number sent as text or the reverse.',
+  'null-value': 'A value is null where the description allows none: leave the field out or allow null.',
+  'out-of-range': 'A number is outside its limits.',
+  'wrong-length': 'A text or list is shorter or longer than allowed.',
+  'unknown-enum-value': 'A value is not in the list of allowed values.',
+  'wrong-format': 'A text does not have the described format or pattern.',
+  'broken-rule': 'A value breaks another rule of its schema.',
+  'bad-json-text': 'A field that carries JSON text carries none, or its content breaks its schema.',
+  'money-not-whole': 'An amount is not a whole number of cents.',
+  'missing-header': 'A header that the description promises is missing.',
+  'wrong-header': 'A header does not have the described form.',
+  'wrong-language': 'The text is not in the language of the request.',
+  'wrong-message': 'msg is not the text of the code.',
+  // Held against x-relations and other answers.
+  'wrong-total': 'The total is not the number of items over all pages.',
+  'page-size': 'A page holds more items than asked for, or fewer although there are more.',
+  'page-overlap': 'An item comes twice, on one page or on two.',
+  'wrong-order': 'The items are not in the described order.',
+  'ignored-filter': 'An item does not fit the filter that was sent.',
+  'changed-default': 'Leaving a field out is not the same as sending its default.',
+  'not-translated': 'A text that changes with the language did not.',
+  'not-shown-later': 'A later read does not show what the call did.',
+  'calls-disagree': 'Two calls that answer the same thing differ.',
+  'dead-id': 'An id from an answer leads to nothing.',
+  'field-never-seen': 'A field of the description was in no answer.',
+  'wrong-state': 'The state after an action is not the one that x-action sets.',
+  'action-offered-wrongly': 'An action was carried out in a state in which x-action does not offer it.',
+  'action-refused-wrongly': 'An action was refused in a state in which x-action offers it.',
+  refused: 'A request that the description allows was refused.',
+  'other-code': 'The code is another one than this request must get.',
+  'not-repeatable': 'The second answer to an Idempotency-Key is not the first.',
+  'done-twice': 'The same Idempotency-Key was carried out twice.',
+  // Requests that must be refused.
+  'broken-accepted':
+    'A request that breaks the description was accepted: the server checks less than it should.',
+  'limit-refused':
+    'The largest or smallest allowed value was refused: the server is stricter than the description.',
+  'field-not-named': 'The refusal does not name the field that is wrong.',
+  'accepted-without-right': 'A call for members was answered without a right to it.',
+  'accepted-unsigned': 'A request whose signature is missing, stale or wrong was accepted.',
+  'foreign-entry': 'A member reached an entry of somebody else.',
+  // Requests that a client sends.
+  'undescribed-call': 'A path or method is called that the description does not have.',
+  'broken-request': 'A request breaks the description.',
+  // Two sides.
+  'sides-differ': 'Mocks and server answer the same request with different codes or effects.',
+  'stale-generated': 'What is generated is not what the description gives now: run npm run generate.',
+  'breaking-change': 'A client or server that keeps to the older description no longer gets along.',
+  // The file of known drift.
+  'no-longer-known': 'A drift that is listed as known did not occur: take its entry out.',
+} as const satisfies Record<string, string>;
+
+export type Kind = keyof typeof kinds;

@@ -1,0 +1,60 @@
+import type { Json } from '#codegen/json.ts';
+
+/** A condition on a request: field → value, or one of a list; null means absent. */
+export type RequestWhen = Readonly<Record<string, Json>>;
+
+/** Pointer → value; a literal, `$request.field` or `$answer/pointer`. */
+export type Expected = Readonly<Record<string, Json>>;
+
+export interface TotalRelation {
+  readonly total: string;
+  readonly items: string;
+}
+export interface UniqueRelation {
+  readonly unique: string;
+}
+export interface OrderRelation {
+  readonly order: string;
+  readonly direction: 'asc' | 'desc';
+  readonly when?: RequestWhen;
+}
+export interface FilterRelation {
+  readonly filter: string;
+  readonly items: string;
+  readonly match: 'equal' | 'contains' | 'positive' | 'anyOf' | 'within' | 'isNull' | 'isNotNull';
+  readonly when?: RequestWhen;
+}
+export interface DefaultRelation {
+  readonly default: string;
+  readonly value: Json;
+}
+export interface TranslatedRelation {
+  readonly translated: string;
+}
+export interface ReadRelation {
+  readonly read: string;
+  readonly with?: Expected;
+  readonly when?: RequestWhen;
+  readonly shows?: Expected;
+  readonly has?: Expected;
+  readonly lacks?: Expected;
+  readonly adds?: Readonly<Record<string, number>>;
+  readonly refused?: number;
+}
+export interface AgreesRelation {
+  readonly agrees: string;
+  readonly here: string;
+  readonly there: string;
+  readonly with?: Expected;
+}
+
+/** One row of `x-relations`; see openapi/README.md for what each says. Told apart by the first key of each. */
+export type Relation =
+  | TotalRelation
+  | UniqueRelation
+  | OrderRelation
+  | FilterRelation
+  | DefaultRelation
+  | TranslatedRelation
+  | ReadRelation
+  | AgreesRelation;
