@@ -45,6 +45,7 @@ export async function startMocks(): Promise<void> {
     kept: memory.changes,
     scenario: played,
     onChange: (store) => memory.keep(store),
+    refresh: (store) => memory.refresh(store),
     onCall: (report) => {
       calls.push(report);
       if (calls.length > callsKept) calls.shift();
@@ -53,13 +54,12 @@ export async function startMocks(): Promise<void> {
     },
     tell: (line) => console.info(`Mocks: ${line}`),
   });
-  memory.follow(shop.world.store);
   addPanel({ scenario: chosen, calls, play: chooseScenario, reset: () => reset(memory) });
   window.__shop = {
     reset: () => reset(memory),
     play: chooseScenario,
     get mails() {
-      return shop.world.notes.mails;
+      return shop.happen(({ notes }) => notes.mails);
     },
     calls,
   };

@@ -23,25 +23,29 @@ export function callHandlers(shop: MockShop): HttpHandler[] {
 }
 
 /** What the server has for developers only: what a picture says, what was mailed, and points to try things with. */
-export function developerHandlers({ world, happen }: MockShop): HttpHandler[] {
+export function developerHandlers({ happen }: MockShop): HttpHandler[] {
   return [
     http.get('*/dev/captcha/:mark', ({ params }) => {
-      const found = world.store.find('captchas', 'mark', params.mark);
+      const found = happen(({ store }) => store.find('captchas', 'mark', params.mark));
       return HttpResponse.json({ answer: found?.answer ?? null }, { status: found ? 200 : 404 });
     }),
     http.get('*/dev/outbox.json', ({ request }) => {
       const to = new URL(request.url).searchParams.get('to')?.trim().toLowerCase();
-      const mails = world.notes.mails.filter((mail) => !to || mail.to === to);
+      const mails = happen(({ notes }) => notes.mails).filter((mail) => !to || mail.to === to);
       return HttpResponse.json(mails.toReversed());
     }),
     http.post('*/dev/points', async ({ request }) => {
       const form = await request.formData();
-      const member = world.store.find('members', 'email', String(form.get('email')).toLowerCase());
       const flowNum = Number(form.get('points'));
-      if (!member || !Number.isInteger(flowNum) || flowNum < 1)
-        return new HttpResponse('email of a member and points, a whole number, are needed', { status: 400 });
-      happen(({ store }, now) => addPoints(store, now, member.$id, { ...fromDeveloper, flowNum }));
-      return new HttpResponse('booked');
+      return happen(({ store }, now) => {
+        const member = store.find('members', 'email', String(form.get('email')).toLowerCase());
+        if (!member || !Number.isInteger(flowNum) || flowNum < 1)
+          return new HttpResponse('email of a member and points, a whole number, are needed', {
+            status: 400,
+          });
+        addPoints(store, now, member.$id, { ...fromDeveloper, flowNum });
+        return new HttpResponse('booked');
+      });
     }),
   ];
 }

@@ -39,6 +39,8 @@ export interface ShopOptions {
   /** What differed from the start when the shop was left. */
   readonly kept?: Changes | undefined;
   readonly onChange?: (store: Store) => void;
+  /** Takes over what others have changed in the same world. */
+  readonly refresh?: (store: Store) => void;
   readonly onCall?: (report: CallReport) => void;
   /** Tells a developer what is mailed and what a picture says. */
   readonly tell?: (line: string) => void;
@@ -62,10 +64,12 @@ export interface MockShop {
   readonly play: (scenario: Scenario) => void;
   readonly answer: (call: ArrivedCall) => Promise<WireAnswer>;
   /** Lets something happen that no call brings about. */
-  readonly happen: (event: (world: World, now: Date) => void) => void;
+  readonly happen: <T>(event: (world: World, now: Date) => T) => T;
 }
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** What only a client that does not keep to the description comes to see. */
 const brokenCodes = new Set<CodeName>([
@@ -81,16 +85,27 @@ function sentFields({ query, form }: ArrivedCall): CallReport['sent'] {
   return [...query, ...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }
 
-function sent(envelope: Envelope, status: number): WireAnswer {
-  return { status, headers, body: JSON.stringify(envelope) };
+/** The headers that the description promises, with those that come with a refusal before any handler. */
+function refusalHeaders({ code, params }: Refusal, path: string): Record<string, string> {
+  if (code === 'methodNotAllowed') return { allow: methodsOf(path).join(', ') };
+  if (code === 'rateLimited') return { 'retry-after': String(params?.retryAfter ?? 1) };
+  return code === 'unavailable' ? { 'retry-after': '5' } : {};
 }
 
 /** A shop in memory that answers calls as the description says. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
-  const { now = () => new Date(), onChange, onCall, paymentType = 3 } = options;
+  const { now = () => new Date(), onChange, refresh, onCall, paymentType = 3 } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
   if (options.kept) store.restore(options.kept);
   const world: World = { store, catalogue, notes: new Notes(store, options.tell), paymentType };
+
+  let answers = 0;
+  /** Names an answer as the server does: as the request wants it, else by a name of its own. */
+  const requestId = (call: ArrivedCall) => {
+    const given = call.header('x-request-id') ?? '';
+    answers += 1;
+    return givenId.test(given) ? given : `mock-${String(answers).padStart(8, '0')}`;
+  };
 
   let scenario = ordinary;
   const play = (wanted: Scenario) => {
@@ -101,13 +116,16 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
   };
   if (options.scenario) play(options.scenario);
 
-  const happen = (event: (world: World, now: Date) => void) => {
+  const happen: MockShop['happen'] = (event) => {
+    refresh?.(store);
     const version = store.version;
-    event(world, now());
+    const result = event(world, now());
     if (store.version !== version) onChange?.(store);
+    return result;
   };
 
   async function answer(arrived: ArrivedCall): Promise<WireAnswer> {
+    refresh?.(store);
     const { method, path } = arrived;
     const found = findRoute(method, path);
     const language = requestLanguage(transportField(arrived, 'language'), arrived.header('accept-language'));
@@ -120,6 +138,10 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       sent: sentFields(arrived),
     };
     const version = store.version;
+    const named = { ...headers, 'x-request-id': requestId(arrived) };
+    const sent = (envelope: Envelope, status: number, more: Record<string, string> = {}): WireAnswer => ({
+      ...{ status, headers: { ...named, ...more }, body: JSON.stringify(envelope) },
+    });
     try {
       if (!found) throw new Refusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
       const envelope = await staged(scenario, found.route, arrived, () =>
@@ -147,7 +169,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
         answerFindings: [],
         answer: envelope,
       });
-      return sent(envelope, statusOf(error.code));
+      return sent(envelope, statusOf(error.code), refusalHeaders(error, path));
     } finally {
       if (store.version !== version) onChange?.(store);
     }

@@ -1,63 +1,97 @@
 import type { Changes, Store } from './world/store.ts';
 
 const place = 'mock-world';
+/** A world that no tab has changed for so long is forgotten. */
+const keptForMs = 7 * 86_400_000;
 
-/** The world of a tab: when it started, its name among the tabs that share it, and what has changed since. */
-interface Kept {
+/** What a tab knows by itself: which world is its own, and when that one started. */
+interface Tab {
   readonly id: string;
   readonly startedAt: number;
-  readonly changes: Changes | undefined;
 }
 
-function fresh(): Kept {
-  return { id: crypto.randomUUID(), startedAt: Date.now(), changes: undefined };
+/** What has changed in a world, for all of its tabs. */
+interface Kept {
+  readonly writtenAt: number;
+  readonly changes: Changes;
 }
 
-function read(): Kept {
+function placeOf(id: string): string {
+  return `${place} ${id}`;
+}
+
+function readKept(text: string | null): Kept | undefined {
   try {
-    const text = sessionStorage.getItem(place);
-    return text === null ? fresh() : (JSON.parse(text) as Kept);
+    return text === null ? undefined : (JSON.parse(text) as Kept);
   } catch {
-    return fresh();
+    return undefined;
+  }
+}
+
+function forgetWorlds(isOld: (kept: Kept | undefined, of: string) => boolean): void {
+  const all = Object.keys(localStorage).filter((key) => key.startsWith(placeOf('')));
+  for (const key of all) if (isOld(readKept(localStorage.getItem(key)), key)) localStorage.removeItem(key);
+}
+
+function startTab(): Tab {
+  const startedAt = Date.now();
+  const tab = { id: crypto.randomUUID(), startedAt };
+  forgetWorlds((kept) => kept === undefined || startedAt - kept.writtenAt > keptForMs);
+  sessionStorage.setItem(place, JSON.stringify(tab));
+  return tab;
+}
+
+function readTab(): Tab {
+  try {
+    const tab = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Tab | null;
+    return typeof tab?.id === 'string' ? tab : startTab();
+  } catch {
+    return startTab();
   }
 }
 
 /**
- * Keeps a world over reloads of its tab. A tab that the shop opens starts with a copy, as the browser copies session storage,
- * and from then on the two tell each other what changes.
+ * Keeps a world over reloads of its tab. A tab that the shop opens belongs to the same world, because the browser copies session
+ * storage, where the name of the world is. What has changed is in local storage, where a tab that is just loading finds it too.
  */
 export class TabMemory {
-  #kept = read();
-  readonly #channel = new BroadcastChannel(`${place} ${this.#kept.id}`);
+  readonly #tab = readTab();
+  readonly #place = placeOf(this.#tab.id);
+  /** As this tab has read or written it last. */
+  #known = localStorage.getItem(this.#place);
 
   get startedAt(): Date {
-    return new Date(this.#kept.startedAt);
+    return new Date(this.#tab.startedAt);
   }
 
+  /** What had changed when the tab was loaded, or looked last. */
   get changes(): Changes | undefined {
-    return this.#kept.changes;
+    return readKept(this.#known)?.changes;
   }
 
   keep(store: Store): void {
-    const changes = store.changes();
-    this.#write({ ...this.#kept, changes });
-    this.#channel.postMessage(changes);
+    const kept: Kept = { writtenAt: Date.now(), changes: store.changes() };
+    this.#known = JSON.stringify(kept);
+    try {
+      localStorage.setItem(this.#place, this.#known);
+    } catch {
+      // There is no room; the worlds of other tabs may be old ones.
+      forgetWorlds((_, key) => key !== this.#place);
+      localStorage.setItem(this.#place, this.#known);
+    }
   }
 
-  /** Follows what other tabs of the same world change. */
-  follow(store: Store): void {
-    this.#channel.onmessage = ({ data }: MessageEvent<Changes>) => {
-      store.restore(data);
-      this.#write({ ...this.#kept, changes: data });
-    };
+  /** Takes over what other tabs of the same world have changed since. */
+  refresh(store: Store): void {
+    const text = localStorage.getItem(this.#place);
+    const kept = text === this.#known ? undefined : readKept(text);
+    if (!kept) return;
+    this.#known = text;
+    store.restore(kept.changes);
   }
 
   forget(): void {
+    localStorage.removeItem(this.#place);
     sessionStorage.removeItem(place);
-  }
-
-  #write(kept: Kept): void {
-    this.#kept = kept;
-    sessionStorage.setItem(place, JSON.stringify(kept));
   }
 }

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TabMemory } from './tab-memory.ts';
+import type { Entry } from './world/entries.ts';
+import { Store } from './world/store.ts';
+
+/** A tab that is loaded now. All of them have one session storage here, as one that the shop opens has a copy of its opener's. */
+function openTab() {
+  const memory = new TabMemory();
+  const store = new Store({ projects: [{ $id: 1, projectName: 'first' }] });
+  if (memory.changes) store.restore(memory.changes);
+  return {
+    memory,
+    names: () => store.all('projects').map(({ projectName }) => projectName),
+    add(projectName: string) {
+      memory.refresh(store);
+      store.add('projects', ($id) => ({ $id, $owner: 1, projectName }) satisfies Entry & { $owner: number });
+      memory.keep(store);
+    },
+    refresh: () => memory.refresh(store),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:00:00.000Z') });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('keeps a world and its start over a reload', () => {
+  const before = openTab();
+  before.add('second');
+  vi.setSystemTime(new Date('2026-11-21T06:00:00.000Z'));
+  const after = openTab();
+  expect(after.names()).toEqual(['first', 'second']);
+  expect(after.memory.startedAt).toEqual(new Date('2026-11-20T06:00:00.000Z'));
+});
+
+it('shows in a tab that was loading what another one has written meanwhile', () => {
+  const opener = openTab();
+  opener.add('second');
+  const reloaded = openTab();
+  opener.add('third');
+  expect(openTab().names()).toEqual(['first', 'second', 'third']);
+  reloaded.refresh();
+  expect(reloaded.names()).toEqual(['first', 'second', 'third']);
+});
+
+it('loses nothing that two tabs write in turn', () => {
+  const [one, other] = [openTab(), openTab()];
+  one.add('second');
+  other.add('third');
+  one.add('fourth');
+  expect(openTab().names()).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+it('gives every tab of its own a world of its own, and forgets the one that is reset', () => {
+  const one = openTab();
+  one.add('second');
+  one.memory.forget();
+  expect(openTab().names()).toEqual(['first']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('starts anew where what was kept cannot be read', () => {
+  openTab().add('second');
+  sessionStorage.setItem('mock-world', '{');
+  expect(openTab().names()).toEqual(['first']);
+});
+
+it('forgets a world that nobody has changed for a week, and others where there is no room', () => {
+  openTab().add('old');
+  sessionStorage.clear();
+  vi.setSystemTime(new Date('2026-11-26T06:00:00.000Z'));
+  openTab().add('young');
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  sessionStorage.clear();
+  vi.setSystemTime(new Date('2026-11-28T06:00:00.000Z'));
+  const newest = openTab();
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  const full = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(full);
+  newest.add('last');
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  expect(openTab().names()).toEqual(['first', 'last']);
+});
