@@ -1,3 +1,4 @@
+import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply, Requests } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
@@ -10,11 +11,6 @@ import { isBalance, isMethodOffered, methods } from './methods.ts';
 
 type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
 type PayReply = Reply<'payStandardOrder'> & Reply<'payCustomisedOrder'>;
-
-/** The form that sends the browser to the payment; the payment pages of this shop lead on from there. */
-export function paymentForm(ticket: string): string {
-  return `<form action="/payment/start" method="post"><input type="hidden" name="payment" value="${ticket}"></form>`;
-}
 
 async function addPayment(
   tx: Executor,

@@ -1,6 +1,6 @@
+import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { methods } from '#server/cashier/methods.ts';
-import { paymentForm } from '#server/cashier/pay-order.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
 import { type AppHandlers, type CallContext, callingMember, type Request } from '#server/http/context.ts';

@@ -3,7 +3,6 @@ import type { Language } from '#domain/language.ts';
 import { findDue } from '#server/cashier/due.ts';
 import type { Database } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import type { PaymentResult } from './addresses.ts';
 import type { StartedPayment } from './gateway.ts';
 import { numberOfTicket } from './secret.ts';
 
@@ -15,13 +14,6 @@ export async function findPayment(db: Database, ticket: string): Promise<Payment
   if (number === undefined) return undefined;
   const [found] = await db.select().from(payment).where(eq(payment.number, number));
   return found;
-}
-
-const results = { started: 'pending', paid: 'paid', credited: 'credited', declined: 'declined' } as const;
-
-/** A top-up is always credited: that is how it is paid. */
-export function resultOf({ state, orderNo }: Payment): PaymentResult {
-  return state === 'credited' && orderNo === null ? 'paid' : results[state];
 }
 
 /** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */

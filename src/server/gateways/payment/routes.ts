@@ -1,6 +1,14 @@
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { Language } from '#domain/language.ts';
+import {
+  lateResultOf,
+  type PaymentResult,
+  resultOf,
+  resultPath,
+  startPath,
+  unknownPaymentPath,
+} from '#domain/payment/addresses.ts';
 import { constants } from '#generated/constants.ts';
 import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
 import type { App } from '#server/http/app.ts';
@@ -8,8 +16,8 @@ import { type AppContext, callerAddress } from '#server/http/caller.ts';
 import { loggedError } from '#server/http/failure.ts';
 import { requestLanguage } from '#server/http/language.ts';
 import { checkRate, type Services } from '#server/http/operation.ts';
-import { notifyPath, type PaymentResult, resultPath, startPath, unknownPaymentPath } from './addresses.ts';
-import { findPayment, isPayable, resultOf, startedPayment } from './find-payment.ts';
+import { notifyPath } from './addresses.ts';
+import { findPayment, isPayable, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { addSandboxPages } from './sandbox-routes.ts';
@@ -58,12 +66,7 @@ async function start(
   if (!found) return sendTo(context, unknownPaymentPath);
   const gateway = gatewayOf(gateways, found.payType);
   if (!gateway || !(await isPayable(db, found))) {
-    const result = resultOf(found);
-    return sendToResult(
-      context,
-      found.orderNo,
-      result === 'paid' || result === 'credited' ? result : 'closed',
-    );
+    return sendToResult(context, found.orderNo, lateResultOf(found));
   }
   try {
     return sendTo(context, await gateway.start(startedPayment(found, ticket, pageLanguage(context))));

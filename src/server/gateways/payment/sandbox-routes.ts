@@ -1,17 +1,15 @@
 import { bodyLimit } from 'hono/body-limit';
 import type { Language } from '#domain/language.ts';
+import { isOutcome, sandboxAddress, sandboxPath, unknownPaymentPath } from '#domain/payment/addresses.ts';
+import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import { constants } from '#generated/constants.ts';
 import type { App } from '#server/http/app.ts';
 import type { AppContext } from '#server/http/caller.ts';
 import type { Services } from '#server/http/operation.ts';
-import { notifyPath, unknownPaymentPath } from './addresses.ts';
+import { notifyPath } from './addresses.ts';
 import { findPayment, startedPayment } from './find-payment.ts';
-import { type SandboxOutcome, sandboxNotification, sandboxPath, sandboxReturn } from './sandbox.ts';
-import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
-
-function isOutcome(value: unknown): value is SandboxOutcome {
-  return value === 'paid' || value === 'declined';
-}
+import { sandboxNotification, sandboxReturn } from './sandbox.ts';
+import { sandboxPolicy } from './sandbox-policy.ts';
 
 /** The sandbox's own page. It knows the shop only as a real service does: by its notification address and its return address. */
 export function addSandboxPages(
@@ -36,8 +34,7 @@ export function addSandboxPages(
     const [ticket, outcome] = [fields.get('payment') ?? '', fields.get('outcome')];
     const found = await findPayment(db, ticket);
     if (!found) return context.redirect(unknownPaymentPath, 303);
-    if (!isOutcome(outcome))
-      return context.redirect(`${sandboxPath}?${new URLSearchParams({ payment: ticket })}`, 303);
+    if (!isOutcome(outcome)) return context.redirect(sandboxAddress(ticket), 303);
     const notification = await sandboxNotification(db, found, outcome);
     const address = new URL(notifyPath('sandbox'), context.req.url);
     await app.fetch(new Request(address, notification), { internal: true });

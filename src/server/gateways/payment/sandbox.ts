@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { Executor } from '#server/db/client.ts';
 import { returnPath } from './addresses.ts';
 import { centsOf, decimalOf } from './decimal-amount.ts';
@@ -8,11 +9,6 @@ import { isSigned, sign } from './secret.ts';
 const signatureHeader = 'x-sandbox-signature';
 const purpose = 'sandbox notification';
 const fieldNames = ['amount', 'currency', 'outcome', 'payment', 'reference'];
-
-/** Where the sandbox's own page is. */
-export const sandboxPath = '/sandbox/cashier';
-
-export type SandboxOutcome = 'paid' | 'declined';
 
 /** What the sandbox sends to the shop: signed like a real service's notification, over the same way. */
 export async function sandboxNotification(
@@ -49,7 +45,7 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
 export function sandboxGateway(db: Executor): PaymentGateway {
   return {
     ...{ name: 'sandbox', payTypes: [1, 2], formTargets: [] },
-    start: async ({ ticket }) => `${sandboxPath}?${new URLSearchParams({ payment: ticket })}`,
+    start: async ({ ticket }) => sandboxAddress(ticket),
     read: (notified) => read(db, notified),
     answer: (understood) => ({ status: understood ? 200 : 400, text: understood ? 'success' : 'failure' }),
   };

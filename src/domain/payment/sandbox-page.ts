@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Language } from '#domain/language.ts';
-import { type Currency, formatCents } from '#domain/money/index.ts';
-import { sandboxPath } from './sandbox.ts';
+import type { Language } from '../language.ts';
+import { type Currency, formatCents } from '../money/index.ts';
+import { sandboxPath } from './addresses.ts';
 
 /** The tokens of the web app's theme, which is not loaded here: the page stands for a foreign service. */
-const style = `
+export const sandboxStyle = `
 :root{color-scheme:light dark;--ink:#16202c;--muted:#5a6675;--line:#dfe4ea;--control:#7f8b99;--paper:#fff;--sunk:#f6f8fa;
 --copper:#b3541e;--strong:#934315;--on:#fff;--wait:#8a5a00;--soft:#fdf3dc;--mask:#0b6e4f}
 @media (prefers-color-scheme:dark){:root{--ink:#e7ecf2;--muted:#9aa7b6;--line:#2a3541;--control:#6b7989;--paper:#1a232d;--sunk:#0f151c;
@@ -27,18 +26,6 @@ button[value=paid]:hover{background:var(--strong);border-color:var(--strong)}
 :focus-visible{outline:2px solid var(--mask);outline-offset:2px}
 `;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-/** The page needs its one style and may send its form to this shop. */
-export const sandboxPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const words = {
   zh_CN: {
     ...{ lang: 'zh-CN', title: '沙盒收银台', note: '这是测试支付，不会产生真实扣款。' },
@@ -54,6 +41,7 @@ const words = {
 
 interface ShownPayment {
   readonly number: string;
+  /** Letters that need no escape in HTML. */
   readonly ticket: string;
   readonly orderNo: string | null;
   /** Cents. */
@@ -62,7 +50,10 @@ interface ShownPayment {
   readonly language: Language;
 }
 
-/** The sandbox's page. Everything that is put in is the server's own: numbers, and the ticket in letters that need no escape. */
+/**
+ * The page of the sandbox cashier, where an online payment is paid or declined: the amount in cents, in the words of a language.
+ * Nothing of it is escaped, so everything that is put in must be the shop's own: numbers and tickets.
+ */
 export function sandboxPage({ number, ticket, orderNo, amount, currency, language }: ShownPayment): string {
   const said = words[language];
   const order = orderNo === null ? '' : `<dt>${said.order}</dt><dd>${orderNo}</dd>`;
@@ -73,7 +64,7 @@ export function sandboxPage({ number, ticket, orderNo, amount, currency, languag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${said.title}</title>
 <link rel="icon" href="/favicon.svg">
-<style>${style}</style>
+<style>${sandboxStyle}</style>
 </head>
 <body>
 <main>

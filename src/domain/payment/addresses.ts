@@ -1,0 +1,57 @@
+/** Paths of the payment pages; they are no calls of the API and carry no signature. */
+export const startPath = '/payment/start';
+
+/** Where the sandbox's own page is. */
+export const sandboxPath = '/sandbox/cashier';
+
+/** The sandbox's page for a payment. */
+export function sandboxAddress(ticket: string): string {
+  return `${sandboxPath}?${new URLSearchParams({ payment: ticket })}`;
+}
+
+/** What whoever pays at the sandbox chooses. */
+export type SandboxOutcome = 'paid' | 'declined';
+
+/** Whether a field of the sandbox's form names an outcome. */
+export function isOutcome(value: unknown): value is SandboxOutcome {
+  return value === 'paid' || value === 'declined';
+}
+
+/**
+ * How a payment ended as far as the shop knows when the browser comes back; `credited` money came for an order that needed none
+ * any more and is on the balance.
+ */
+export type PaymentResult = 'paid' | 'credited' | 'pending' | 'declined' | 'cancelled' | 'closed';
+
+/** How a payment stands; `started` until its service has told the end. */
+export type PaymentState = 'started' | 'paid' | 'credited' | 'declined';
+
+const results = { started: 'pending', paid: 'paid', credited: 'credited', declined: 'declined' } as const;
+
+/** What the browser is told about a payment; one without an order is a top-up, which is paid by being credited. */
+export function resultOf({ state, orderNo }: { state: PaymentState; orderNo: string | null }): PaymentResult {
+  return state === 'credited' && orderNo === null ? 'paid' : results[state];
+}
+
+/** What the browser is told about a payment that cannot be begun: that it is over, or that nothing is to be paid any more. */
+export function lateResultOf(payment: Parameters<typeof resultOf>[0]): PaymentResult {
+  const result = resultOf(payment);
+  return result === 'paid' || result === 'credited' ? result : 'closed';
+}
+
+/** The page of the shop that tells how a payment ended; a top-up has no order. */
+export function resultPath(orderNo: string | null, result: PaymentResult): string {
+  const query = new URLSearchParams({ ...(orderNo === null ? {} : { orderNo }), result });
+  return orderNo === null ? `/balance/MyBalance?${query}` : `/pay?${query}`;
+}
+
+/** The same page for a payment that this shop never gave out. */
+export const unknownPaymentPath = `/pay?${new URLSearchParams({ result: 'closed' satisfies PaymentResult })}`;
+
+/**
+ * The HTML form that the pay calls answer (`PaymentForm` of the description): it sends the browser to the payment, which the
+ * ticket names in letters that need no escape.
+ */
+export function paymentForm(ticket: string): string {
+  return `<form action="${startPath}" method="post"><input type="hidden" name="payment" value="${ticket}"></form>`;
+}

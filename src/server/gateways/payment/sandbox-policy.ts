@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { sandboxStyle } from '#domain/payment/sandbox-page.ts';
+
+const styleHash = createHash('sha256').update(sandboxStyle).digest('base64');
+
+/** The page needs its one style and may send its form to this shop. */
+export const sandboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
