@@ -84,3 +84,12 @@ it('refuses what breaks the description, and breaks the connection when it shall
   if (read.ok) shop.play(read.value);
   await expect(send(callOf('listNews'))).rejects.toThrow();
 });
+
+it('promises the headers of the description, also where no handler is reached', async () => {
+  const banners = await send(callOf('getBanners'));
+  expect(banners.headers.get('x-request-id')).toMatch(/^mock-\d{8}$/);
+  const put = await send({ ...callOf('loginMember', { email: 'a' }), method: 'PUT' });
+  expect(put.status).toBe(405);
+  expect(put.headers.get('allow')).toBe('POST');
+  expect(put.headers.get('x-request-id')).toBeTruthy();
+});

@@ -9,6 +9,7 @@ describe('a shop that is starting', () => {
     const answer = ask('/open/banner/getBannerAll?language=en_US', 'zh-CN');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(await answer.json()).toEqual({
       code: 5002,
       msg: 'The service is not available now, please try again later',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '#domain/language.ts';
 import { refusalEnvelope, statusOf } from './envelope.ts';
 import { requestLanguage } from './language.ts';
@@ -41,5 +42,8 @@ export function startingUp(request: Request): Response {
     });
   }
   const refusal = { code: 'unavailable', params: undefined, sentence: undefined } as const;
-  return Response.json(refusalEnvelope(refusal, language), { status, headers });
+  return Response.json(refusalEnvelope(refusal, language), {
+    status,
+    headers: { ...headers, 'x-request-id': randomUUID() },
+  });
 }
