@@ -76,6 +76,14 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
   ],
   [
     'operationsHaveShapes',
+    'an answer without the headers of every answer',
+    (d) => {
+      delete asObject(asObject(login(d).responses)['200']).headers;
+    },
+    /does not promise X-Request-Id/,
+  ],
+  [
+    'operationsHaveShapes',
     'a missing request schema',
     (d) => {
       delete login(d).requestBody;

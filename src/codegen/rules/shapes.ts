@@ -87,9 +87,25 @@ function answer(description: Description, { id, node, pointer, success }: Operat
   return flaws;
 }
 
-/** Every operation: a closed form (or parameters for a GET) with language and token, and the envelope as its answer. */
+const promised = ['Cache-Control', 'X-Request-Id'];
+
+function headers(description: Description, { id, node, pointer }: Operation): Flaw[] {
+  const answer200 = followed(description.document, asObject(node.responses)['200']);
+  const missing = promised.filter((name) => !(name in asObject(answer200.headers)));
+  return missing.map((name) =>
+    flawAt(
+      description,
+      `${pointer}/responses/200`,
+      `The answer of ${id} does not promise ${name}`,
+      'Refer to headers in schemas/shared.yaml, as the other calls do.',
+    ),
+  );
+}
+
+/** Every operation: a closed form (or parameters for a GET) with language and token, and the envelope with its headers as its answer. */
 export const operationsHaveShapes: Rule = (description) =>
   description.operations.flatMap((operation) => [
     ...request(description, operation),
     ...answer(description, operation),
+    ...headers(description, operation),
   ]);
