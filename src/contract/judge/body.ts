@@ -1,0 +1,68 @@
+import { asList, asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { followed } from '#codegen/operations.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
+import type { Exchange, WireAnswer } from '../exchange.ts';
+import { judgeFields } from './fields.ts';
+import type { Notes } from './notes.ts';
+import { judgeSchema } from './schema.ts';
+import { cut, shown } from './shown.ts';
+
+const envelope = '{code, msg, data?, params?}';
+
+/** The body: JSON, the envelope, a code that the operation declares, and the schema of a success or of a refusal. */
+export function judgeBody(contract: Contract, exchange: Exchange, answer: WireAnswer, notes: Notes): void {
+  const { json, operation } = exchange;
+  if (json === undefined) {
+    notes.add('not-json', 'answer#', 'JSON', answer.text === '' ? 'an empty body' : cut(answer.text));
+    return;
+  }
+  if (!isObject(json)) {
+    notes.add('envelope', 'answer#', envelope, shown(json));
+    return;
+  }
+  const code = judgeEnvelope(json, notes);
+  if (code !== undefined) judgeCode(contract, operation, code, notes);
+  const isRefusal = code === undefined ? isRefused(answer, json) : code !== 0;
+  const schema = isRefusal ? refusalSchema(contract, operation) : operation?.success;
+  if (schema === undefined) return;
+  judgeSchema(contract, schema, json, notes);
+  judgeFields(contract, schema, json, notes);
+}
+
+/** Notes what is wrong with `code` and `msg`; answers the code, read from a text too, where there is one. */
+function judgeEnvelope(json: JsonObject, notes: Notes): number | undefined {
+  const { code, msg } = json;
+  if (!Number.isInteger(code)) notes.add('envelope', 'answer#/code', 'an integer', shown(code));
+  if (typeof msg !== 'string') notes.add('envelope', 'answer#/msg', 'a text', shown(msg));
+  const read = typeof code === 'string' && /^[0-9]+$/.test(code) ? Number(code) : code;
+  return typeof read === 'number' && Number.isInteger(read) ? read : undefined;
+}
+
+function judgeCode(
+  { description }: Contract,
+  operation: ContractOperation | undefined,
+  code: number,
+  notes: Notes,
+): void {
+  const row = description.codes.find((one) => one.code === code);
+  if (!row) notes.add('undeclared-code', 'answer#/code', 'a code of codes.yaml', String(code));
+  else if (operation && !operation.codes.includes(code)) {
+    const own = asList(operation.node['x-codes']).join(', ');
+    notes.add('undeclared-code', 'answer#/code', `x-codes ${own}`, `${code} (${row.name})`);
+  }
+}
+
+/** Without a readable code, an answer with data or status 200 is taken for a success. */
+function isRefused({ status }: WireAnswer, json: JsonObject): boolean {
+  return status !== 200 && json.data === undefined;
+}
+
+/** The arm of the answer 200 that is no success; of an unknown call, what any call answers with a status of its own. */
+export function refusalSchema(
+  { description, operations }: Contract,
+  operation: ContractOperation | undefined,
+): Json | undefined {
+  const { node } = operation ?? operations[0] ?? {};
+  const answer = followed(description.document, asObject(node?.responses)['200']);
+  return asList(asObject(asObject(asObject(answer.content)['application/json']).schema).oneOf)[1];
+}

@@ -1,0 +1,48 @@
+import { isObject, type Json } from '#codegen/json.ts';
+import type { Contract } from '../contract.ts';
+import { type DescribedValue, describedValues } from './described.ts';
+import type { Notes } from './notes.ts';
+import { cut, shown } from './shown.ts';
+
+const decimals = /at most ([0-9]+) decimals/;
+
+/** What stands in the description beside the keywords of a schema: content of JSON texts, decimals, moments in UTC. */
+export function judgeFields(contract: Contract, schema: Json, json: Json, notes: Notes): void {
+  for (const described of describedValues(contract, schema, json)) {
+    const at = `answer#${described.pointer}`;
+    if (notes.has(at)) continue;
+    if (typeof described.value === 'string') judgeText(contract, described, at, notes);
+    if (typeof described.value === 'number') judgeDecimals(described, at, notes);
+  }
+}
+
+function judgeText(contract: Contract, { schema, value }: DescribedValue, at: string, notes: Notes): void {
+  const text = String(value);
+  if (isObject(schema.contentSchema)) judgeJsonText(contract, schema.contentSchema, text, at, notes);
+  const isUtc = schema.format === 'date-time' && /\bUTC\b/.test(String(schema.description));
+  if (isUtc && !/(Z|\+00:00)$/i.test(text)) notes.add('wrong-format', at, 'a moment in UTC', cut(text));
+}
+
+function judgeJsonText(contract: Contract, schema: Json, text: string, at: string, notes: Notes): void {
+  let content: Json;
+  try {
+    content = JSON.parse(text) as Json;
+  } catch {
+    notes.add('bad-json-text', at, 'JSON text', cut(text));
+    return;
+  }
+  const validate = contract.validator(schema);
+  if (validate(content)) return;
+  const [error] = validate.errors ?? [];
+  const rule = `${error?.keyword ?? 'schema'} ${error?.instancePath || 'of the whole'}: ${error?.message ?? ''}`;
+  notes.add('bad-json-text', at, cut(rule), shown(text));
+}
+
+/** A fraction is not `multipleOf` in this description, because tools disagree about it: the words say how many decimals. */
+function judgeDecimals({ schema, value }: DescribedValue, at: string, notes: Notes): void {
+  const [, limit] = decimals.exec(String(schema.description ?? '')) ?? [];
+  if (limit === undefined) return;
+  const scaled = Number(value) * 10 ** Number(limit);
+  const isWhole = Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, Math.abs(scaled));
+  if (!isWhole) notes.add('broken-rule', at, `at most ${limit} decimals`, shown(value));
+}

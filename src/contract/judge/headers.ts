@@ -1,0 +1,67 @@
+import { asObject, type JsonObject } from '#codegen/json.ts';
+import { followed } from '#codegen/operations.ts';
+import type { Contract } from '../contract.ts';
+import type { Exchange, WireAnswer } from '../exchange.ts';
+import type { Notes } from './notes.ts';
+import { cut, shown } from './shown.ts';
+
+const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+/** Headers that HTTP itself wants with a status (RFC 9110, RFC 6585). */
+const wanted: Readonly<Record<number, readonly [name: string, says: string, form: RegExp]>> = {
+  405: ['allow', 'the methods of the path', /^[A-Z]+(\s*,\s*[A-Z]+)*$/],
+  429: ['retry-after', 'the wait in seconds', /^[1-9][0-9]*$/],
+  503: ['retry-after', 'the wait in seconds', /^[1-9][0-9]*$/],
+};
+
+/** The media type, the headers that the description promises for the status, and those that belong to the status anyway. */
+export function judgeHeaders(
+  contract: Contract,
+  { operation }: Exchange,
+  { status, headers }: WireAnswer,
+  notes: Notes,
+): void {
+  const type = headers['content-type'];
+  if (type === undefined || !json.test(type))
+    notes.add('content-type', 'header#/content-type', 'application/json', type ? cut(type) : 'absent');
+  const promised =
+    operation && (status === 200 ? operation.headers : promisedFor(contract, operation.node, status));
+  for (const [name, header] of promised ?? []) judgeHeader(contract, name, header, headers[name], notes);
+  const [name, says, form] = wanted[status] ?? [];
+  if (name === undefined || says === undefined || form === undefined) return;
+  const value = headers[name];
+  if (value === undefined) notes.add('missing-header', `header#/${name}`, says, 'absent');
+  else if (!form.test(value)) notes.add('wrong-header', `header#/${name}`, says, cut(value));
+}
+
+function promisedFor({ description }: Contract, node: JsonObject, status: number): [string, JsonObject][] {
+  const responses = asObject(node.responses);
+  const response = responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`];
+  return Object.entries(asObject(followed(description.document, response).headers)).map(([name, header]) => [
+    name.toLowerCase(),
+    followed(description.document, header),
+  ]);
+}
+
+function judgeHeader(
+  contract: Contract,
+  name: string,
+  header: JsonObject,
+  value: string | undefined,
+  notes: Notes,
+): void {
+  const at = `header#/${name}`;
+  if (value === undefined) {
+    if (header.required === true) notes.add('missing-header', at, 'the header is promised', 'absent');
+    return;
+  }
+  const { schema } = header;
+  if (schema === undefined) return;
+  const { type } = followed(contract.description.document, schema);
+  const isNumber = (type === 'integer' || type === 'number') && /^-?[0-9]+(\.[0-9]+)?$/.test(value);
+  const validate = contract.validator(schema);
+  if (validate(isNumber ? Number(value) : value)) return;
+  const [error] = validate.errors ?? [];
+  const says = `${error?.keyword ?? 'schema'} ${shown(error?.schema ?? null)}`;
+  notes.add('wrong-header', at, says, cut(value));
+}

@@ -1,0 +1,39 @@
+import type { Contract } from '../contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { CheckName, Finding } from '../finding.ts';
+import { judgeBody } from './body.ts';
+import { judgeHeaders } from './headers.ts';
+import { judgeMessage } from './message.ts';
+import { Notes, operationName } from './notes.ts';
+import { judgeRows } from './rows.ts';
+import { judgeStatus } from './status.ts';
+
+export interface JudgeOptions {
+  /** The failure of the server (code 5001, status 500) is what was asked for, as in a scenario of the mocks. */
+  readonly failureWanted?: boolean;
+}
+
+/**
+ * Everything that one exchange shows against the description: status, headers, envelope, code, schema, JSON texts, money,
+ * message, language, page size, and the relations that need no other call (order, unique, filter). Pure; one finding for each
+ * place. What the code should have been, and what needs further calls, is asked elsewhere.
+ */
+export function judgeExchange(
+  contract: Contract,
+  exchange: Exchange,
+  check: CheckName,
+  options: JudgeOptions = {},
+): Finding[] {
+  const notes = new Notes(check, operationName(exchange));
+  const { answer, failure } = exchange;
+  if (!answer) {
+    notes.add('no-answer', 'status', 'an answer', failure ?? 'none');
+    return notes.findings;
+  }
+  judgeStatus(contract, exchange, notes, options);
+  judgeHeaders(contract, exchange, answer, notes);
+  judgeBody(contract, exchange, answer, notes);
+  judgeMessage(contract, exchange, notes);
+  judgeRows(contract, exchange, notes);
+  return notes.findings;
+}

@@ -1,0 +1,84 @@
+import { asList, asObject, asText, isObject, type JsonObject } from '#codegen/json.ts';
+import { waitText } from '#domain/wait-text.ts';
+import { requestLanguage } from '#domain/wire/request-language.ts';
+import type { Contract } from '../contract.ts';
+import { type Exchange, type Language, sentFields } from '../exchange.ts';
+import type { Notes } from './notes.ts';
+import { cut } from './shown.ts';
+
+const languages: readonly Language[] = ['zh_CN', 'en_US'];
+const fieldRefused = 4000;
+const longestText = 500;
+
+/** The language in which the answer of a request is to be: its field, else the header, else that of the description. */
+export function wantedLanguage(exchange: Exchange): Language {
+  return requestLanguage(sentFields(exchange).language, exchange.request.headers['accept-language']);
+}
+
+/** `msg` is the text of the code in the language of the request. */
+export function judgeMessage(contract: Contract, exchange: Exchange, notes: Notes): void {
+  const { json } = exchange;
+  if (!isObject(json) || typeof json.code !== 'number' || typeof json.msg !== 'string') return;
+  const row = contract.description.codes.find((one) => one.code === json.code);
+  if (!row || notes.has('answer#/msg')) return;
+  // A request that never reached its fields is answered in whatever language was known by then.
+  const wanted = row.http === 200 ? [wantedLanguage(exchange)] : languages;
+  const msg = json.msg;
+  const fits = (language: Language) =>
+    patterns(contract, exchange, json, language).some((pattern) => pattern.test(msg));
+  if (wanted.some(fits)) return;
+  const [language = 'zh_CN'] = wanted;
+  const isOther = languages.some((other) => !wanted.includes(other) && fits(other));
+  const says = contract.description.texts[language].codes[row.name] ?? row.name;
+  notes.add(
+    isOther ? 'wrong-language' : 'wrong-message',
+    'answer#/msg',
+    `${language}: ${cut(says)}`,
+    cut(msg),
+  );
+}
+
+/** The texts that fit an answer, as patterns: what only the server knows (the name of a column) may be anything. */
+function patterns(
+  { description }: Contract,
+  { operation }: Exchange,
+  answer: JsonObject,
+  language: Language,
+): RegExp[] {
+  const { codes, rules, fields } = description.texts[language];
+  const params = asObject(answer.params);
+  const row = description.codes.find((one) => one.code === answer.code);
+  const wait = params.retryAfter;
+  const filled = {
+    ...params,
+    ...(typeof wait === 'number' ? { retryAfter: waitText(wait, language) } : {}),
+  };
+  const plain = textPattern(codes[row?.name ?? ''] ?? '', filled);
+  const [first] = asList(params.fields).map(asObject);
+  if (answer.code !== fieldRefused || first === undefined) return [plain];
+  const field = fieldTitle(fields, asText(first.field), operation?.id ?? '');
+  const rule = rules[asText(first.rule)];
+  return rule === undefined ? [plain] : [textPattern(rule, { ...first, field })];
+}
+
+function fieldTitle(
+  fields: Readonly<Record<string, string>>,
+  field: string,
+  operation: string,
+): string | undefined {
+  const last = field.split('.').findLast((step) => !/^[0-9]+$/.test(step)) ?? field;
+  return fields[`${operation}.${field}`] ?? fields[field] ?? fields[last];
+}
+
+function textPattern(text: string, values: Readonly<Record<string, unknown>>): RegExp {
+  const escaped = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const source = text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return escaped(part);
+      const value = values[part];
+      return typeof value === 'string' || typeof value === 'number' ? escaped(String(value)) : '.+';
+    })
+    .join('');
+  return source.length > longestText ? /^/ : new RegExp(`^${source}$`, 's');
+}

@@ -1,0 +1,77 @@
+import type { ErrorObject } from 'ajv';
+import { type Json, pointerStep } from '#codegen/json.ts';
+import type { Contract } from '../contract.ts';
+import type { Kind } from '../kinds.ts';
+import { isMoney, schemaAt } from './described.ts';
+import type { Notes } from './notes.ts';
+import { shown } from './shown.ts';
+
+type SchemaError = ErrorObject<string, Record<string, unknown>, Json>;
+
+/** What one broken keyword is told as: its kind, the member it is about when the path does not name it, and the rule in words. */
+interface Told {
+  readonly kind: Kind;
+  readonly says: string;
+  readonly member?: string;
+}
+
+/** Keywords that only say that something inside them is wrong, which has an error of its own. */
+const silent = new Set(['if', 'then', 'else', 'oneOf', 'anyOf', 'allOf', '$ref', 'propertyNames']);
+
+const kindOf: Readonly<Record<string, readonly [kind: Kind, words: string]>> = {
+  minimum: ['out-of-range', 'at least'],
+  maximum: ['out-of-range', 'at most'],
+  exclusiveMinimum: ['out-of-range', 'more than'],
+  exclusiveMaximum: ['out-of-range', 'less than'],
+  multipleOf: ['out-of-range', 'a multiple of'],
+  minLength: ['wrong-length', 'characters, at least'],
+  maxLength: ['wrong-length', 'characters, at most'],
+  minItems: ['wrong-length', 'items, at least'],
+  maxItems: ['wrong-length', 'items, at most'],
+  enum: ['unknown-enum-value', 'one of'],
+  const: ['unknown-enum-value', 'the value'],
+  format: ['wrong-format', 'format'],
+  pattern: ['wrong-format', 'pattern'],
+};
+
+/** Whether a value of a schema of the description breaks it; every place that does is noted once, with the kind of its rule. */
+export function judgeSchema(contract: Contract, schema: Json, value: Json, notes: Notes): void {
+  const validate = contract.validator(schema);
+  if (validate(value)) return;
+  const errors = (validate.errors ?? []) as SchemaError[];
+  const telling = errors.filter((error) => !silent.has(error.keyword));
+  for (const error of telling.length > 0 ? telling : errors) {
+    const { kind, says, member } = told(contract, schema, error);
+    const step = member === undefined ? '' : `/${pointerStep(member)}`;
+    const came = member === undefined ? error.data : memberOf(error.data, member);
+    notes.add(kind, `answer#${error.instancePath}${step}`, says, shown(came as Json | undefined));
+  }
+}
+
+function memberOf(data: unknown, member: string): unknown {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[member] : undefined;
+}
+
+function told(contract: Contract, schema: Json, error: SchemaError): Told {
+  const { keyword, params } = error;
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const member = String(params.additionalProperty ?? params.unevaluatedProperty);
+    return { kind: 'unknown-field', says: 'no such field', member };
+  }
+  if (keyword === 'required' || keyword === 'dependentRequired')
+    return { kind: 'missing-field', says: 'required', member: String(params.missingProperty) };
+  if (keyword === 'type') return toldType(contract, schema, error);
+  const [kind, words] = kindOf[keyword] ?? ['broken-rule', keyword];
+  return { kind, says: `${words} ${shown(error.schema as Json)}` };
+}
+
+function toldType(contract: Contract, schema: Json, { data, params, instancePath }: SchemaError): Told {
+  const types = Array.isArray(params.type) ? params.type.join(' or ') : String(params.type);
+  if (data === null) return { kind: 'null-value', says: types };
+  const isFraction = typeof data === 'number' && types.includes('integer');
+  if (!isFraction) return { kind: 'wrong-type', says: types };
+  const described = schemaAt(contract, schema, instancePath);
+  return described && isMoney(described)
+    ? { kind: 'money-not-whole', says: 'a whole number of cents' }
+    : { kind: 'wrong-type', says: types };
+}

@@ -1,0 +1,14 @@
+import type { Json } from '#codegen/json.ts';
+
+const longest = 120;
+
+/** A value as a finding tells it: JSON on one line, cut after 120 characters; nothing is `absent`. */
+export function shown(value: Json | undefined): string {
+  return value === undefined ? 'absent' : cut(JSON.stringify(value));
+}
+
+/** A text on one line, cut after 120 characters. */
+export function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
