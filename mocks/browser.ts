@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { complaintOf } from './complaint.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { addPanel } from './panel/panel.ts';
+import { payInPage } from './payment/pay-in-page.ts';
 import { pictures } from './pictures.ts';
 import { chooseScenario, chosenScenario, forgetScenario } from './scenarios/chosen-scenario.ts';
 import { type CallReport, createMockShop } from './shop.ts';
@@ -54,6 +55,8 @@ export async function startMocks(): Promise<void> {
     },
     tell: (line) => console.info(`Mocks: ${line}`),
   });
+  // The sandbox cashier stands for a foreign service: there the app does not start.
+  if (payInPage(shop)) return new Promise(() => undefined);
   addPanel({ scenario: chosen, calls, play: chooseScenario, reset: () => reset(memory) });
   window.__shop = {
     reset: () => reset(memory),

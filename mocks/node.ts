@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { callHandlers, developerHandlers } from './handlers.ts';
+import { paymentHandlers } from './payment/payment-handlers.ts';
 import { pictures } from './pictures.ts';
 import { createMockShop, type MockShop, type ShopOptions } from './shop.ts';
 
@@ -12,5 +13,13 @@ export interface MockServer {
 /** A shop of its own for tests outside a browser, reached by fetch. */
 export function createMockServer(options: ShopOptions = {}): MockServer {
   const shop = createMockShop(options);
-  return { shop, server: setupServer(...callHandlers(shop), ...developerHandlers(shop), ...pictures) };
+  return {
+    shop,
+    server: setupServer(
+      ...callHandlers(shop),
+      ...developerHandlers(shop),
+      ...paymentHandlers(shop),
+      ...pictures,
+    ),
+  };
 }

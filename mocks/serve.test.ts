@@ -73,6 +73,19 @@ it('shows a developer what was mailed, and gives points to try things with', asy
   expect(shop.world.store.all('pointsFlow').at(-1)).toMatchObject({ flowNum: 500 });
 });
 
+it('leads a browser through a payment', async () => {
+  const token = await signedIn();
+  const { data } = await (await send(callOf('startTopUp', { payType: 1, amount: 5000 }, { token }))).json();
+  const payment = /value="([^"]+)"/.exec(data)?.[1] ?? '';
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(base + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const cashier = (await post('/payment/start', { payment })).headers.get('location');
+  const headers = { 'accept-language': 'zh-CN' };
+  expect(await (await fetch(base + cashier, { headers })).text()).toContain('<html lang="zh-CN">');
+  const paid = await post('/sandbox/cashier', { payment, outcome: 'paid' });
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, '/balance/MyBalance?result=paid']);
+});
+
 it('refuses what breaks the description, and breaks the connection when it shall', async () => {
   expect(await (await fetch(`${base}/open/nothing`)).json()).toMatchObject({ code: 4040 });
   const broken = await send(callOf('getProduct', { productId: 'first' }));

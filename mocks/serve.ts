@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { developerHandlers } from './handlers.ts';
+import { paymentHandlers } from './payment/payment-handlers.ts';
 import { pictures } from './pictures.ts';
 import type { MockShop, WireAnswer } from './shop.ts';
 import { type ArrivedCall, fieldsOf, mediaTypeOf, multipart, urlEncoded } from './wire/arrived-call.ts';
@@ -59,15 +60,23 @@ function send(response: ServerResponse, { status, headers, body, lost }: WireAns
     response.writeHead(status, { ...open, ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-/** Pictures and what only developers see, by the handlers of the browser. */
+/** Pictures, pages of payments and what only developers see, by the handlers of the browser. */
 async function sendOther(shop: MockShop, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/', headers } = incoming;
+  const { method = 'GET', url = '/' } = incoming;
   const body = method === 'POST' ? await bodyOf(incoming) : null;
-  const type = headers['content-type'] ?? '';
-  const request = new Request(`http://shop.test${url}`, { method, body, headers: { 'content-type': type } });
-  const answer = await getResponse([...developerHandlers(shop), ...pictures], request);
+  const given = ['content-type', 'accept-language', 'cookie'].flatMap((name): [string, string][] => {
+    const value = incoming.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const request = new Request(`http://shop.test${url}`, { method, body, headers: given });
+  const others = [...developerHandlers(shop), ...paymentHandlers(shop), ...pictures];
+  const answer = await getResponse(others, request);
   const text = await (answer ?? new Response('not found')).text();
-  const answered = { 'content-type': answer?.headers.get('content-type') ?? 'text/plain' };
+  const location = answer?.headers.get('location');
+  const answered = {
+    'content-type': answer?.headers.get('content-type') ?? 'text/plain',
+    ...(location ? { location } : {}),
+  };
   send(response, { status: answer?.status ?? 404, headers: answered, body: text });
 }
 

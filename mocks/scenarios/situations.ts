@@ -21,7 +21,7 @@ const belongings: readonly CollectionName[] = [
     'projects',
     'remoteSupports',
   ] as const),
-  ...(['favourites', 'footprints'] as const),
+  ...(['favourites', 'footprints', 'payments'] as const),
 ];
 
 function forgetPayPassword(store: Store): void {

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
+import type { PaymentState } from '#domain/payment/addresses.ts';
 
 /**
  * An entry of a collection: the fields of the wire, texts in both languages where they are translated, and names that start
@@ -104,7 +105,7 @@ export interface StandardOrderEntry extends Owned {
   readonly createTime: string;
   /** Points that were spent, given back when it is cancelled. */
   readonly $points: number;
-  /** From which balance it was paid; absent before, and where it was paid online. */
+  /** The balance that it was paid from, or of the currency that it was paid in online; absent before. */
   readonly $paidFrom?: 1 | 2;
 }
 
@@ -154,6 +155,18 @@ export interface PointsFlowEntry extends Owned {
   readonly budget: 0 | 1;
   readonly objectId: string;
   readonly createTime: string;
+}
+
+/** A payment at a service, which the sandbox cashier stands in for. */
+export interface PaymentEntry extends Owned {
+  readonly number: string;
+  readonly ticket: string;
+  /** Null for a top-up. */
+  readonly orderNo: string | null;
+  readonly payType: 1 | 2;
+  /** Cents. */
+  readonly amount: number;
+  readonly state: PaymentState;
 }
 
 export interface DocumentEntry extends Entry {
@@ -209,7 +222,6 @@ export interface KeptReplyEntry extends Entry {
   readonly keptAt: number;
 }
 
-/** Every collection; those without a type of their own are served by the engine alone. */
 /** A mail that the shop would have sent. */
 export interface MailEntry extends Entry {
   readonly to: string;
@@ -217,6 +229,7 @@ export interface MailEntry extends Entry {
   readonly code: string;
 }
 
+/** Every collection; those without a type of their own are served by the engine alone. */
 export interface Collections {
   members: MemberEntry;
   accounts: AccountEntry;
@@ -234,6 +247,7 @@ export interface Collections {
   customisedOrders: CustomisedOrderEntry;
   accountFlow: AccountFlowEntry;
   pointsFlow: PointsFlowEntry;
+  payments: PaymentEntry;
   documents: DocumentEntry;
   chatMessages: ChatMessageEntry;
   withdrawals: Owned;

@@ -30,20 +30,18 @@ export function balancesOf(call: Call): Balances {
   };
 }
 
+type BookedMoney = Pick<AccountFlowEntry, 'accountType' | 'budget' | 'dealType' | 'amount' | 'objectId'>;
+
+/** Adds a movement of a member's money, in cents. */
+export function addMoney(store: Store, now: Date, $owner: number, entry: BookedMoney): void {
+  const dealTime = now.toISOString();
+  store.add('accountFlow', ($id) => ({ ...entry, ...{ $id, id: $id, $owner, dealTime } }));
+}
+
 /** Books money, in cents; nothing of an amount of 0. */
-export function bookMoney(
-  call: Call,
-  entry: Pick<AccountFlowEntry, 'accountType' | 'budget' | 'dealType' | 'amount' | 'objectId'>,
-): void {
+export function bookMoney(call: Call, entry: BookedMoney): void {
   if (entry.amount === 0) return;
-  const $owner = callingMember(call).$id;
-  call.world.store.add(
-    'accountFlow',
-    ($id) =>
-      ({
-        ...{ ...entry, $id, id: $id, $owner, dealTime: call.now.toISOString() },
-      }) as AccountFlowEntry,
-  );
+  addMoney(call.world.store, call.now, callingMember(call).$id, entry);
 }
 
 type BookedPoints = Pick<PointsFlowEntry, 'budget' | 'flowType' | 'flowNum' | 'objectId'>;

@@ -1,0 +1,63 @@
+import { isOffered } from '#domain/actions/offered.ts';
+import { actions } from '#generated/actions.ts';
+import type { CustomisedOrderEntry, InstalmentEntry, StandardOrderEntry } from './entries.ts';
+import type { Store } from './store.ts';
+
+/** What is to be paid of an order now, in cents of both currencies. */
+export interface Due {
+  readonly offered: boolean;
+  readonly usMoney: number;
+  readonly zhMoney: number;
+  /** Notes that it was paid, in the currency of an account, and moves the order on. */
+  readonly settle: (account: 1 | 2, now: Date) => void;
+}
+
+const awaitingShipment = 2;
+const inProduction = 5;
+
+/** A standard order is paid as a whole. */
+export function standardDue(store: Store, order: StandardOrderEntry): Due {
+  return {
+    offered: isOffered(actions.StandardOrder.pay, order),
+    ...{ usMoney: order.moneyNum, zhMoney: order.moneyNumZh },
+    settle: ($paidFrom) => {
+      store.change('standardOrders', order, { proOrderState: awaitingShipment, $paidFrom });
+    },
+  };
+}
+
+/** The first unpaid instalment; those of the first payment are paid together. */
+function nextOf(instalments: readonly InstalmentEntry[]): readonly InstalmentEntry[] {
+  const unpaid = instalments.filter(({ amountState }) => amountState === 0);
+  return unpaid[0]?.headAmount === 1
+    ? unpaid.filter(({ headAmount }) => headAmount === 1)
+    : unpaid.slice(0, 1);
+}
+
+/** A customised order is paid by instalments and moves on with the last one. */
+export function customisedDue(store: Store, order: CustomisedOrderEntry): Due {
+  const next = nextOf(order.amountListVos);
+  return {
+    offered: isOffered(actions.CustomisedOrder.pay, order),
+    usMoney: next.reduce((sum, { amount }) => sum + amount, 0),
+    zhMoney: next.reduce((sum, { amountZh }) => sum + amountZh, 0),
+    settle: (_, now) => {
+      const amountTime = now.toISOString();
+      const amountListVos = order.amountListVos.map((one) =>
+        next.includes(one) ? { ...one, amountState: 1 as const, amountTime } : one,
+      );
+      const unpaid = amountListVos.some(({ amountState }) => amountState === 0) ? 1 : 0;
+      const moved = unpaid === 0 ? { orderState: inProduction } : {};
+      store.change('customisedOrders', order, { amountListVos, unpaid, ...moved });
+    },
+  };
+}
+
+/** What is due of a member's order of either kind. */
+export function dueOf(store: Store, orderNo: string, $owner: number): Due | undefined {
+  const standard = store.find('standardOrders', 'orderNo', orderNo);
+  const customised = store.find('customisedOrders', 'orderNo', orderNo);
+  if ((standard ?? customised)?.$owner !== $owner) return undefined;
+  if (standard) return standardDue(store, standard);
+  return customised && customisedDue(store, customised);
+}

@@ -1,0 +1,76 @@
+import type { Currency } from '#domain/money/index.ts';
+import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
+import { type Call, callingMember } from './call.ts';
+import { lettersOf } from './chance.ts';
+import { dueOf } from './dues.ts';
+import type { PaymentEntry } from './entries.ts';
+import { addMoney } from './ledger.ts';
+import { numberOf } from './numbers.ts';
+import type { Store } from './store.ts';
+
+interface Method {
+  readonly currency: Currency;
+  /** The account of the currency: it is paid from, or money without an order goes there. */
+  readonly account: 1 | 2;
+  readonly money: 'zhMoney' | 'usMoney';
+}
+
+/** What the online payment methods of the description pay in. */
+export const onlineMethods: Readonly<Record<1 | 2, Method>> = {
+  1: { currency: 'CNY', account: 1, money: 'zhMoney' },
+  2: { currency: 'USD', account: 2, money: 'usMoney' },
+};
+
+interface Wanted {
+  /** Null for a top-up. */
+  readonly orderNo: string | null;
+  readonly payType: 1 | 2;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** Starts an online payment; the answer is the form that leads to the sandbox cashier. */
+export function startPayment(call: Call, wanted: Wanted): string {
+  const $owner = callingMember(call).$id;
+  const { ticket } = call.world.store.add('payments', ($id) => {
+    const number = numberOf('Z', $id, call.now);
+    // Nothing is to be protected here: a ticket is only as long as a real one.
+    return { $id, $owner, ...wanted, number, ticket: `${number}.${lettersOf(number, 43)}`, state: 'started' };
+  });
+  return paymentForm(ticket);
+}
+
+/** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
+export function isPayable(store: Store, { orderNo, state, $owner }: PaymentEntry): boolean {
+  if (state !== 'started' && state !== 'declined') return false;
+  return orderNo === null || dueOf(store, orderNo, $owner)?.offered === true;
+}
+
+function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['state'] {
+  const { orderNo, $owner, payType, amount, number } = payment;
+  const { account, money } = onlineMethods[payType];
+  const due = orderNo === null ? undefined : dueOf(store, orderNo, $owner);
+  if (due?.offered && due[money] === amount) {
+    due.settle(account, now);
+    return 'paid';
+  }
+  const income = { accountType: account, budget: 0, dealType: 3, amount, objectId: number } as const;
+  addMoney(store, now, $owner, income);
+  return 'credited';
+}
+
+/**
+ * Books what was chosen at the sandbox cashier, once: the order is settled or, when it is paid or closed already, the money goes
+ * to the balance of its currency. A payment that was declined may still be paid.
+ */
+export function bookPayment(
+  store: Store,
+  payment: PaymentEntry,
+  outcome: SandboxOutcome,
+  now: Date,
+): PaymentEntry {
+  const isOver = payment.state === 'paid' || payment.state === 'credited';
+  if (isOver) return payment;
+  const state = outcome === 'paid' ? settle(store, payment, now) : 'declined';
+  return store.change('payments', payment, { state });
+}
