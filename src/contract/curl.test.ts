@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signingText } from '#domain/signing.ts';
+import { curlOf } from './curl.ts';
+import type { WireRequest } from './exchange.ts';
+import { closedBackstage, type Target } from './target.ts';
+
+const key = "a key with 'quotes'";
+const run = promisify(execFile);
+
+/** A server that keeps the last request as it came. */
+let last: { method: string; url: string; headers: Record<string, string>; body: Buffer };
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const headers = request.headers as Record<string, string>;
+    last = { method: request.method ?? '', url: request.url ?? '', headers, body: Buffer.concat(chunks) };
+    response.end('fine');
+  });
+});
+let target: Target;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  target = {
+    ...{ name: 'test', baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    ...{ send: fetch, applicationKey: key, now: () => new Date(), backstage: closedBackstage },
+  };
+});
+afterAll(() => server.close());
+
+const plain: WireRequest = { method: 'GET', path: '/open/x', query: [], body: { kind: 'none' }, headers: {} };
+const awkward: [string, string][] = [
+  ['name', `it's "$HOME" \`date\` !x \\ 100% 中文 ~()*`],
+  ['lines', 'one\ntwo\0three\t'],
+  ['ids', '2'],
+  ['ids', '1'],
+  ['empty', ''],
+];
+
+async function runs(line: string, shell = 'bash', env: Record<string, string> = {}): Promise<string> {
+  expect(line).not.toContain('\n');
+  const { stdout } = await run(shell, ['-c', line], { env: { ...process.env, ...env }, cwd: '/tmp' });
+  return stdout;
+}
+
+function expectSigned(path: string, fields: [string, string][]): void {
+  const timestamp = last.headers['x-timestamp'] ?? '';
+  expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5000);
+  const text = signingText({ timestamp, method: last.method, path, fields, key });
+  expect(last.headers['x-sign']).toBe(bytesToHex(sha256(utf8ToBytes(text))));
+}
+
+describe('a curl line', () => {
+  it.each(['bash', 'sh'])('signs anew and carries awkward values unchanged in %s', async (shell) => {
+    const body = { kind: 'form', pairs: awkward } as const;
+    const line = curlOf(target, { ...plain, method: 'POST', path: '/api/a%20b', body }, {});
+    expect(await runs(line, shell)).toContain('fine');
+    expect(last.method).toBe('POST');
+    expect(last.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect([...new URLSearchParams(last.body.toString())]).toEqual(awkward);
+    expectSigned('/api/a%20b', awkward);
+  });
+
+  it('sends the query, and headers with a new idempotency key', async () => {
+    const headers = { 'idempotency-key': 'the-one-of-the-first-call', 'x-note': "it's" };
+    await runs(curlOf(target, { ...plain, query: awkward, headers }));
+    expect([...new URL(last.url, 'http://x').searchParams]).toEqual(awkward);
+    expectSigned('/open/x', awkward);
+    expect(last.headers['x-note']).toBe("it's");
+    expect(last.headers['idempotency-key']).toMatch(/^again-[A-Za-z0-9_-]{10,58}$/);
+  });
+
+  it('signs no better than the request was signed', async () => {
+    const exchange = (headers: Record<string, string>) =>
+      curlOf(target, {
+        ...{ operation: undefined, request: { ...plain, headers }, language: undefined },
+        ...{ token: undefined, answer: undefined, json: undefined },
+      });
+    await runs(exchange({}));
+    expect(last.headers['x-sign']).toBeUndefined();
+    await runs(exchange({ 'x-timestamp': String(Date.now()), 'x-sign': 'f'.repeat(64) }));
+    expect(last.headers['x-sign']).toBe('f'.repeat(64));
+    const timestamp = String(Date.now() - 600_000);
+    const text = signingText({ timestamp, method: 'GET', path: '/open/x', fields: [], key });
+    await runs(exchange({ 'x-timestamp': timestamp, 'x-sign': bytesToHex(sha256(utf8ToBytes(text))) }));
+    expect(Date.now() - Number(last.headers['x-timestamp'])).toBeGreaterThan(590_000);
+    await runs(exchange({ 'x-timestamp': 'soon', 'x-sign': 'x' }));
+    expect(last.headers).toMatchObject({ 'x-timestamp': 'soon', 'x-sign': 'x' });
+  });
+
+  it('carries any body byte for byte', async () => {
+    const text = `{"a": "it's 100% \\n",\n\0 "b": 1}`;
+    const body = { kind: 'raw', mediaType: 'application/json', text } as const;
+    await runs(curlOf(target, { ...plain, method: 'PUT', body }), 'sh');
+    expect(last.body.toString()).toBe(text);
+    expect(last.headers['content-type']).toBe('application/json');
+    expectSigned('/open/x', []);
+  });
+
+  it('names files and sends the other fields of a form with them', async () => {
+    const file = new File(['x'], 'no such "file".png', { type: 'image/png' });
+    const pairs: [string, string | File][] = [
+      ['note', '@home;type=x'],
+      ['file', file],
+    ];
+    const line = curlOf(target, { ...plain, method: 'POST', body: { kind: 'form', pairs } });
+    expect(line).toContain('# needs in this folder: no such "file".png (image/png, 1 bytes)');
+    const texts = { kind: 'form', pairs: pairs.slice(0, 1), multipart: true } as const;
+    await runs(curlOf(target, { ...plain, method: 'POST', body: texts }));
+    expect(last.headers['content-type']).toContain('multipart/form-data');
+    expect(last.body.toString()).toContain('\r\n\r\n@home;type=x\r\n');
+    expectSigned('/open/x', [['note', '@home;type=x']]);
+  });
+
+  it('can leave a value to a variable of the shell', async () => {
+    const query: [string, string][] = [
+      ['token', 'secret'],
+      ['id', '1'],
+    ];
+    const line = curlOf(target, { ...plain, query }, { without: (field) => field === 'token' });
+    expect(line).not.toContain('secret');
+    await runs(line, 'bash', { token: 'mine' });
+    expect(last.url).toBe('/open/x?token=mine&id=1');
+    expectSigned('/open/x', [
+      ['id', '1'],
+      ['token', 'mine'],
+    ]);
+  });
+});

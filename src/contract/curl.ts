@@ -1,0 +1,188 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { signingPayload, signingText } from '#domain/signing.ts';
+import { transportHeaders } from '#generated/transport.ts';
+import type { Exchange, WireBody, WireRequest } from './exchange.ts';
+import type { Target } from './target.ts';
+
+interface CurlOptions {
+  /** Fields whose value stays out: the line takes it from a shell variable instead, `$token`. */
+  readonly without?: (field: string) => boolean;
+}
+
+type Pair = readonly [string, string];
+
+const timestampName = transportHeaders.timestamp.toLowerCase();
+const signName = transportHeaders.sign.toLowerCase();
+const keyName = transportHeaders.idempotencyKey.toLowerCase();
+/** An older signature is not taken by any server. */
+const staleAfter = 5 * 60_000;
+const staleSeconds = 600;
+/** What a shell takes as it stands, in every place of a command. */
+const plain = /^[\w./:-]+$/;
+/** Single quotes hold everything but themselves; a line must have no line breaks, and no shell passes U+0000 on. */
+const unquotable = /\p{Cc}/u;
+
+function quoted(text: string): string {
+  return plain.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** `printf` of a text with control characters, each byte of them as three octal digits. */
+function printed(text: string): string {
+  const escaped = text.replace(/[\\%]/g, (one) => (one === '%' ? '%%' : '\\\\'));
+  const octal = (one: string) =>
+    [...utf8ToBytes(one)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+  return `printf ${quoted(escaped.replace(/\p{Cc}/gu, octal))}`;
+}
+
+function textPairs({ query, body }: WireRequest): Pair[] {
+  const pairs = body.kind === 'form' ? body.pairs : [];
+  return [...query, ...pairs.filter((pair): pair is Pair => typeof pair[1] === 'string')];
+}
+
+/** Names as shell variables; where a value stood in quotes, its variable stands in double quotes between two quoted parts. */
+class Kept {
+  readonly #without: (field: string) => boolean;
+  readonly #marks = new Map<string, string>();
+
+  constructor(without: CurlOptions['without']) {
+    this.#without = without ?? (() => false);
+  }
+
+  /** The pair with a mark in place of a value that stays out. */
+  pair<Value extends string | File>([name, value]: readonly [string, Value]): readonly [
+    string,
+    Value | string,
+  ] {
+    if (typeof value !== 'string' || !/^[A-Za-z_]\w*$/.test(name) || !this.#without(name))
+      return [name, value];
+    const mark = `kept.out.${name}.`;
+    this.#marks.set(mark, name);
+    return [name, mark];
+  }
+
+  quoted(text: string): string {
+    let line = quoted(text);
+    const [open, close] = line.startsWith("'") ? [`'"$`, `"'`] : ['"$', '"'];
+    for (const [mark, name] of this.#marks) line = line.replaceAll(mark, () => `${open}${name}${close}`);
+    return line;
+  }
+}
+
+type Signed = 'right' | 'none' | 'stale' | 'wrong';
+
+/** How the request was signed: a line that shows a refused signature again must not sign better than it did. */
+function signedHow(request: WireRequest, target: Target, isSent: boolean): Signed {
+  const { [timestampName]: timestamp, [signName]: sign } = request.headers;
+  if (timestamp === undefined || sign === undefined) return isSent ? 'none' : 'right';
+  const { method, path } = request;
+  const text = signingText({
+    timestamp,
+    method,
+    path,
+    fields: textPairs(request),
+    key: target.applicationKey,
+  });
+  if (!/^\d{10,16}$/.test(timestamp)) return 'none';
+  if (bytesToHex(sha256(utf8ToBytes(text))) !== sign) return 'wrong';
+  return target.now().getTime() - Number(timestamp) > staleAfter ? 'stale' : 'right';
+}
+
+/** Sets `t` and, where the line signs, `s`: the SHA-256 of the five lines that a signature covers. */
+function signingCommands(request: WireRequest, signed: Signed, key: string, kept: Kept): string[] {
+  const seconds = signed === 'stale' ? `$(($(date +%s)-${staleSeconds}))` : '$(date +%s)';
+  const time = `t=${seconds}000`;
+  if (signed === 'none' || signed === 'wrong') return [time];
+  const payload = signingPayload(textPairs(request).map((pair) => kept.pair(pair)) as Pair[]);
+  const { method, path } = request;
+  const lines = [quoted(method.toUpperCase()), quoted(path), kept.quoted(payload), quoted(key)].join(' ');
+  const hash = '(sha256sum 2>/dev/null || openssl dgst -sha256 -r)';
+  return [time, `s=$(printf '%s\\n%s\\n%s\\n%s\\n%s' "$t" ${lines} | ${hash} | cut -c1-64)`];
+}
+
+function headerArguments(request: WireRequest, signed: Signed): string[] {
+  const own =
+    signed === 'none'
+      ? []
+      : [
+          `-H "${transportHeaders.timestamp}: $t"`,
+          signed === 'wrong'
+            ? `-H ${quoted(`${transportHeaders.sign}: ${request.headers[signName] ?? ''}`)}`
+            : `-H "${transportHeaders.sign}: $s"`,
+        ];
+  const others = Object.entries(request.headers).flatMap(([name, value]) => {
+    if (signed !== 'none' && (name === timestampName || name === signName)) return [];
+    // The first answer to a key is kept: the same key would show that one.
+    if (name === keyName) return [`-H "${transportHeaders.idempotencyKey}: again-$t-$$"`];
+    return [`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`];
+  });
+  return [...own, ...others];
+}
+
+interface Body {
+  readonly arguments: readonly string[];
+  /** What is piped into curl. */
+  readonly input?: string;
+  readonly note?: string;
+}
+
+function fileArgument(name: string, file: File): string {
+  const inQuotes = `"${file.name.replace(/["\\]/g, '\\$&')}"`;
+  const type = file.type === '' ? '' : `;type=${file.type}`;
+  return `-F ${quoted(`${name}=@${inQuotes}${type}`)}`;
+}
+
+function bodyOf(body: WireBody, kept: Kept): Body {
+  if (body.kind === 'none') return { arguments: [] };
+  if (body.kind === 'raw') {
+    const type = `-H ${quoted(`content-type: ${body.mediaType}`)}`;
+    return unquotable.test(body.text)
+      ? { arguments: [type, '--data-binary @-'], input: printed(body.text) }
+      : { arguments: [type, `--data-raw ${quoted(body.text)}`] };
+  }
+  const pairs = body.pairs.map((pair) => kept.pair(pair));
+  const files = pairs.map(([, value]) => value).filter((value) => typeof value !== 'string');
+  if (!body.multipart && files.length === 0) {
+    const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+    return { arguments: [`--data-raw ${kept.quoted(text)}`] };
+  }
+  const note = files
+    .map(({ name, type, size }) => `${name} (${type || 'no type'}, ${size} bytes)`)
+    .join(', ');
+  return {
+    arguments: pairs.map(([name, value]) =>
+      typeof value === 'string'
+        ? `--form-string ${kept.quoted(`${name}=${value}`)}`
+        : fileArgument(name, value),
+    ),
+    ...(note === '' ? {} : { note: `needs in this folder: ${note}` }),
+  };
+}
+
+/**
+ * A line for a shell (bash, zsh, dash) that sends a request again, at any time: it reads the clock and signs by itself. A
+ * signature that was missing, stale or wrong is so again; an Idempotency-Key is a new one; files are named, not contained.
+ * Takes an exchange, or a request that is not signed yet.
+ */
+export function curlOf(target: Target, sent: Exchange | WireRequest, { without }: CurlOptions = {}): string {
+  const isSent = 'request' in sent;
+  const request = isSent ? sent.request : sent;
+  const kept = new Kept(without);
+  const signed = signedHow(request, target, isSent);
+  const query = new URLSearchParams(request.query.map((pair) => kept.pair(pair) as [string, string]));
+  const url = `${target.baseUrl}${request.path}${query.size > 0 ? `?${query}` : ''}`;
+  const body = bodyOf(request.body, kept);
+  const method = request.method.toUpperCase();
+  const curl = [
+    'curl -sS -i',
+    ...(method === 'GET' ? (request.body.kind === 'none' ? [] : ['-X GET']) : [`-X ${quoted(method)}`]),
+    kept.quoted(url),
+    ...headerArguments(request, signed),
+    ...body.arguments,
+  ].join(' ');
+  const commands = [
+    ...signingCommands(request, signed, target.applicationKey, kept),
+    `${body.input ? `${body.input} | ` : ''}${curl}`,
+  ].join('; ');
+  return body.note === undefined ? commands : `${commands} # ${body.note.replace(/\p{Cc}/gu, ' ')}`;
+}
