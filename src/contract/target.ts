@@ -34,6 +34,8 @@ export interface Backstage {
     key: string,
     fields: Readonly<Record<string, string | number>>,
   ) => Promise<boolean>;
+  /** Adds an entity of a member that only the shop makes, or that members cannot make yet; answers its key. */
+  readonly deskAdds?: (entity: string, email: string) => Promise<string | undefined>;
   /** Ends the session of a token as if its time were over. */
   readonly expireSession?: (token: string) => Promise<void>;
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { openDatabase } from '#server/db/client.ts';
+import { demoShop } from '#server/seed/demo-shop.ts';
+import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
+
+const kept = '.cache/contract';
+
+/** What decides how the demo shop comes out. */
+const sources = [
+  'package-lock.json',
+  'src/domain/**/*.ts',
+  'src/server/{catalogue,db,demo,documents,import,ledger,order-submit,search,seed}/**/*',
+];
+
+/** The moment at which the demo shop was filled; the clock of the check starts here. */
+export const demoMoment = new Date('2026-03-02T08:00:00.000Z');
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const isSource = (name: string) => /\.\w+$/.test(name) && !name.endsWith('.test.ts');
+  for (const name of globSync(sources).filter(isSource).sort()) hash.update(name).update(readFileSync(name));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeSnapshot(file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const database = await openDatabase({ dataDir: folder });
+    try {
+      await fillDemoShop(database, demoShop(database.pool), demoMoment);
+    } finally {
+      await database.close();
+    }
+    const db = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } });
+    const dump = await db.dumpDataDir('none');
+    await db.close();
+    const unfinished = `${file}.${process.pid}.${process.hrtime.bigint()}`;
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A file with the database of the demo shop, made once for each state of what fills it; loading it takes two seconds. */
+export async function demoSnapshot(): Promise<string> {
+  const file = join(kept, `${fingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(kept, { recursive: true });
+  for (const old of readdirSync(kept)) if (old.endsWith('.tar')) rmSync(join(kept, old), { force: true });
+  await makeSnapshot(file);
+  return file;
+}

@@ -1,0 +1,58 @@
+import type { Fields } from '#contract/exchange.ts';
+import type { StagedMocks } from '#contract/mocks/staged-mocks.ts';
+import { closedBackstage, type Target } from '#contract/target.ts';
+import { constants } from '#generated/constants.ts';
+import type { OperationId } from '#generated/server/routes.ts';
+import { Client } from '#mocks/client.ts';
+import { possibleRequests } from '#mocks/possible-requests.ts';
+import { behavioursOf, readScenario } from '#mocks/scenarios/scenario.ts';
+import { createMockShop, type MockShop } from '#mocks/shop.ts';
+import { arrivedCall } from '#mocks/wire/arrived-call.ts';
+import { startingPassword } from '#mocks/world/start/members.ts';
+
+const day = new Date('2026-11-20T06:00:00.000Z');
+
+function scenarioOf(text: string) {
+  const read = readScenario(text);
+  if (!read.ok) throw new Error(`The mocks have no scenario ${read.unknown}`);
+  return read.value;
+}
+
+/** Waits for an answer until the request is given up. */
+function untilGivenUp<Answer>(answer: Promise<Answer>, { signal }: Request): Promise<Answer> {
+  const givenUp = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(new Error('given up')), { once: true });
+  });
+  return Promise.race([answer, givenUp]);
+}
+
+/** A mock shop in this process as a target. */
+export function targetOf(shop: MockShop): Target {
+  const send = async (request: Request) => {
+    const { lost, status, headers, body } = await untilGivenUp(
+      shop.answer(await arrivedCall(request)),
+      request,
+    );
+    if (lost) throw new Error('the connection broke');
+    return new Response(body, { status, headers: { ...headers } });
+  };
+  return {
+    ...{ name: 'the mocks', baseUrl: 'http://localhost:4010', send, now: shop.now },
+    ...{ applicationKey: constants.applicationKey, backstage: closedBackstage },
+  };
+}
+
+/** The mocks with all their scenarios, a new shop for each. */
+export const stagedMocks: StagedMocks = {
+  scenariosOf: (operationId) => behavioursOf(operationId),
+  open: async (operationId) => {
+    const id = operationId as OperationId;
+    const shop = createMockShop({ now: () => day });
+    const client = new Client(shop);
+    await client.signIn('buyer@example.com', startingPassword);
+    const make = possibleRequests[id];
+    const fields: Fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
+    const play = (scenario: string) => shop.play(scenarioOf(`${id}:${scenario}`));
+    return { target: targetOf(shop), token: client.token, fields, play };
+  },
+};

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { Backstage } from '#contract/target.ts';
+import type { Database } from '#server/db/client.ts';
+import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { member } from '#server/db/schema/session.ts';
+import { nextNumber } from '#server/ledger/numbers.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+type Names = Readonly<Record<string, string>>;
+
+/** Fields of the wire and what the table calls them. */
+const standardNames: Names = {
+  ...{ proOrderState: 'state', assFlag: 'assFlag', invoiceFlag: 'invoiceFlag' },
+  ...{ logisticsName: 'logisticsName', logisticsNum: 'logisticsNum', systemContract: 'systemContract' },
+};
+const customisedNames: Names = { orderState: 'state', assFlag: 'assFlag', send: 'send' };
+
+/** The fields under the names of the table; undefined where one is none of them. */
+function renamed(fields: Fields, names: Names): Record<string, string | number> | undefined {
+  const pairs = Object.entries(fields).map(([name, value]) => [names[name], value] as const);
+  return pairs.every(([name]) => name !== undefined) ? Object.fromEntries(pairs) : undefined;
+}
+
+async function setStandard(db: Database, orderNo: string, fields: Fields): Promise<boolean> {
+  const values = renamed(fields, standardNames);
+  if (!values) return false;
+  const mine = eq(standardOrder.orderNo, orderNo);
+  return (await db.update(standardOrder).set(values).where(mine).returning()).length > 0;
+}
+
+async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields }: Fields): Promise<boolean> {
+  const values = renamed(fields, customisedNames);
+  if (!values) return false;
+  const mine = eq(customisedOrder.orderNo, orderNo);
+  if (unpaid !== undefined)
+    await db
+      .update(instalment)
+      .set({ paidBy: unpaid === 1 ? null : 'Z0' })
+      .where(eq(instalment.orderNo, orderNo));
+  if (Object.keys(values).length === 0) return true;
+  return (await db.update(customisedOrder).set(values).where(mine).returning()).length > 0;
+}
+
+const rateMicros = 7_100_000;
+
+/** A customised order that the desk has examined and priced: two instalments, the first is due. */
+async function addCustomised(db: Database, email: string, now: Date): Promise<string | undefined> {
+  const [owner] = await db.select({ id: member.id }).from(member).where(eq(member.email, email));
+  if (!owner) return undefined;
+  const orderNo = await nextNumber(db, 'C', now);
+  const order = { orderNo, memberId: owner.id, state: 4, rateMicros, createdAt: now };
+  await db.insert(customisedOrder).values(order);
+  const due = (position: number, headAmount: 0 | 1) => ({
+    ...{ orderNo, position, headAmount, usMoney: 1000, zhMoney: 7100 },
+  });
+  await db.insert(instalment).values([due(1, 1), due(2, 0)]);
+  return orderNo;
+}
+
+/** The desk of the shop, straight in the database: the server has no calls for it yet. */
+export function ownDesk(db: Database, now: () => Date): Required<Pick<Backstage, 'deskSets' | 'deskAdds'>> {
+  return {
+    deskSets: async (entity, key, fields) => {
+      if (entity === 'StandardOrder') return setStandard(db, key, fields);
+      return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
+    },
+    deskAdds: async (entity, email) =>
+      entity === 'CustomisedOrder' ? addCustomised(db, email, now()) : undefined,
+  };
+}

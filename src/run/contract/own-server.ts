@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { Backstage, Target } from '#contract/target.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Database, databaseOn, type OpenDatabase, pglitePool } from '#server/db/client.ts';
+import { startPglite } from '#server/db/pglite.ts';
+import { member, session } from '#server/db/schema/session.ts';
+import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
+import { handlers } from '#server/handlers.ts';
+import { createApp } from '#server/http/app.ts';
+import { DevNotes } from '#server/http/dev-notes.ts';
+import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
+import { preconditions } from '#server/preconditions.ts';
+import { tokenHash } from '#server/session/tokens.ts';
+import { demoMoment, demoSnapshot } from './demo-snapshot.ts';
+import { ownDesk } from './own-desk.ts';
+import { payAtSandbox } from './sandbox-cashier.ts';
+
+/** The project's own server, in this process. */
+export interface OwnServer {
+  readonly target: Target;
+  readonly database: OpenDatabase;
+  /** What the server logged as an error. */
+  readonly errors: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Where `npm start` has the same shop, so that the curl lines of a report lead somewhere. */
+const baseUrl = 'http://localhost:3000';
+/** Nothing happens at the same moment as something else, so that orders by time are exact. */
+const tickMs = 10;
+
+/** Moves a little with every request, and otherwise when it is told to. */
+class OwnClock {
+  #now = demoMoment.getTime();
+  readonly now = (): Date => new Date(this.#now);
+  move(ms: number): void {
+    this.#now += ms;
+  }
+}
+
+/** A mailbox for every address. */
+class Mailboxes implements MailGateway {
+  readonly #last = new Map<string, Mail>();
+  readonly check = async (): Promise<void> => undefined;
+  readonly close = async (): Promise<void> => undefined;
+  readonly send = async (mail: Mail): Promise<void> => {
+    this.#last.set(mail.to, mail);
+  };
+  readonly code = (address: string): string | undefined => this.#last.get(address.toLowerCase())?.code;
+}
+
+async function givePoints(db: Database, email: string, flowNum: number, createdAt: Date): Promise<void> {
+  const [found] = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.email, email.toLowerCase()));
+  if (!found) throw new Error(`there is no member ${email}`);
+  const completed = { budget: budgets.income, flowType: flowTypes.completedOrder, objectId: 'contract' };
+  await bookPoints(db, { memberId: found.id, flowNum, createdAt, ...completed });
+}
+
+interface Inside {
+  readonly db: Database;
+  readonly clock: OwnClock;
+  readonly mail: Mailboxes;
+  readonly devNotes: DevNotes;
+  readonly send: Target['send'];
+}
+
+function backstageOf({ db, clock, mail, devNotes, send }: Inside): Required<Backstage> {
+  return {
+    captcha: async (loginMark) => devNotes.captcha(loginMark),
+    mailedCode: async (address) => mail.code(address),
+    payOnline: (form, decision) => payAtSandbox(send, baseUrl, form, decision),
+    pass: async (seconds) => clock.move(seconds * 1000),
+    givePoints: (email, points) => givePoints(db, email, points, clock.now()),
+    expireSession: async (token) => {
+      const usedAt = new Date(0);
+      await db
+        .update(session)
+        .set({ usedAt })
+        .where(eq(session.tokenHash, tokenHash(token)));
+    },
+    ...ownDesk(db, clock.now),
+  };
+}
+
+/** An address for every request, because here nobody is kept from asking often. */
+function addresses(): () => string {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  };
+}
+
+/**
+ * Opens the whole server in this process: an embedded database in memory with the demo shop, a clock and mailboxes of its own.
+ * It does not compare its own answers with the description, so that the check sees what is wrong with them. Takes about two
+ * seconds; the first time after a change of the shop the demo shop is filled, which takes ten more.
+ */
+export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnServer> {
+  const embedded = await startPglite({ snapshot: await demoSnapshot() });
+  const database = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
+  const [clock, mail, devNotes] = [new OwnClock(), new Mailboxes(), new DevNotes()];
+  const errors: string[] = [];
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', WEB_DIR: '.cache/contract/no-web-app' }),
+    ...{ checkAnswers: false, callsPerMinute: 0, ...changes },
+  };
+  const { db, pool } = database;
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
+  const app = createApp({
+    ...{ db, pool, config, log, mail, devNotes, handlers, preconditions, clock: clock.now },
+  });
+  const nextAddress = addresses();
+  const send: Target['send'] = async (request) => {
+    clock.move(tickMs);
+    return app.fetch(request, { incoming: { socket: { remoteAddress: nextAddress() } } });
+  };
+  const target: Target = {
+    ...{ name: 'own server', baseUrl, send, applicationKey: config.appKey, now: clock.now },
+    backstage: backstageOf({ db, clock, mail, devNotes, send }),
+  };
+  return { target, database, errors, close: database.close };
+}
