@@ -291,7 +291,7 @@ export const transport = {
     area: "order-submit",
     encoding: "none",
     access: "member",
-    read: true,
+    read: false,
     adds: ["language", "token"],
   },
   submitCartOrder: {

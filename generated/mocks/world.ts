@@ -58,7 +58,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   listHotCatalogs: {
-    verb: "list",
+    verb: "hand",
     collection: "hotCatalogs",
     key: "catalogId",
     data: "/data",
@@ -87,19 +87,16 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   listColumns: {
-    verb: "list",
+    verb: "hand",
     collection: "columns",
     key: "columnId",
-    filters: {
-      catalogId: "catalogId",
-    },
     data: "/data",
     shown: {
       names: ["columnId", "columnName", "columnComment", "columnType", "screen", "listType", "unit"],
     },
   },
   getProduct: {
-    verb: "get",
+    verb: "hand",
     collection: "products",
     key: "productId",
     data: "/data",
@@ -241,17 +238,16 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   updateCartItem: {
-    verb: "update",
+    verb: "hand",
     collection: "cartItems",
     key: "carId",
     scope: "member",
     data: "/data",
   },
   selectCartItems: {
-    verb: "list",
+    verb: "hand",
     collection: "cartItems",
     key: "carId",
-    from: "ids",
     scope: "member",
     data: "/data",
     shown: {
@@ -282,8 +278,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getRegionTree: {
-    verb: "tree",
-    collection: "regions",
+    verb: "hand",
     key: "name",
     data: "/data",
     shown: {
@@ -303,13 +298,10 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   addAddress: {
-    verb: "create",
+    verb: "hand",
     collection: "addresses",
     key: "addressId",
     scope: "member",
-    sets: {
-      defaultState: 0,
-    },
     data: "/data",
   },
   editAddressByPost: {
@@ -327,10 +319,9 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   deleteAddresses: {
-    verb: "delete",
+    verb: "hand",
     collection: "addresses",
     key: "addressId",
-    from: "ids",
     scope: "member",
     data: "/data",
   },
@@ -567,7 +558,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   applyCustomisedOrder: {
-    verb: "create",
+    verb: "hand",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
@@ -616,14 +607,10 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   sendChatMessage: {
-    verb: "create",
+    verb: "hand",
     collection: "chatMessages",
     key: "id",
     scope: "member",
-    sets: {
-      putId: "Y",
-      readNum: 0,
-    },
     data: "/data",
   },
   listOrderChats: {
