@@ -1,0 +1,79 @@
+import { Caller } from '../caller.ts';
+import type { CheckContext } from '../check.ts';
+import type { Contract } from '../contract.ts';
+import type { Exchange, Language } from '../exchange.ts';
+import type { Target } from '../target.ts';
+import { Closed } from './closed.ts';
+import { Ledger } from './ledger.ts';
+import { fillPurse } from './purse.ts';
+import { signIn, signUp } from './sign-up.ts';
+
+/** A member of the story. What a given token leaves unknown is undefined. */
+export interface Person {
+  readonly caller: Caller;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+  /** Undefined where none could be set. */
+  readonly payPassword: string | undefined;
+}
+
+export interface CastOptions {
+  /** Sees every exchange of everybody in the cast. */
+  readonly onExchange?: (exchange: Exchange) => void;
+  /** Tokens of members that are there already, for a target where nobody can sign up. */
+  readonly tokens?: readonly string[];
+  readonly language?: Language;
+  /** How many members to prepare; two where nothing is said. */
+  readonly members?: number;
+}
+
+/** Who plays in the story, and what they know by now. */
+export interface Cast {
+  readonly contract: Contract;
+  readonly target: Target;
+  readonly visitor: Caller;
+  /** With money, points and a payment password where the target allows it; two, fewer where nobody can sign up. */
+  readonly members: readonly Person[];
+  /** Why there are fewer than two members, or what they lack. */
+  readonly lacks: readonly string[];
+  /** A new member without money, for what changes the member itself. Throws `Closed` where nobody can sign up. */
+  readonly newcomer: () => Promise<Person>;
+  /** Another session of a member. */
+  readonly anotherSession: (person: Person) => Promise<Caller>;
+  /** What was handed out already. */
+  readonly ledger: Ledger;
+}
+
+/**
+ * Signs two members up through the calls themselves (picture, mailed code), gives them a payment password, money through the
+ * sandbox cashier and points. Where the target allows none of it the given tokens take their place, and `lacks` says why.
+ */
+export async function prepareCast(context: CheckContext, options: CastOptions = {}): Promise<Cast> {
+  const { contract, target, seed } = context;
+  const { onExchange, language = 'en_US', tokens = [], members: wanted = 2 } = options;
+  const visitor = new Caller({ contract, target, language, ...(onExchange ? { onExchange } : {}) });
+  const ledger = new Ledger(seed, target.now());
+  const newcomer = () => signUp(visitor, ledger);
+  const members: Person[] = [];
+  const lacks: string[] = [];
+  try {
+    while (members.length < wanted) {
+      const person = await newcomer();
+      const { payPassword, lacking } = await fillPurse(person);
+      members.push({ ...person, payPassword });
+      lacks.push(...lacking.filter((one) => !lacks.includes(one)));
+    }
+  } catch (error) {
+    if (!(error instanceof Closed)) throw error;
+    lacks.push(error.message);
+  }
+  const unknown = { email: undefined, password: undefined, payPassword: undefined };
+  for (const token of tokens.slice(0, wanted - members.length))
+    members.push({ caller: visitor.as({ token }), ...unknown });
+  const anotherSession = async ({ email, password }: Person) => {
+    if (email === undefined || password === undefined)
+      throw new Closed('the password of the member is not known');
+    return signIn(visitor, email, password);
+  };
+  return { contract, target, visitor, members, lacks, newcomer, anotherSession, ledger };
+}

@@ -1,0 +1,17 @@
+import { asObject, asText } from '#codegen/json.ts';
+import type { Caller } from '../caller.ts';
+import { codeOf, type Exchange, type Fields } from '../exchange.ts';
+
+/** Something that the target does not allow, with the reason for the report. */
+export class Closed extends Error {
+  override readonly name = 'Closed';
+}
+
+/** Calls an operation that a step needs; throws `Closed` with the code where it is refused. */
+export async function must(caller: Caller, id: string, fields: Fields = {}): Promise<Exchange> {
+  const exchange = await caller.call(id, fields);
+  const code = codeOf(exchange);
+  if (code === 0) return exchange;
+  const outcome = code ?? exchange.failure ?? `status ${exchange.answer?.status}`;
+  throw new Closed(`${id} answers ${outcome} ${asText(asObject(exchange.json).msg)}`.trim());
+}

@@ -1,0 +1,43 @@
+/** Names, numbers and entries that the story has used up, so that every request can be sent beside all others. */
+export class Ledger {
+  readonly #run: string;
+  #made = 0;
+  readonly #taken = new Map<string, Set<string>>();
+  readonly #turns = new Map<string, number>();
+
+  /** The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. */
+  constructor(seed: number, now: Date) {
+    this.#run = `${(seed >>> 0).toString(36)}${Math.floor(now.getTime() / 1000).toString(36)}`;
+  }
+
+  /** A number that was not given before, from 1. */
+  next(): number {
+    this.#made += 1;
+    return this.#made;
+  }
+
+  /** A text that no run and no earlier step has used; letters and digits. */
+  name(): string {
+    return `${this.#run}x${this.next()}`;
+  }
+
+  /** The first of these that was not handed out under this heading; undefined where all were. */
+  take<Entry>(
+    heading: string,
+    entries: readonly Entry[],
+    keyOf: (entry: Entry) => string,
+  ): Entry | undefined {
+    const taken = this.#taken.get(heading) ?? new Set();
+    this.#taken.set(heading, taken);
+    const found = entries.find((entry) => !taken.has(keyOf(entry)));
+    if (found !== undefined) taken.add(keyOf(found));
+    return found;
+  }
+
+  /** The entries one after the other, from the first again after the last. */
+  turn<Entry>(heading: string, entries: readonly Entry[]): Entry | undefined {
+    const turn = this.#turns.get(heading) ?? 0;
+    this.#turns.set(heading, turn + 1);
+    return entries[turn % Math.max(1, entries.length)];
+  }
+}

@@ -1,0 +1,61 @@
+import { asObject, asText } from '#codegen/json.ts';
+import type { Caller } from '../caller.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Person } from './cast.ts';
+import { Closed, must } from './closed.ts';
+import type { Ledger } from './ledger.ts';
+
+/** `data` of an answer. */
+export function dataOf({ json }: Exchange) {
+  return asObject(asObject(json).data);
+}
+
+/** A new login password, by the rules of the description. */
+export function newPassword(ledger: Ledger): string {
+  return `Story${String(ledger.next()).padStart(6, '0')}`;
+}
+
+/** An e-mail address that nobody has. */
+export function newEmail(ledger: Ledger): string {
+  return `story-${ledger.name()}@example.com`;
+}
+
+/** Looks at a new picture and answers the two fields that a form needs of it. */
+export async function solveCaptcha(visitor: Caller): Promise<{ loginMark: string; code: string }> {
+  const loginMark = asText(dataOf(await must(visitor, 'getVerifyCode')).loginMark);
+  const code = await visitor.target.backstage.captcha(loginMark);
+  if (code === undefined) throw new Closed('the target does not tell what the picture of the sign-in says');
+  return { loginMark, code };
+}
+
+/** The code in the last mail to an address. */
+export async function mailedCode(caller: Caller, address: string): Promise<string> {
+  const code = await caller.target.backstage.mailedCode(address);
+  if (code === undefined) throw new Closed('the target does not show the mails that it sends');
+  return code;
+}
+
+/** Signs in and answers the member as a caller. */
+export async function signIn(visitor: Caller, email: string, password: string): Promise<Caller> {
+  const answer = await must(visitor, 'loginMember', { email, password, ...(await solveCaptcha(visitor)) });
+  return visitor.as({ token: asText(dataOf(answer).token) });
+}
+
+/** The fields of a registration, with a code that was just mailed. */
+export async function registration(visitor: Caller, ledger: Ledger) {
+  const email = newEmail(ledger);
+  await must(visitor, 'sendRegistrationCode', { mailAddress: email });
+  const code = await mailedCode(visitor, email);
+  return {
+    ...{ email, code, password: newPassword(ledger), name: 'Story', surname: 'Teller' },
+    ...{ phone: '13800138000', country: '中国', provinces: '广东', mechanismName: 'Story Ltd.' },
+  };
+}
+
+/** Registers a new member and signs it in. */
+export async function signUp(visitor: Caller, ledger: Ledger): Promise<Person> {
+  const fields = await registration(visitor, ledger);
+  await must(visitor, 'registerMember', fields);
+  const { email, password } = fields;
+  return { caller: await signIn(visitor, email, password), email, password, payPassword: undefined };
+}
