@@ -72,14 +72,25 @@ export function multiplied(envelope: Envelope, row: WorldRow, size: number, rout
 const longText =
   '这是一段很长的文字，用来看页面放不放得下。A long text that shows whether a page has room for it. ';
 
+function isJsonText(text: string): boolean {
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function lengthened(value: unknown): unknown {
+  if (typeof value === 'string' && isJsonText(value)) return value;
   if (typeof value === 'string') return longText.repeat(3000).slice(0, Math.max(value.length, 20_000));
   if (Array.isArray(value)) return value.map(lengthened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthened(item)]));
 }
 
-/** Every text as long as the description allows; what is more than words (an address, a date) stays as it is. */
+/** Every text as long as the description allows; what is more than words (an address, a date, JSON text) stays as it is. */
 export function withLongTexts(envelope: Envelope, route: Validating): Envelope {
   const copy = structuredClone(envelope) as Envelope & { data?: unknown };
   put(copy, ['data'], copy.data === undefined ? undefined : lengthened(copy.data));

@@ -162,21 +162,28 @@ export class Caller {
     request: WireRequest,
     limit: number,
   ): Promise<{ answer: WireAnswer | undefined; failure?: string }> {
-    const timeout = AbortSignal.timeout(limit);
+    // A timer of `AbortSignal.timeout` does not keep the process alive.
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), limit);
     try {
-      const response = await this.target.send(asFetch(this.target.baseUrl, request, timeout));
+      const response = await this.target.send(asFetch(this.target.baseUrl, request, giveUp.signal));
       const text = await response.text();
-      return { answer: { status: response.status, headers: Object.fromEntries(response.headers), text } };
+      return {
+        answer: { status: response.status, headers: Object.fromEntries(response.headers), text },
+      };
     } catch (error) {
-      const reason =
-        error instanceof Error
-          ? error.cause instanceof Error
-            ? error.cause.message
-            : error.message
-          : String(error);
-      return { answer: undefined, failure: timeout.aborted ? `no answer within ${limit / 1000} s` : reason };
+      const failure = giveUp.signal.aborted ? `no answer within ${limit / 1000} s` : reasonOf(error);
+      return { answer: undefined, failure };
+    } finally {
+      clearTimeout(timer);
     }
   }
+}
+
+/** Why a connection broke; `fetch` hides it in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 function placed(

@@ -1,0 +1,121 @@
+import { Caller } from '../caller.ts';
+import type { Check, CheckContext } from '../check.ts';
+import type { ContractOperation } from '../contract.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange, type Language } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { judgeExchange } from '../judge/judge-exchange.ts';
+import type { Kind } from '../kinds.ts';
+import type { OpenStage, StagedMocks } from './staged-mocks.ts';
+
+export interface MocksContext extends Pick<CheckContext, 'contract' | 'isWanted'> {
+  readonly mocks: StagedMocks;
+}
+
+const languages: readonly Language[] = ['zh_CN', 'en_US'];
+
+/** Scenarios whose items and texts are made up on purpose: how they stand to each other is not judged there. */
+const reshaping = new Set(['empty', 'many', 'long']);
+const betweenItems = new Set<Kind>([
+  ...(['page-overlap', 'page-size', 'wrong-order', 'ignored-filter', 'wrong-language'] as const),
+]);
+
+/** Scenarios that take their time: all operations wait together. */
+const waiting = new Set(['slow', 'never']);
+
+/** Milliseconds: long enough for an answer of the mocks, short enough to wait for none. */
+const silence = 500;
+
+/** What a scenario promises: a code, no answer at all, or an answer that breaks the description. */
+type Promised = number | 'silence' | 'drift';
+
+function promisedBy({ contract }: MocksContext, scenario: string): Promised {
+  if (scenario === 'never' || scenario === 'networkLost') return 'silence';
+  if (scenario === 'invalid') return 'drift';
+  return contract.description.codes.find(({ name }) => name === scenario)?.code ?? 0;
+}
+
+function found(exchange: Exchange, kind: Kind, scenario: string, says: string, came: string): Finding {
+  const operation = exchange.operation?.id ?? exchange.request.path;
+  const cause = `the mocks in the scenario ${operation}:${scenario}`;
+  return { check: 'mocks', kind, operation, at: 'answer#/code', says, came, cause };
+}
+
+function judge(context: MocksContext, exchange: Exchange, scenario: string): Finding[] {
+  const promised = promisedBy(context, scenario);
+  const code = codeOf(exchange);
+  const came = exchange.answer ? `code ${code}` : 'no answer';
+  if (promised === 'silence')
+    return exchange.answer ? [found(exchange, 'other-code', scenario, 'no answer', came)] : [];
+  const failureWanted = scenario === 'internalError' || scenario === 'unavailable';
+  const drift = judgeExchange(context.contract, exchange, 'mocks', { failureWanted });
+  if (promised === 'drift')
+    return drift.length > 0
+      ? []
+      : [found(exchange, 'other-code', scenario, 'an answer that breaks the description', 'none')];
+  const counted = reshaping.has(scenario) ? drift.filter(({ kind }) => !betweenItems.has(kind)) : drift;
+  const others = code === promised ? [] : [found(exchange, 'other-code', scenario, `code ${promised}`, came)];
+  return [
+    ...counted.map((one) => ({ ...one, cause: `the mocks in the scenario ${one.operation}:${scenario}` })),
+    ...others,
+  ];
+}
+
+/** A shop in which nothing happens but refusals serves all of them. */
+type Stages = (scenario: string) => Promise<OpenStage>;
+
+function stagesOf(context: MocksContext, { id }: ContractOperation): Stages {
+  let refusing: Promise<OpenStage> | undefined;
+  return (scenario) => {
+    const promised = promisedBy(context, scenario);
+    if (promised === 0 || promised === 'drift' || scenario === 'never') return context.mocks.open(id);
+    refusing ??= context.mocks.open(id);
+    return refusing;
+  };
+}
+
+async function playScenario(
+  context: MocksContext,
+  { id }: ContractOperation,
+  scenario: string,
+  stages: Stages,
+): Promise<Finding[]> {
+  const { contract } = context;
+  const findings: Finding[] = [];
+  for (const language of languages) {
+    const { target, token, fields, play } = await stages(scenario);
+    if (scenario !== 'ordinary') play(scenario);
+    const caller = new Caller({ contract, target, token, language });
+    const exchange = await caller.call(id, fields, scenario === 'never' ? { timeLimit: silence } : {});
+    const curl = curlOf(target, exchange);
+    findings.push(...judge(context, exchange, scenario).map((finding) => ({ ...finding, curl })));
+  }
+  return findings;
+}
+
+/**
+ * Plays every scenario of every operation on the mocks, in both languages, each in a shop of its own: what it promises comes
+ * (a code, an answer that fits the description, silence), status, headers and body as described. `invalid` must be seen as drift:
+ * a scenario that breaks nothing is a finding, too.
+ */
+export const checkMocks: Check<MocksContext> = async (context) => {
+  const wanted = context.contract.operations.filter(({ id }) => context.isWanted(id));
+  const reached = new Map<string, number>();
+  const findings: Finding[] = [];
+  const playAll = async (operation: ContractOperation, scenarios: readonly string[]) => {
+    const stages = stagesOf(context, operation);
+    for (const scenario of scenarios)
+      findings.push(...(await playScenario(context, operation, scenario, stages)));
+    reached.set(operation.id, (reached.get(operation.id) ?? 0) + scenarios.length * languages.length);
+  };
+  const scenariosOf = ({ id }: ContractOperation) => ['ordinary', ...context.mocks.scenariosOf(id)];
+  const waits = (scenario: string) => waiting.has(scenario);
+  const waited = wanted.map((operation) => playAll(operation, scenariosOf(operation).filter(waits)));
+  for (const operation of wanted)
+    await playAll(
+      operation,
+      scenariosOf(operation).filter((one) => !waits(one)),
+    );
+  await Promise.all(waited);
+  return { check: 'mocks', findings, reached, unreached: [], remarks: [] };
+};
