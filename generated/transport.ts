@@ -291,7 +291,7 @@ export const transport = {
     area: "order-submit",
     encoding: "none",
     access: "member",
-    read: false,
+    read: true,
     adds: ["language", "token"],
   },
   submitCartOrder: {

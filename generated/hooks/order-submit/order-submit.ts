@@ -63,46 +63,80 @@ export const selectCartItems = (
       options);
     }
 
-export const getSelectCartItemsMutationKey = () => ['selectCartItems'] as const;
+export const getSelectCartItemsQueryKey = (params?: SelectCartItemsParams,) => {
+    return [
+    `/api/shop/car/select/list/ids`, ...(params ? [params] : [])
+    ] as const;
+    }
 
-export const getSelectCartItemsMutationOptions = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartItems>>, TError,SelectCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
-): UseMutationOptions<Awaited<ReturnType<typeof selectCartItems>>, TError,SelectCartItemsMutationVariables, TContext> => {
+export const getSelectCartItemsQueryOptions = <TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(params: SelectCartItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
 
-const mutationKey = getSelectCartItemsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof selectCartItems>>, SelectCartItemsMutationVariables> = (props) => {
-          const {params} = props ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getSelectCartItemsQueryKey(params);
 
-          return  selectCartItems(params,requestOptions)
-        }
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof selectCartItems>>> = ({ signal }) => selectCartItems(params, requestOptions, signal);
 
-  return  { mutationFn, ...mutationOptions }}
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    export type SelectCartItemsMutationResult = NonNullable<Awaited<ReturnType<typeof selectCartItems>>>
+export type SelectCartItemsQueryResult = NonNullable<Awaited<ReturnType<typeof selectCartItems>>>
+export type SelectCartItemsQueryError = unknown
 
-    export type SelectCartItemsMutationError = unknown
-    export type SelectCartItemsMutationVariables = {params: SelectCartItemsParams}
-
-    /**
+export function useSelectCartItems<TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(
+ params: SelectCartItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof selectCartItems>>,
+          TError,
+          Awaited<ReturnType<typeof selectCartItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSelectCartItems<TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(
+ params: SelectCartItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof selectCartItems>>,
+          TError,
+          Awaited<ReturnType<typeof selectCartItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSelectCartItems<TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(
+ params: SelectCartItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Read the chosen cart lines
  */
-export const useSelectCartItems = <TError = unknown,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartItems>>, TError,SelectCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof call>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof selectCartItems>>,
-        TError,
-        SelectCartItemsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSelectCartItemsMutationOptions(options), queryClient);
-    }
-    /**
+
+export function useSelectCartItems<TData = Awaited<ReturnType<typeof selectCartItems>>, TError = unknown>(
+ params: SelectCartItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof selectCartItems>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSelectCartItemsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useSelectCartItems} query
+ */
+export const invalidateSelectCartItems = async (
+ queryClient: QueryClient, params: SelectCartItemsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSelectCartItemsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
  * Makes one standard order of the lines, takes them out of the cart and the pieces out of stock, and deducts the points, all or
  * nothing. Prices, discount and points are computed by the server; nothing that the client sends about money is trusted.
  *
