@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '#codegen/json.ts';
+import { asObject, type Json, type JsonObject } from '#codegen/json.ts';
 import { followed } from '#codegen/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, WireAnswer } from '../exchange.ts';
@@ -62,6 +62,6 @@ function judgeHeader(
   const validate = contract.validator(schema);
   if (validate(isNumber ? Number(value) : value)) return;
   const [error] = validate.errors ?? [];
-  const says = `${error?.keyword ?? 'schema'} ${shown(error?.schema ?? null)}`;
+  const says = `${error?.keyword ?? 'schema'} ${shown(error?.schema as Json | undefined)}`;
   notes.add('wrong-header', at, says, cut(value));
 }

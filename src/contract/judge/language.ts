@@ -1,0 +1,37 @@
+import type { Json } from '#codegen/json.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { Exchange } from '../exchange.ts';
+import { wantedLanguage } from './message.ts';
+import type { Notes } from './notes.ts';
+import { placesAt } from './places.ts';
+import { rowsOf } from './request-when.ts';
+import { shown } from './shown.ts';
+
+const chinese = /\p{Script=Han}/u;
+/** Two words of small letters: no part number, brand or unit. */
+const english = /\p{Ll}{3,}[\s,-]+(.*[\s,-])?\p{Ll}{3,}/u;
+
+/**
+ * The texts that change with the language, as far as one answer shows it: an English one has no Chinese characters, and of
+ * the Chinese ones some have. What is neither is found by asking in the other language.
+ */
+export function judgeTranslated(
+  exchange: Exchange,
+  operation: ContractOperation,
+  json: Json,
+  notes: Notes,
+): void {
+  const language = wantedLanguage(exchange);
+  for (const row of rowsOf(operation, 'translated')) {
+    const texts = placesAt(json, row.translated).filter(({ value }) => typeof value === 'string');
+    const isChinese = texts.map(({ value }) => chinese.test(String(value)));
+    const found =
+      language === 'en_US'
+        ? texts[isChinese.indexOf(true)]
+        : isChinese.includes(true) || row.translated.split('*').length > 2
+          ? undefined
+          : texts.find(({ value }) => english.test(String(value)));
+    if (found)
+      notes.add('wrong-language', `answer#${found.pointer}`, `a text in ${language}`, shown(found.value));
+  }
+}

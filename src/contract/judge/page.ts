@@ -1,0 +1,47 @@
+import type { Json } from '#codegen/json.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { Notes } from './notes.ts';
+import { itemsAt, placesAt } from './places.ts';
+import { defaultOf, rowsOf } from './request-when.ts';
+
+/** Which page a request asks for; undefined where the operation has no pages. */
+export function askedPage(
+  operation: ContractOperation,
+  sent: Readonly<Record<string, string>>,
+): { readonly num: number; readonly size: number } | undefined {
+  const size = Number(sent.pageSize ?? defaultOf(operation, 'pageSize'));
+  const num = Number(sent.pageNum ?? defaultOf(operation, 'pageNum') ?? 1);
+  return Number.isInteger(size) && Number.isInteger(num) && size > 0 && num > 0 ? { num, size } : undefined;
+}
+
+/** Page size and total, as far as one page tells: the last page ends where the total does. */
+export function judgePage(
+  operation: ContractOperation,
+  sent: Readonly<Record<string, string>>,
+  json: Json,
+  notes: Notes,
+): void {
+  const page = askedPage(operation, sent);
+  const rows = rowsOf(operation, 'total');
+  const lists = new Set(rows.map((row) => row.items));
+  for (const { total, items } of rows) {
+    const list = itemsAt(json, items);
+    const count = placesAt(json, total)[0]?.value;
+    if (!list) continue;
+    const size = page?.size ?? Number.POSITIVE_INFINITY;
+    const before = page ? (page.num - 1) * page.size : 0;
+    if (page && list.length > size)
+      notes.add('page-size', `answer#${items}`, `at most ${size} items`, `${list.length} items`);
+    // Of several lists an answer may leave out those that were not asked for.
+    if (typeof count !== 'number' || (list.length === 0 && lists.size > 1)) continue;
+    const problem = totalProblem(count, before, list.length, size);
+    if (problem) notes.add('wrong-total', `answer#${total}`, problem, String(count));
+  }
+}
+
+function totalProblem(total: number, before: number, length: number, size: number): string | undefined {
+  if (length === 0) return total > before ? `at most ${before}, this page is empty` : undefined;
+  const so = before + length;
+  if (length >= size) return total < so ? `at least ${so}, as many came up to this page` : undefined;
+  return total === so ? undefined : `${so}, this page is not full and ends the list`;
+}
