@@ -17,12 +17,12 @@ import { runVerb } from './world/engine.ts';
 import { handHandlers } from './world/hand/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type AnyHandler = (call: Call, request: Fields) => AnyReply;
+type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
 
 /** By hand, else by the description, else made up. */
 async function replyTo(call: Call, request: Fields): Promise<AnyReply> {
   const hand = handHandlers[call.operation] as AnyHandler | undefined;
-  const reply = hand ? hand(call, request) : runVerb(call, request);
+  const reply = hand ? await hand(call, request) : runVerb(call, request);
   if (reply) return reply;
   const { generatedAnswer } = await import('./generated-answer.ts');
   const { data, params } = generatedAnswer(call.operation, JSON.stringify(request));

@@ -34,7 +34,7 @@ export type Refused<Code extends CodeName> = { readonly ok: false; readonly code
 
 /** Handlers written by hand, for what the engine cannot know. */
 export type HandHandlers = {
-  [K in OperationId]?: (call: Call, request: Requests[K]) => Reply<K>;
+  [K in OperationId]?: (call: Call, request: Requests[K]) => Reply<K> | Promise<Reply<K>>;
 };
 
 /** The member of a call that the description keeps for members. */

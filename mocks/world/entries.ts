@@ -260,7 +260,6 @@ export interface Collections {
   hotCatalogs: Entry;
   catalogs: Entry;
   columns: Entry;
-  regions: Entry;
   friendLinks: Entry;
   banners: Entry;
   news: Entry;

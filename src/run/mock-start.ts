@@ -1,168 +1,26 @@
 // Writes what the world of the mocks starts with: a sample of the demo shop, so that mocks and server show the same parts,
-// texts and ids. Run it after a change of the demo shop: `node src/run/mock-start.ts`.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// texts and ids. Run it after a change of the demo shop: `node src/run/mock-start.ts`. With `--check` it writes nothing and
+// ends with 1 where a file is not what it would write.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { regionTree } from '#server/addresses/regions/region-tree.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { demoShop } from '#server/seed/demo-shop.ts';
-import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
+import { parseArgs } from 'node:util';
+import { startFiles } from './mock-start/start-files.ts';
 
-/** The most of a category; the first ones of the shop are there as well, and all that texts name. */
-const perCategory = 5;
-const ofShowcase = 100;
-const firstOnes = 60;
-/** The category that journeys walk through. */
-const showcase = 'Chip Resistor - Surface Mount';
+const folder = 'mocks/world/start';
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
-const catalogueQueries = {
-  categories: `select id, parent_id as "parentId", json_build_object('zh', name_zh, 'en', name_en) as name,
-    hot_product as "hotProduct", hot_home as "hotHome" from category order by level, sort, id`,
-  columns: `select id, category_id as "categoryId", json_build_object('zh', name_zh, 'en', name_en) as name, kind,
-    column_type as "columnType", screen, list_type as "listType", unit, slot is not null as filters
-    from column_def order by category_id, sort, id`,
-  texts: `select id, column_id as "columnId", zh, en from text_value order by id`,
-};
-
-const productQuery = `with numbered as (select p.*, c.name_en as category_name,
-    row_number() over (partition by category_id order by p.id) as place, count(*) over (partition by category_id) as of_category
-    from product p join category c on c.id = p.category_id where not withdrawn),
-  wanted as (select *, case when category_name = $2 then $3::int else $4::int end as room from numbered)
-  select id, category_id as "categoryId", mpn, brand, package, json_build_object('zh', name_zh, 'en', name_en) as name,
-    json_build_object('zh', description_zh, 'en', description_en) as description, images, goods_loop as "goodsLoop",
-    datasheet_url as "datasheetUrl", unit_price::float8 as "unitPrice", break_qty as "breakQty",
-    break_price::float8[] as "breakPrice", stock, start_buy as "startBuy", order_multiple as "orderMultiple",
-    custom_integration as "customIntegration", is_new as "isNew", is_hot as "isHot", params
-  from wanted where id <= $5 or mpn = any($1::text[]) or of_category <= room
-    or (place * room) / of_category > ((place - 1) * room) / of_category order by id`;
-
-const contentQueries = {
-  banners: `select size, json_build_object('zh', img_url_zh, 'en', img_url_en) as "imgUrl", link_url as "linkUrl"
-    from banner order by sort, id`,
-  news: `select id as nid, content_type as "contentType", json_build_object('zh', title_zh, 'en', title_en) as title,
-    json_build_object('zh', vice_title_zh, 'en', vice_title_en) as "viceTitle", image_url as "imageUrl",
-    json_build_object('zh', content_zh, 'en', content_en) as content,
-    round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo" from news order by id`,
-  friendLinks: `select json_build_object('zh', name_zh, 'en', name_en) as "linkName", link_url as "linkUrl",
-    cover_image as "coverImage" from friend_link order by sort, id`,
-  companyProfile: `select front_cover as "frontCover", json_build_object('zh', synopsis_zh, 'en', synopsis_en) as synopsis,
-    json_build_object('zh', idea_zh, 'en', idea_en) as idea,
-    json_build_object('zh', main_business_zh, 'en', main_business_en) as "mainBusiness",
-    json_build_object('zh', products_zh, 'en', products_en) as products,
-    json_build_object('zh', our_purpose_zh, 'en', our_purpose_en) as "ourPurpose", image_text as "imageText"
-    from company_profile`,
-  solutions: `select id as "schemeId", json_build_object('zh', scheme_name_zh, 'en', scheme_name_en) as "schemeName",
-    product_id as "productId", url, json_build_object('zh', remark_zh, 'en', remark_en) as remark
-    from solution order by sort, id`,
-  helpEntries: `select id, coalesce(parent_id, 0) as "parentId", json_build_object('zh', menu_name_zh, 'en', menu_name_en)
-    as "menuName", json_build_object('zh', content_zh, 'en', content_en) as content from help_entry order by sort, id`,
-  documentTypes: `select id as "typeId", json_build_object('zh', name_zh, 'en', name_en) as "typeName"
-    from document_type order by sort, id`,
-  documents: `select id as tid, type_id as "typeId", grade, json_build_object('zh', title_zh, 'en', title_en) as title,
-    json_build_object('zh', description_zh, 'en', description_en) as description,
-    json_build_object('zh', file_path_zh, 'en', file_path_en) as path, browse_count as "browseCount",
-    download_count as "dowloadCount",
-    round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo"
-    from technical_document order by id`,
-  notices: `select json_build_object('zh', content_zh, 'en', content_en) as "messageContent", read_at is not null as read,
-    round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo" from notice order by id`,
-  cart: `select product_id as "productId", num from cart_item order by id`,
-};
-
-/** The countries whose regions the mocks know; the others have none there. */
-const countriesWithRegions = new Set([
-  '中国',
-  '美国',
-  '德国',
-  '日本',
-  'China',
-  'United States',
-  'Germany',
-  'Japan',
-]);
-
-function someRegions(language: 'zh_CN' | 'en_US') {
-  return regionTree(language).map((country) =>
-    countriesWithRegions.has(country.name) ? country : { name: country.name },
-  );
-}
-
-type Params = Readonly<Record<string, object>>;
-
-/** Most values of parameters stand on many products: each is written once, and products hold its place. */
-class SharedValues {
-  readonly all: object[] = [];
-  readonly #places = new Map<string, number>();
-  readonly #stated = new Set<string>();
-
-  placesOf(params: Params): Record<string, number> {
-    return Object.fromEntries(
-      Object.entries(params).map(([column, value]) => [column, this.#place(column, value)]),
-    );
-  }
-
-  has(column: string, value: object): boolean {
-    return this.#stated.has(`${column} ${JSON.stringify(value)}`);
-  }
-
-  #place(column: string, value: object): number {
-    const text = JSON.stringify(value);
-    this.#stated.add(`${column} ${text}`);
-    const known = this.#places.get(text);
-    if (known !== undefined) return known;
-    this.#places.set(text, this.all.length);
-    return this.all.push(value) - 1;
+function kept(name: string): string | undefined {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch {
+    return undefined;
   }
 }
 
-/** One entry a line: a change of the demo shop shows as the lines that changed. */
-function written(collections: Record<string, readonly object[]>): string {
-  const parts = Object.entries(collections).map(
-    ([name, entries]) => `"${name}": [\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`,
-  );
-  return `{\n${parts.join(',\n')}\n}\n`;
+const changed = Object.entries(await startFiles()).filter(([name, text]) => kept(name) !== text);
+for (const [name, text] of changed) {
+  if (!values.check) writeFileSync(join(folder, name), text);
+  console.log(`${join(folder, name)} ${values.check ? 'is not current' : 'is written'}`);
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'mock-start-'));
-const now = new Date();
-const config = readConfig({ DATA_DIR: folder, DATABASE_URL: '' });
-const database = await openDatabase(config);
-try {
-  const shop = demoShop(database.pool);
-  await fillDemoShop(database, shop, now);
-  const read = async (text: string, values: unknown[] = []) =>
-    (await database.pool.query<Record<string, unknown>>(text, values)).rows;
-  const { cart, notices, solutions, banners, news } = shop.content;
-  const html = JSON.stringify([solutions, news]);
-  const named = [
-    ...cart.map(({ productNum }) => productNum),
-    ...solutions.map(({ productNum }) => productNum),
-    ...banners.flatMap(({ opens }) => ('productNum' in opens ? [opens.productNum] : [])),
-    ...[...html.matchAll(/product:([^"\\]+)/g)].map(([, mpn]) => mpn),
-  ];
-  const products = await read(productQuery, [named, showcase, ofShowcase, perCategory, firstOnes]);
-  const values = new SharedValues();
-  const shared = products.map((product) => ({
-    ...product,
-    params: values.placesOf(product.params as Params),
-  }));
-  const [categories, columns, allTexts] = [
-    await read(catalogueQueries.categories),
-    await read(catalogueQueries.columns),
-    await read(catalogueQueries.texts),
-  ];
-  const texts = allTexts.filter(({ columnId, zh, en }) => values.has(String(columnId), { en, zh }));
-  const catalogue = { categories, columns, texts, values: values.all, products: shared };
-  writeFileSync('mocks/world/start/catalogue.json', written(catalogue));
-  const content: Record<string, readonly object[]> = {};
-  for (const [name, query] of Object.entries(contentQueries))
-    content[name] = await read(query, query.includes('$1') ? [now] : []);
-  writeFileSync('mocks/world/start/content.json', written(content));
-  const regions = { zh_CN: someRegions('zh_CN'), en_US: someRegions('en_US') };
-  writeFileSync('mocks/world/start/regions.json', written(regions));
-  console.log(`${products.length} products, ${texts.length} texts, ${notices.length} notices`);
-} finally {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+if (changed.length === 0) console.log(`Every file in ${folder} is current.`);
+else if (values.check) process.exitCode = 1;

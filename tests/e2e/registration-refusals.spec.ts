@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseCountry, chooseFirst, newMail, password } from './support/buyer.ts';
+import { chooseFirst, newMail, password } from './support/buyer.ts';
 import { mailedCode } from './support/mail.ts';
 import { expect, test } from './support/shop.ts';
 import { watchCalls } from './support/watch-calls.ts';
@@ -89,7 +89,7 @@ test('a registration waits a minute for another code over a reload, asks for the
   for (const [name, value] of Object.entries({ ...typed, email, password, reconfirm: password })) {
     await field(page, name).fill(value);
   }
-  await chooseCountry(page);
+  await chooseFirst(page, 'country');
   await chooseFirst(page, 'provinces');
   const right = await mailedCode(page, email);
   const wrong = right === '000000' ? '111111' : '000000';

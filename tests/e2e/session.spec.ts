@@ -97,7 +97,8 @@ test('the cart of a visitor opens the popup, the guarded page sends to the login
 
 test('an unknown address shows the page of code 404 with a way on', async ({ page, t, shopTarget }) => {
   const answer = await page.goto('/no/such/page');
-  // The mocks answer calls; their pages come from a file server that knows one file for every address.
+  // Neither side is wrong: the description is about calls, and the pages of the mocks come from a server of files that has one for
+  // every address.
   if (shopTarget === 'server') expect(answer?.status()).toBe(404);
   await expect(page.getByText(t('frame.notFound.message'))).toBeVisible();
   await page

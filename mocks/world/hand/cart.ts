@@ -27,6 +27,7 @@ export const cartHandlers: HandHandlers = {
     return { ok: true };
   },
 
+  /** The new number must be one that the product is sold in. */
   updateCartItem(call, { carId, num }) {
     const found = own(call, 'cartItems', 'carId', carId);
     if (!found.ok) return found;

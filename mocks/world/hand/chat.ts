@@ -37,6 +37,7 @@ export const chatHandlers: HandHandlers = {
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 
+  /** It may be sent about an own order only, and carries what the request does not know: who sends it, and its mark. */
   sendChatMessage(call, { content, getId, objectId, objectType }) {
     const no = orderRefusal(call, objectId);
     if (no) return refused(no);

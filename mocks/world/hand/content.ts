@@ -7,7 +7,6 @@ import { shownBy } from '../engine.ts';
 import type { DocumentEntry, Entry, ProductEntry } from '../entries.ts';
 import { ordered, pageOf } from '../order.ts';
 import { textsIn, translated } from '../show.ts';
-import regions from '../start/regions.json' with { type: 'json' };
 
 const membersOnly = 1;
 const free = 2;
@@ -126,10 +125,5 @@ export const contentHandlers: HandHandlers = {
     if (found.$grade > Number(callingMember(call).grade)) return refused('noDownloadPermission');
     store.change('documents', found, { dowloadCount: found.dowloadCount + 1 });
     return { ok: true, data: inLanguage(found.$path, call.language) };
-  },
-
-  /** Each language orders its names by its own letters. */
-  getRegionTree({ language }) {
-    return { ok: true, data: regions[language] };
   },
 };

@@ -9,6 +9,7 @@ import { keptHandlers } from './kept.ts';
 import { memberHandlers } from './member.ts';
 import { orderSubmitHandlers } from './order-submit.ts';
 import { orderHandlers } from './orders.ts';
+import { regionHandlers } from './regions.ts';
 import { sessionHandlers } from './session.ts';
 
 /** Every handler that is written by hand; each says why beside it, or over its table. */
@@ -23,5 +24,6 @@ export const handHandlers: HandHandlers = {
   ...memberHandlers,
   ...orderSubmitHandlers,
   ...orderHandlers,
+  ...regionHandlers,
   ...sessionHandlers,
 };
