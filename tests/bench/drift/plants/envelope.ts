@@ -1,0 +1,71 @@
+import type { Json, JsonObject } from '#codegen/json.ts';
+import type { ContractOperation } from '#contract/contract.ts';
+import { anywhere, jsonLie } from '../lie.ts';
+import { placesOf } from '../places.ts';
+import type { Plant } from '../plant.ts';
+
+const envelope = 'envelope';
+
+function without(json: JsonObject, name: string): JsonObject {
+  const { [name]: _, ...others } = json;
+  return others;
+}
+
+type Contract = Parameters<typeof placesOf>[0];
+
+function has(name: string, type?: string) {
+  return (operation: ContractOperation, contract: Contract): boolean =>
+    placesOf(contract, operation).some(
+      ({ pointer, schema }) => pointer === `/${name}` && (type === undefined || schema.type === type),
+    );
+}
+
+/** What stands around every answer. */
+export const envelopePlants: readonly Plant[] = [
+  jsonLie([envelope, 'code is missing'], 'success', (json) => without(json, 'code')),
+  jsonLie([envelope, 'code of a refusal is missing'], 'refusal', (json) => without(json, 'code')),
+  jsonLie([envelope, 'msg is missing'], 'success', (json) => without(json, 'msg')),
+  jsonLie([envelope, 'msg of a refusal is missing'], 'refusal', (json) => without(json, 'msg')),
+  jsonLie([envelope, 'extra member in the envelope'], 'success', (json) => ({ ...json, success: true })),
+  jsonLie([envelope, 'extra member in the envelope of a refusal'], 'refusal', (json) => ({
+    ...json,
+    trace: 'at handler (/srv/app.js:12:3)',
+  })),
+  jsonLie([envelope, 'refusal carries data'], 'refusal', (json) => ({ ...json, data: null })),
+  jsonLie([envelope, 'code is text'], 'success', (json) => ({ ...json, code: '0' })),
+  jsonLie([envelope, 'success has code 200'], 'success', (json) => ({ ...json, code: 200 })),
+  jsonLie([envelope, 'msg is null'], 'success', (json) => ({ ...json, msg: null })),
+  jsonLie([envelope, 'data comes without its envelope'], 'success', ({ data }) => data, has('data')),
+  jsonLie(
+    [envelope, 'data is wrapped once more'],
+    'success',
+    ({ data, ...json }) => (data === undefined ? undefined : { ...json, data: { result: data } }),
+    has('data'),
+  ),
+  jsonLie([envelope, 'data is missing'], 'success', (json) => without(json, 'data'), has('data')),
+  jsonLie(
+    [envelope, 'empty list is left out'],
+    'success',
+    (json) => (Array.isArray(json.data) && json.data.length === 0 ? without(json, 'data') : undefined),
+    has('data', 'array'),
+  ),
+  jsonLie(
+    [envelope, 'empty list is null'],
+    'success',
+    (json) => (Array.isArray(json.data) && json.data.length === 0 ? { ...json, data: null } : undefined),
+    has('data', 'array'),
+  ),
+  jsonLie(
+    [envelope, 'params are a list'],
+    'success',
+    ({ params, ...json }): Json | undefined =>
+      params === undefined ? undefined : { ...json, params: [params] },
+    has('params'),
+  ),
+  jsonLie(
+    [envelope, 'data where there is none'],
+    'success',
+    (json) => ({ ...json, data: {} }),
+    (operation, contract) => !has('data')(operation, contract) && anywhere(operation, contract),
+  ),
+];

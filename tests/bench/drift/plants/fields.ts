@@ -1,0 +1,98 @@
+import { asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { isEnvelope, jsonLie, placeLie } from '../lie.ts';
+import { gone, type Place, placesOf } from '../places.ts';
+import type { Plant } from '../plant.ts';
+
+const fields = 'fields';
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Renames a member where it stands. */
+function renamed(
+  name: string,
+  to: string,
+  value: Json,
+  holder: JsonObject | Json[],
+): typeof gone | undefined {
+  if (Array.isArray(holder)) return undefined;
+  holder[to] = value;
+  return name === to ? undefined : gone;
+}
+
+function isClosedObject({ schema }: Place): boolean {
+  return schema.additionalProperties === false;
+}
+
+function isItem(place: Place): boolean {
+  return place.pointer.includes('*');
+}
+
+/** Adds a member to an object, or to each object of a list. */
+function added(value: Json, name: string, what: Json): Json | undefined {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (isObject(item) ? { ...item, [name]: what } : item));
+    return value.some(isObject) ? items : undefined;
+  }
+  return isObject(value) ? { ...value, [name]: what } : undefined;
+}
+
+/** Members that are too many, missing or called otherwise. */
+export const fieldPlants: readonly Plant[] = [
+  jsonLie(
+    [fields, 'unknown field in the data'],
+    'success',
+    (json) => {
+      const data = json.data === undefined ? undefined : added(json.data, 'internalId', 7);
+      return data === undefined ? undefined : { ...json, data };
+    },
+    (operation, contract) => placesOf(contract, operation).some(({ pointer }) => /^\/data\/./.test(pointer)),
+  ),
+  placeLie(
+    [fields, 'unknown field deep inside'],
+    (place) => isItem(place) && isClosedObject(place),
+    (_, value) => added(value, 'debug', true),
+  ),
+  jsonLie(
+    [fields, 'unknown field in params'],
+    'success',
+    ({ params, ...json }) =>
+      params === undefined ? undefined : { ...json, params: { ...asObject(params), pages: 3 } },
+    (operation, contract) => placesOf(contract, operation).some(({ pointer }) => pointer === '/params'),
+  ),
+  placeLie(
+    [fields, 'required field is missing'],
+    (place) => place.required && !isEnvelope(place),
+    () => gone,
+  ),
+  placeLie(
+    [fields, 'required field is missing in one item'],
+    (place) => place.required && /^\/data\/\*\/[^/]+$/.test(place.pointer),
+    (_place, _value, holder) => (!Array.isArray(holder) && isChosen(holder) ? gone : undefined),
+  ),
+  placeLie(
+    [fields, 'optional field is in no answer'],
+    (place) => !place.required && !isEnvelope(place),
+    () => gone,
+  ),
+  placeLie(
+    [fields, 'field is spelled in snake case'],
+    (place) => !isEnvelope(place) && snakeCase(place.name) !== place.name,
+    ({ name }, value, holder) => renamed(name, snakeCase(name), value, holder),
+  ),
+  placeLie(
+    [fields, 'field comes under a new name beside the old one'],
+    (place) => !isEnvelope(place) && isItem(place),
+    ({ name }, value, holder) => {
+      if (Array.isArray(holder)) return undefined;
+      holder[`${name}New`] = value;
+      return value;
+    },
+  ),
+];
+
+/** One item in three, by what it holds: the same items are always meant. */
+function isChosen(holder: JsonObject): boolean {
+  return JSON.stringify(holder).length % 3 === 0;
+}

@@ -1,0 +1,131 @@
+import type { Json } from '#codegen/json.ts';
+import type { ContractOperation } from '#contract/contract.ts';
+import type { FilterRelation, Relation } from '#contract/relation.ts';
+import { type Fits, honest, lie, plantOf, requestLie, withField, withPairs } from '../lie.ts';
+import { changeAt } from '../places.ts';
+import { jsonOf, type Plant, withJson } from '../plant.ts';
+import { shuffled } from '../random.ts';
+import { defaultOf } from './totals.ts';
+
+const filters = 'filters';
+
+function filtersOf({ relations }: ContractOperation): FilterRelation[] {
+  return relations.filter((row: Relation): row is FilterRelation => 'filter' in row);
+}
+
+/** Filters of a list that is complete without them. */
+function optionalFilters(operation: ContractOperation): string[] {
+  const names = filtersOf(operation).map((row) => row.filter);
+  return [...new Set(names)].filter((name) => operation.request.fields[name]?.required !== true);
+}
+
+const hasFilter: Fits = (operation) => optionalFilters(operation).length > 0;
+
+function isColumn(name: string): boolean {
+  return /^column[0-9]+$/.test(name);
+}
+
+function ignoredFilter(): Plant {
+  return plantOf(filters, 'filter is ignored', hasFilter, ({ operation, random }) => {
+    const [name = ''] = shuffled(optionalFilters(operation), random);
+    const isIt = (field: string) => (name === 'column{id}' ? isColumn(field) : field === name);
+    return async (asked, ask) => {
+      const [right, wrong] = [
+        await ask(),
+        await ask(withPairs(asked.request, (pairs) => pairs.filter(([field]) => !isIt(field)))),
+      ];
+      return { answer: wrong, lied: right.text !== wrong.text };
+    };
+  });
+}
+
+/** Answers the filtered list with a part taken from the answer without the filter. */
+function mixed(
+  name: string,
+  take: (filtered: Json, all: Json, operation: ContractOperation) => number,
+): Plant {
+  return plantOf(
+    filters,
+    name,
+    (...of) => hasFilter(...of) && 'pageSize' in of[0].request.fields,
+    ({ operation }) => {
+      const isFilter = (field: string) => optionalFilters(operation).includes(field) || isColumn(field);
+      return async (asked, ask) => {
+        const right = await ask();
+        const all = await ask(
+          withPairs(asked.request, (pairs) => pairs.filter(([field]) => !isFilter(field))),
+        );
+        const [json, whole] = [jsonOf(right), jsonOf(all)];
+        if (json?.code !== 0 || whole?.code !== 0) return honest(right);
+        const count = take(json, whole, operation);
+        const answer = withJson(right, json);
+        return count === 0 || answer.text === right.text ? honest(right) : lie(answer);
+      };
+    },
+  );
+}
+
+function totalPointer({ relations }: ContractOperation): string {
+  for (const row of relations) if ('total' in row) return row.total;
+  return '/params/totalDataCounts';
+}
+
+/** Filters of lists. */
+export const filterPlants: readonly Plant[] = [
+  ignoredFilter(),
+  mixed('filter lets one other item through', (filtered, all, operation) => {
+    const list = (filtersOf(operation)[0]?.items ?? '').split('/*')[0] ?? '';
+    let [first]: Json[] = [];
+    changeAt(all, list, (items) => {
+      if (Array.isArray(items)) first = items.at(-1);
+      return undefined;
+    });
+    return changeAt(filtered, list, (items) =>
+      Array.isArray(items) && items.length > 0 && first !== undefined
+        ? [...items.slice(0, -1), first]
+        : undefined,
+    );
+  }),
+  mixed('total is that of the list without the filter', (filtered, all, operation) => {
+    let total: Json | undefined;
+    changeAt(all, totalPointer(operation), (value) => {
+      total = value;
+      return undefined;
+    });
+    return changeAt(filtered, totalPointer(operation), () => total);
+  }),
+  requestLie(
+    [filters, 'word of a search is ignored'],
+    ({ request, fields }) =>
+      fields.keyWord === undefined || request.path.includes('/all/search')
+        ? undefined
+        : withField(request, 'keyWord', undefined),
+    (operation) => filtersOf(operation).some((row) => row.filter === 'keyWord'),
+  ),
+];
+
+const defaults = 'defaults';
+
+function changedDefault(name: string, field: string, value: string): Plant {
+  return requestLie(
+    [defaults, name],
+    ({ request, fields }) => (fields[field] === undefined ? withField(request, field, value) : undefined),
+    (operation) => defaultOf(operation, field) !== undefined,
+  );
+}
+
+/** What a server does with a field that is left out. */
+export const defaultPlants: readonly Plant[] = [
+  changedDefault('default page size is 3', 'pageSize', '3'),
+  changedDefault('default page size is 100', 'pageSize', '100'),
+  changedDefault('default page is the second', 'pageNum', '2'),
+  changedDefault('default order is descending', 'order', 'desc'),
+  changedDefault('only what is in stock by default', 'inStock', '1'),
+  changedDefault('only free documents by default', 'downloadGrade', '1'),
+  requestLie(
+    [defaults, 'default language is English'],
+    ({ request, fields }) =>
+      fields.language === undefined ? withField(request, 'language', 'en_US') : undefined,
+    ({ relations }) => relations.some((row) => 'translated' in row),
+  ),
+];

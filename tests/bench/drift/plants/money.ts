@@ -1,0 +1,73 @@
+import type { Json } from '#codegen/json.ts';
+import { type IsPlace, placeLie } from '../lie.ts';
+import type { Plant } from '../plant.ts';
+
+const money = 'money and JSON text';
+
+const isCents: IsPlace = ({ component, schema }) => component === 'Cents' || schema['x-mock'] === 'money';
+const isUnitPrice: IsPlace = ({ component, schema }) =>
+  component === 'UnitPrice' || schema['x-mock'] === 'unitPrice';
+const isJsonText: IsPlace = ({ schema }) => schema.contentSchema !== undefined;
+
+function parsed(value: Json): Json | undefined {
+  try {
+    return typeof value === 'string' ? (JSON.parse(value) as Json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first number of a JSON value as text, wherever it stands. */
+function numbersAsText(value: Json): Json {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(numbersAsText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, numbersAsText(one)]));
+}
+
+function changedText(change: (value: Json) => Json) {
+  return (_: unknown, text: Json): Json | undefined => {
+    const value = parsed(text);
+    if (typeof value !== 'object' || value === null || JSON.stringify(value).length < 3) return undefined;
+    const next = JSON.stringify(change(value));
+    return next === JSON.stringify(value) ? undefined : next;
+  };
+}
+
+/** Amounts of money, and fields that carry JSON as text. */
+export const moneyPlants: readonly Plant[] = [
+  placeLie([money, 'amount with half a cent'], isCents, (_, value) =>
+    typeof value === 'number' ? value + 0.5 : undefined,
+  ),
+  placeLie([money, 'amount in dollars instead of cents'], isCents, (_, value) =>
+    typeof value === 'number' && value % 100 !== 0 ? value / 100 : undefined,
+  ),
+  placeLie([money, 'amount with a currency sign'], isCents, (_, value) =>
+    typeof value === 'number' ? `$${(value / 100).toFixed(2)}` : undefined,
+  ),
+  placeLie([money, 'amount as text with decimals'], isCents, (_, value) =>
+    typeof value === 'number' ? (value / 100).toFixed(2) : undefined,
+  ),
+  placeLie([money, 'price of a piece with more than 4 decimals'], isUnitPrice, (_, value) =>
+    typeof value === 'number' ? value + 0.000037 : undefined,
+  ),
+  placeLie([money, 'negative amount'], isCents, (_, value) =>
+    typeof value === 'number' && value > 0 ? -value : undefined,
+  ),
+  placeLie([money, 'JSON text is cut off'], isJsonText, (_, value) =>
+    parsed(value) && typeof value === 'string' ? value.slice(0, -1) : undefined,
+  ),
+  placeLie([money, 'JSON text is an object'], isJsonText, (_, value) => parsed(value)),
+  placeLie([money, 'JSON text has numbers as text'], isJsonText, changedText(numbersAsText)),
+  placeLie(
+    [money, 'JSON text has an unknown member'],
+    isJsonText,
+    changedText((value) =>
+      Array.isArray(value)
+        ? value.map((one) =>
+            typeof one === 'object' && one !== null && !Array.isArray(one) ? { ...one, kind: 'A' } : one,
+          )
+        : { ...(value as Record<string, Json>), kind: 'A' },
+    ),
+  ),
+];
