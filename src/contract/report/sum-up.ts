@@ -1,0 +1,148 @@
+import type { Contract, ContractOperation } from '../contract.ts';
+import { type CheckName, type CheckResult, checkNames, type Finding } from '../finding.ts';
+import { kinds } from '../kinds.ts';
+import { type KnownDrift, matchKnown, type WithKnown } from '../known-drift.ts';
+import { placePattern } from './place.ts';
+import type { Cell, CellState, CheckRow, FindingGroup, OperationRow, Report } from './report.ts';
+
+/** How one check ended. */
+export type CheckOutcome =
+  | { readonly check: CheckName; readonly seconds: number; readonly result: CheckResult }
+  | { readonly check: CheckName; readonly seconds: number; readonly failed: string };
+
+/** A run of the contract check: what was asked for, and how each check ended. */
+export interface Run {
+  readonly contract: Contract;
+  readonly target: { readonly name: string; readonly baseUrl: string };
+  readonly seed: number;
+  readonly started: Date;
+  readonly seconds: number;
+  readonly outcomes: readonly CheckOutcome[];
+  readonly isWanted: (operationId: string) => boolean;
+  readonly knownDrift?: readonly KnownDrift[];
+}
+
+/** Checks that have something to ask of every operation: what they do not come to was not reached. */
+const asksEveryOperation: ReadonlySet<CheckName> = new Set(['server', 'broken', 'mocks', 'twins']);
+const mostExamples = 5;
+
+interface Judged {
+  readonly finding: Finding;
+  readonly known: string | undefined;
+}
+
+function judgedOf(run: Run, results: readonly CheckResult[], matched: WithKnown): Judged[] {
+  const ids = new Set(run.contract.operations.map(({ id }) => id));
+  const wanted = ({ operation }: Finding) => !ids.has(operation) || run.isWanted(operation);
+  return [...results.flatMap(({ findings }) => findings), ...matched.noLonger]
+    .filter(wanted)
+    .map((finding) => ({ finding, known: matched.known.get(finding) }));
+}
+
+function cellOf(
+  run: Run,
+  operation: ContractOperation,
+  outcome: CheckOutcome,
+  judged: readonly Judged[],
+): Cell {
+  const { check } = outcome;
+  const found = judged.filter(({ finding }) => finding.operation === operation.id && finding.check === check);
+  const drifts = found.filter(({ known }) => known === undefined).length;
+  const known = found.length - drifts;
+  const result = 'result' in outcome ? outcome.result : undefined;
+  const seen = result?.reached.get(operation.id) ?? 0;
+  const cell = (state: CellState, why?: string): Cell => ({
+    ...{ state, judged: seen, drifts, known },
+    ...(why === undefined ? {} : { why }),
+  });
+  if (drifts > 0) return cell('drift');
+  if (known > 0) return cell('known');
+  if (!run.isWanted(operation.id)) return cell('leftOut');
+  if (seen > 0) return cell('ok');
+  if ('failed' in outcome) return cell('unreached', outcome.failed);
+  const unreached = result?.unreached.find((one) => one.operation === operation.id);
+  if (unreached) return cell(unreached.notBuilt ? 'notBuilt' : 'unreached', unreached.why);
+  return asksEveryOperation.has(check)
+    ? cell('unreached', 'The check did not come to it.')
+    : cell('unconcerned');
+}
+
+function checkRow(
+  check: CheckName,
+  outcome: CheckOutcome | undefined,
+  rows: readonly OperationRow[],
+  judged: readonly Judged[],
+): CheckRow {
+  const operations: Record<CellState, number> = {
+    ...{ ok: 0, drift: 0, known: 0, unreached: 0, notBuilt: 0, leftOut: 0, unconcerned: 0 },
+  };
+  for (const { cells } of rows) operations[cells[check]?.state ?? 'leftOut'] += 1;
+  const own = judged.filter(({ finding }) => finding.check === check);
+  const drifts = own.filter(({ known }) => known === undefined).length;
+  return {
+    check,
+    state: outcome === undefined ? 'leftOut' : 'failed' in outcome ? 'failed' : 'done',
+    ...(outcome && 'failed' in outcome ? { why: outcome.failed } : {}),
+    ...{ seconds: outcome?.seconds ?? 0, operations, drifts, known: own.length - drifts },
+  };
+}
+
+function groupsOf(judged: readonly Judged[], past: WithKnown['past']): FindingGroup[] {
+  const groups = new Map<string, Judged[]>();
+  for (const one of judged) {
+    const { check, kind, operation, at } = one.finding;
+    const key = JSON.stringify([check, kind, operation, placePattern(at), one.known ?? null]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  const sorted = [...groups.values()].map((group): FindingGroup | undefined => {
+    const [first] = group;
+    if (!first) return undefined;
+    const { check, kind, operation, at, cause } = first.finding;
+    const until = first.known === undefined ? past.get(first.finding) : undefined;
+    const likely = `${cause ?? kinds[kind]}${until === undefined ? '' : ` It was known until ${until}.`}`;
+    return {
+      ...{ check, kind, operation, at: placePattern(at), count: group.length, likely },
+      ...(first.known === undefined ? {} : { known: first.known }),
+      examples: group.slice(0, mostExamples).map(({ finding }) => finding),
+    };
+  });
+  const rank = (group: FindingGroup) => (group.known === undefined ? 0 : 1);
+  return sorted.filter((group) => group !== undefined).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Sums a run up. Pure; findings come in the order of the checks, failing ones before known ones. */
+export function sumUp(run: Run): Report {
+  const outcomes = checkNames.flatMap((name) => run.outcomes.filter(({ check }) => check === name));
+  const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
+  const entries = run.knownDrift ?? [];
+  const matched = matchKnown(entries, results, run.started.toISOString().slice(0, 10));
+  const judged = judgedOf(run, results, matched);
+  const operations = run.contract.operations.map(
+    (operation): OperationRow => ({
+      ...{ operation: operation.id, area: operation.area, path: operation.path },
+      method: operation.method.toUpperCase(),
+      cells: Object.fromEntries(
+        outcomes.map((outcome) => [outcome.check, cellOf(run, operation, outcome, judged)]),
+      ),
+    }),
+  );
+  const checks = checkNames.map((check) =>
+    checkRow(
+      check,
+      outcomes.find((outcome) => outcome.check === check),
+      operations,
+      judged,
+    ),
+  );
+  const drifts = checks.some((row) => row.drifts > 0);
+  const failed = checks.some((row) => row.state === 'failed');
+  return {
+    ...{ version: 1, target: { name: run.target.name, baseUrl: run.target.baseUrl }, seed: run.seed },
+    ...{ started: run.started.toISOString(), seconds: run.seconds },
+    outcome: drifts ? 'drift' : failed ? 'could-not-check' : 'agrees',
+    ...{ checks, operations, findings: groupsOf(judged, matched.past) },
+    remarks: results.flatMap(({ check, remarks }) => remarks.map((text) => ({ check, text }))),
+  };
+}

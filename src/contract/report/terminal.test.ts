@@ -1,0 +1,80 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { sampleFinding, sampleReport, sampleResult, sampleRun } from '#tests/support/contract-run.ts';
+import { sumUp } from './sum-up.ts';
+import { terminalReport } from './terminal.ts';
+import { visible, widthOf, wrapped } from './text-width.ts';
+
+describe('the report in a terminal', () => {
+  it('tells operation by operation how each check ended', () => {
+    const text = terminalReport(sampleReport(), { columns: 100, colours: false });
+    expect(text).toMatchInlineSnapshot(`
+      "Contract check: the sample (http://127.0.0.1:1)
+
+      operation       server  broken  twins
+      catalogue
+        listProducts  ✗ 2     ✓ 9     ?       POST /open/product/list
+        getProduct    ~ 1     ?       ?       GET /open/product/{id}
+      cart
+        addCartItem   ·       ·       ·       POST /api/car/add
+      orders-sample
+        applySample   □       ?       ?       POST /api/sample/apply
+      ✓ ok   ✗ drift   ~ known drift   ? not reached   □ not built   · left out
+
+      Not reached
+        server: Its handler is not built yet. (1) applySample
+        broken: The check did not come to it. (2) getProduct, applySample
+        twins: The mocks do not start. (3) listProducts, getProduct, applySample
+
+      Worth knowing
+        server: A <remark>.
+
+      ~ getProduct  missing-field  server
+        at      answer#/data/brand
+        says    an integer
+        came    "7" <&> 中文
+        known   Brands come in May.
+
+      ✗ listProducts  wrong-type  server  ×2
+        at      answer#/data/*/stock
+        says    an integer
+        came    "7" <&> 中文
+        likely  A value has another type, often a number sent as text or the reverse.
+        again   curl -sS 'http://127.0.0.1/open/product/list'
+
+      server        drift  1 drift, 1 known drift, 1 not built, 1 left out  1.5 s
+      broken        agrees  1 ok, 2 not reached, 1 left out  2.0 s
+      twins         could not check: The mocks do not start.
+      1 drift in 1 operation; 1 known; could not check: twins. Seed 7, 12.3 s.
+      "
+    `);
+  });
+
+  it.each([80, 140])('stays within %i columns, but for curl lines', (columns) => {
+    const lines = terminalReport(sampleReport(), { columns, colours: false }).split('\n');
+    expect(lines.filter((line) => widthOf(line) > columns && !line.includes('curl'))).toEqual([]);
+  });
+
+  it('has colours only where they are wanted', () => {
+    const report = sampleReport();
+    const coloured = terminalReport(report, { columns: 100, colours: true });
+    const plain = terminalReport(report, { columns: 100, colours: false });
+    expect(stripVTControlCharacters(coloured)).toBe(plain);
+    expect(coloured).not.toBe(plain);
+  });
+
+  it('lets no answer move the cursor', () => {
+    const findings = [sampleFinding({ came: '\u001b[2J\u202egone\r\n' })];
+    const text = terminalReport(sumUp(sampleRun([sampleResult('server', { findings })])), {
+      ...{ columns: 100, colours: false },
+    });
+    expect(text).toContain('\\u001b[2J\\u202egone\\r\\n');
+  });
+});
+
+describe('text of a width', () => {
+  it('breaks lines at spaces, counting Chinese twice', () => {
+    expect(wrapped('aa bb 中文中文 cc', 5)).toEqual(['aa bb', '中文', '中文', 'cc']);
+    expect(visible('a\tb')).toBe('a\\tb');
+  });
+});

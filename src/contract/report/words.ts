@@ -1,0 +1,32 @@
+import type { CellState, Report } from './report.ts';
+
+/** How each state of an operation is called and marked; the marks differ without colour. */
+export const stateWords: Readonly<Record<CellState, { readonly mark: string; readonly word: string }>> = {
+  ok: { mark: '✓', word: 'ok' },
+  drift: { mark: '✗', word: 'drift' },
+  known: { mark: '~', word: 'known drift' },
+  unreached: { mark: '?', word: 'not reached' },
+  notBuilt: { mark: '□', word: 'not built' },
+  leftOut: { mark: '·', word: 'left out' },
+  unconcerned: { mark: '–', word: 'nothing to ask' },
+};
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The result of a run in one sentence. */
+export function resultLine(report: Report): string {
+  const failing = report.findings.filter(({ known }) => known === undefined);
+  const operations = new Set(failing.map(({ operation }) => operation)).size;
+  const known = report.findings.length - failing.length;
+  const failed = report.checks.filter(({ state }) => state === 'failed').map(({ check }) => check);
+  const parts = [
+    failing.length === 0
+      ? 'No drift'
+      : `${counted(failing.length, 'drift')} in ${counted(operations, 'operation')}`,
+    ...(known > 0 ? [`${known} known`] : []),
+    ...(failed.length > 0 ? [`could not check: ${failed.join(', ')}`] : []),
+  ];
+  return `${parts.join('; ')}. Seed ${report.seed}, ${report.seconds.toFixed(1)} s.`;
+}
