@@ -9,7 +9,7 @@ import { shown } from './shown.ts';
 
 const chinese = /\p{Script=Han}/u;
 /** Two words of small letters: no part number, brand or unit. */
-const english = /\p{Ll}{3,}[\s,-]+(.*[\s,-])?\p{Ll}{3,}/u;
+const englishWords = /\p{Ll}{3,}[\s,-]+(.*[\s,-])?\p{Ll}{3,}/u;
 
 /**
  * The texts that change with the language, as far as one answer shows it: an English one has no Chinese characters, and of
@@ -30,8 +30,13 @@ export function judgeTranslated(
         ? texts[isChinese.indexOf(true)]
         : isChinese.includes(true) || row.translated.split('*').length > 2
           ? undefined
-          : texts.find(({ value }) => english.test(String(value)));
+          : texts.find(({ value }) => isEnglish(String(value)));
     if (found)
       notes.add('wrong-language', `answer#${found.pointer}`, `a text in ${language}`, shown(found.value));
   }
+}
+
+/** Whether a text is a phrase in English, and not a name that is the same in both languages. */
+export function isEnglish(text: string): boolean {
+  return englishWords.test(text) && !chinese.test(text);
 }

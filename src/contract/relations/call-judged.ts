@@ -1,0 +1,87 @@
+import type { Caller, CallOptions } from '../caller.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import type { CheckName, Finding } from '../finding.ts';
+import type { Target } from '../target.ts';
+import { Asker } from './asker.ts';
+import { judgeFilters } from './filters.ts';
+import { judgeIds } from './ids.ts';
+import { judgeLaterReads, readBefore } from './later-reads.ts';
+import { judgePages } from './pages.ts';
+import { itemsOf } from './readers.ts';
+import { judgeState } from './states.ts';
+import { judgeOtherLanguage } from './translated.ts';
+import { judgeAgrees, judgeDefaults } from './twin-calls.ts';
+
+export interface JudgedOptions extends CallOptions {
+  /** The check in whose name findings are told; `server` where nothing is said. */
+  readonly check?: CheckName;
+  /** `none` judges the exchange alone; `all` asks also where the same kind of request was asked about before. */
+  readonly relations?: 'none' | 'once' | 'all';
+}
+
+export interface JudgedCall {
+  readonly exchange: Exchange;
+  /** Of the exchange and of every further call that the relations needed. */
+  readonly findings: readonly Finding[];
+}
+
+/** Which kinds of requests a target was asked about with further calls. */
+const asked = new WeakMap<Target, Set<string>>();
+
+/**
+ * Calls an operation and judges the exchange and, where it succeeded, everything that `x-relations`, `x-action` and ids say about
+ * it by further calls of the same caller: later reads and states always, pages, defaults, the other language, agreeing
+ * calls and ids once for each kind of request and target. Never throws for what the target does.
+ */
+export async function callJudged(
+  caller: Caller,
+  id: string,
+  fields: Fields = {},
+  options: JudgedOptions = {},
+): Promise<JudgedCall> {
+  const { check = 'server', relations = 'once', ...sending } = options;
+  const asker = new Asker(caller, check);
+  const before = relations === 'none' ? new Map() : await readBefore(asker, id, fields);
+  const exchange = await caller.call(id, fields, sending);
+  asker.judge(exchange);
+  if (relations !== 'none' && codeOf(exchange) === 0) {
+    await judgeLaterReads(asker, exchange, before);
+    await judgeState(asker, exchange);
+    if (relations === 'all' || isNew(exchange, caller.target)) await judgeFurther(asker, exchange, fields);
+  }
+  return { exchange, findings: asker.findings };
+}
+
+async function judgeFurther(asker: Asker, exchange: Exchange, fields: Fields): Promise<void> {
+  await judgeFilters(asker, exchange);
+  await judgePages(asker, exchange, fields);
+  await judgeDefaults(asker, exchange, fields);
+  await judgeOtherLanguage(asker, exchange, fields);
+  await judgeAgrees(asker, exchange);
+  await judgeIds(asker, exchange);
+}
+
+/** Requests are of one kind when they carry the same fields, and the same values where a relation asks for them. */
+function isNew(exchange: Exchange, target: Target): boolean {
+  const { operation, language, token } = exchange;
+  if (!operation) return false;
+  const deciding = new Set(
+    operation.relations.flatMap((row) => ('when' in row ? Object.keys(row.when ?? {}) : [])),
+  );
+  const fields = Object.entries(sentFields(exchange))
+    .filter(([name]) => operation.request.fields[name]?.transport !== true)
+    .map(([name, value]) => (deciding.has(name) ? `${name}=${value}` : name));
+  const amount = Math.min(itemsOf(operation, exchange).length, 2);
+  const kind = [
+    operation.id,
+    language,
+    token === undefined ? 'visitor' : 'member',
+    amount,
+    ...fields.sort(),
+  ].join(' ');
+  const known = asked.get(target) ?? new Set<string>();
+  asked.set(target, known);
+  if (known.has(kind)) return false;
+  known.add(kind);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { type Json, valueAt } from '#codegen/json.ts';
+import { type Exchange, sentFields } from '../exchange.ts';
+import type { Expected } from '../relation.ts';
+
+/** What a value of `x-relations` stands for after a call; undefined where the request or the answer has no such thing. */
+export function meant(value: Json, exchange: Exchange): Json | undefined {
+  if (typeof value !== 'string') return value;
+  if (value.startsWith('$request.')) return sentFields(exchange)[value.slice('$request.'.length)];
+  if (value.startsWith('$answer')) return valueAt(exchange.json ?? null, value.slice('$answer'.length));
+  return value;
+}
+
+/** The members whose value stands for something, with that value. */
+export function meantMembers(values: Expected | undefined, exchange: Exchange): Record<string, Json> {
+  const members = Object.entries(values ?? {}).map(
+    ([name, value]) => [name, meant(value, exchange)] as const,
+  );
+  return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
+}
+
+/** Whether an answer shows a value that was sent: on the wire everything is text, and an empty one may be left out later. */
+export function isShown(came: Json | undefined, wanted: Json): boolean {
+  const text = String(wanted).trim();
+  if (came === undefined || came === null) return text === '' || wanted === null;
+  if (typeof came === 'number') return Number(text) === came && text !== '';
+  if (typeof came === 'object') return JSON.stringify(came) === JSON.stringify(parsed(text) ?? wanted);
+  if (String(came).trim() === text) return true;
+  const [first, second] = [parsed(String(came)), parsed(text)];
+  if (typeof first === 'object' && first !== null) return JSON.stringify(first) === JSON.stringify(second);
+  const isMoment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ]/;
+  return isMoment.test(text) && Date.parse(String(came)) === Date.parse(text);
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { asList, asObject, asText, isObject, type Json } from '#codegen/json.ts';
+import { filterFromWire } from '#domain/part-values/index.ts';
+import type { ContractOperation } from '../contract.ts';
+import { type Exchange, sentFields } from '../exchange.ts';
+import { placesAt } from '../judge/places.ts';
+import { rowsOf } from '../judge/request-when.ts';
+import { shown } from '../judge/shown.ts';
+import type { FilterRelation } from '../relation.ts';
+import type { Asker } from './asker.ts';
+
+/** Filters that need another call to be understood: a category and those inside it, the values of columns. */
+export async function judgeFilters(asker: Asker, first: Exchange): Promise<void> {
+  const { operation } = first;
+  if (!operation) return;
+  for (const row of rowsOf(operation, 'filter')) {
+    if (row.match === 'within') await judgeWithin(asker, first, row);
+    if (row.match === 'anyOf' && row.filter.includes('{')) await judgeColumns(asker, first, row);
+  }
+}
+
+async function judgeWithin(asker: Asker, first: Exchange, row: FilterRelation): Promise<void> {
+  const sent = sentFields(first)[row.filter];
+  const { contract } = asker.caller;
+  const tree = contract.operations.find(({ place }) => place.verb === 'tree' && place.key === row.filter);
+  if (sent === undefined || !tree) return;
+  const inside = new Set<string>();
+  collect(asObject((await asker.ask(tree.id, {})).json).data ?? null, row.filter, sent, false, inside);
+  if (inside.size === 0) return;
+  const found = placesAt(first.json ?? null, row.items).find(
+    ({ value }) => value !== undefined && !inside.has(String(value)),
+  );
+  const says = `inside ${row.filter} ${sent}`;
+  if (found) note(asker, first, { at: `answer#${found.pointer}`, says, came: shown(found.value) });
+}
+
+/** The keys of a node of a tree and of all nodes inside it. */
+function collect(node: Json, key: string, wanted: string, isInside: boolean, found: Set<string>): void {
+  if (Array.isArray(node)) for (const one of node) collect(one, key, wanted, isInside, found);
+  if (!isObject(node)) return;
+  const inside = isInside || String(node[key]) === wanted;
+  if (inside && node[key] !== undefined) found.add(String(node[key]));
+  for (const member of Object.values(node)) collect(member, key, wanted, inside, found);
+}
+
+function note(asker: Asker, first: Exchange, drift: { at: string; says: string; came: string }): void {
+  asker.note(first.operation?.id ?? '', { kind: 'ignored-filter', ...drift }, first);
+}
+
+async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation): Promise<void> {
+  const [prefix = ''] = row.filter.split('{');
+  const sent = Object.entries(sentFields(first)).filter(([name]) =>
+    new RegExp(`^${prefix}[0-9]+$`).test(name),
+  );
+  const facets = facetsOf(asker, first.operation);
+  const { catalogId } = sentFields(first);
+  if (sent.length === 0 || !facets || catalogId === undefined) return;
+  const columns = asList(asObject((await asker.ask(facets.id, { catalogId })).json).data).map(asObject);
+  for (const [name, filter] of sent) {
+    const column = columns.find((one) => String(one.columnId) === name.slice(prefix.length));
+    if (!column) continue;
+    const values = labelsOf(asList(column.values));
+    const places = placesAt(first.json ?? null, row.items.replace(row.filter, name));
+    const found = places.find(({ value }) => fits(value, filter, values, column.kind === 'number') === false);
+    const says = `one of ${name} ${filter}`;
+    if (found) note(asker, first, { at: `answer#${found.pointer}`, says, came: shown(found.value) });
+  }
+}
+
+/** The call that tells which values the columns of a category have: the one that the list agrees with. */
+function facetsOf(asker: Asker, operation: ContractOperation | undefined): ContractOperation | undefined {
+  const [row] = operation ? rowsOf(operation, 'agrees') : [];
+  return row && asker.caller.contract.operation(row.agrees);
+}
+
+/** Label → what goes on the wire for it. */
+function labelsOf(values: readonly Json[]): Map<string, string[]> {
+  const labels = new Map<string, string[]>();
+  for (const value of values.map(asObject)) {
+    const label = asText(value.label);
+    labels.set(label, [...(labels.get(label) ?? []), asText(value.value)]);
+  }
+  return labels;
+}
+
+/** Whether the text of an item is one of the values of a filter; undefined where its value on the wire is not known. */
+function fits(
+  text: Json | undefined,
+  filter: string,
+  labels: ReadonlyMap<string, readonly string[]>,
+  isNumber: boolean,
+): boolean | undefined {
+  const choices = filter.split('|');
+  if (text === undefined || text === null || text === '') return choices.includes('none');
+  const values = labels.get(String(text));
+  if (!values) return choices.every((choice) => choice === 'none') ? false : undefined;
+  return choices.some((choice) =>
+    values.some((value) => value === choice || (isNumber && isInRange(Number(value), choice))),
+  );
+}
+
+function isInRange(value: number, choice: string): boolean {
+  const read = filterFromWire(choice);
+  if (!read.ok) return false;
+  const slack = Math.abs(value) * 1e-3;
+  const { min = -Infinity, max = Infinity } =
+    typeof read.value === 'number' ? { min: read.value, max: read.value } : read.value;
+  return value >= min - slack && value <= max + slack;
+}

@@ -1,0 +1,68 @@
+import { isObject, type Json } from '#codegen/json.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import { itemsAt } from '../judge/places.ts';
+import { rowsOf } from '../judge/request-when.ts';
+import type { Asker } from './asker.ts';
+import { itemsPointer, keyField, lackingFields } from './readers.ts';
+
+const notFound = [4004, 4003, 4000];
+
+/** The calls that answer the entry with a key: of the same collection, or, for what everybody sees, the only ones with that key. */
+function gettersOf({ operations }: Contract, { place }: ContractOperation): ContractOperation[] {
+  const getters = operations.filter((one) => one.place.verb === 'get' && one.place.key !== undefined);
+  const isOnly = (one: ContractOperation) =>
+    one.place.key !== 'id' && getters.filter((other) => other.place.key === one.place.key).length === 1;
+  return getters.filter((one) =>
+    place.collection === undefined || place.scope !== 'member'
+      ? one.place.collection === place.collection || isOnly(one)
+      : one.place.collection === place.collection,
+  );
+}
+
+/** First, middle and last of a list. */
+function some(items: readonly Json[]): Json[] {
+  const indexes = new Set([0, Math.floor(items.length / 2), items.length - 1]);
+  return [...indexes].flatMap((index) => items[index] ?? []);
+}
+
+/** Ids in the items of an answer lead to their entries. */
+export async function judgeIds(asker: Asker, first: Exchange): Promise<void> {
+  const { operation } = first;
+  if (!operation || operation.place.verb === 'get') return;
+  const { contract } = asker.caller;
+  const lists = new Set([itemsPointer(operation), ...rowsOf(operation, 'total').map((row) => row.items)]);
+  for (const getter of gettersOf(contract, operation)) {
+    const key = String(getter.place.key);
+    for (const pointer of lists)
+      for (const item of some(itemsAt(first.json ?? null, pointer) ?? []))
+        if (isObject(item) && item[key] !== undefined && item[key] !== null)
+          await judgeId(asker, operation.id, getter, { key, id: String(item[key]), pointer });
+  }
+}
+
+interface Named {
+  readonly key: string;
+  readonly id: string;
+  readonly pointer: string;
+}
+
+async function judgeId(
+  asker: Asker,
+  operation: string,
+  getter: ContractOperation,
+  named: Named,
+): Promise<void> {
+  const { key, id, pointer } = named;
+  const fields = { [keyField(getter)]: id };
+  if (lackingFields(getter, fields).length > 0) return;
+  const found = await asker.ask(getter.id, fields);
+  const code = codeOf(found) ?? 0;
+  const at = `answer#${pointer}/*/${key}`;
+  const note = (says: string, came: string) =>
+    asker.note(operation, { kind: 'dead-id', at, says, came }, found);
+  if (notFound.includes(code)) note(`an entry that ${getter.id} answers`, `code ${code} for ${id}`);
+  const data = isObject(found.json) ? found.json.data : undefined;
+  if (code === 0 && isObject(data) && data[key] !== undefined && String(data[key]) !== id)
+    note(`the entry ${id} at ${getter.id}`, `the entry ${String(data[key])}`);
+}

@@ -1,0 +1,144 @@
+import type { Json } from '#codegen/json.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { placesAt } from '../judge/places.ts';
+import { isMeant, rowsOf } from '../judge/request-when.ts';
+import { shown } from '../judge/shown.ts';
+import type { Expected, ReadRelation } from '../relation.ts';
+import type { Asker } from './asker.ts';
+import { isShown, meantMembers } from './expressions.ts';
+import { completed, isSilent } from './readers.ts';
+
+/** The numbers that `adds` rows count, as they are before a call: row → pointer → number. */
+export type Before = ReadonlyMap<ReadRelation, ReadonlyMap<string, number>>;
+
+/** Reads what the `adds` rows of an operation count. To be called before the operation itself. */
+export async function readBefore(asker: Asker, id: string, fields: Fields): Promise<Before> {
+  const { contract } = asker.caller;
+  const operation = contract.operation(id);
+  const before = new Map<ReadRelation, ReadonlyMap<string, number>>();
+  for (const row of rowsOf(operation, 'read')) {
+    if (!row.adds || !isMeant(operation, row.when, texts(fields))) continue;
+    const exchange = await asker.ask(row.read, row.with ? (row.with as Fields) : {});
+    before.set(row, numbersAt(exchange, Object.keys(row.adds)));
+  }
+  return before;
+}
+
+function texts(fields: Fields): Record<string, string> {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+}
+
+function numbersAt({ json }: Exchange, pointers: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const pointer of pointers) {
+    const value = placesAt(json ?? null, pointer)[0]?.value;
+    if (typeof value === 'number') numbers.set(pointer, value);
+  }
+  return numbers;
+}
+
+/** Holds later reads against the `read` rows of an operation that was carried out. */
+export async function judgeLaterReads(asker: Asker, done: Exchange, before: Before): Promise<void> {
+  const { operation } = done;
+  if (!operation) return;
+  for (const row of rowsOf(operation, 'read'))
+    if (isMeant(operation, row.when, sentFields(done))) await judgeRead(asker, done, row, before.get(row));
+}
+
+async function judgeRead(
+  asker: Asker,
+  done: Exchange,
+  row: ReadRelation,
+  before: ReadonlyMap<string, number> | undefined,
+): Promise<void> {
+  const { contract } = asker.caller;
+  const { token, ...sent } = meantMembers(row.with, done);
+  const caller = typeof token === 'string' ? asker.caller.as({ token }) : asker.caller;
+  const fields = await completed(caller, contract.operation(row.read), sent as Fields);
+  if (!fields) return;
+  const read = await asker.ask(row.read, fields, caller);
+  if (isSilent(read)) return;
+  const note = (pointer: string, says: string, came: string) =>
+    asker.note(
+      done.operation?.id ?? '',
+      { kind: 'not-shown-later', at: `${row.read}#${pointer}`, says, came },
+      read,
+    );
+  const code = codeOf(read);
+  if (row.refused !== undefined) {
+    if (code !== row.refused) note('/code', String(row.refused), String(code));
+    return;
+  }
+  if (code !== 0) {
+    note('/code', '0', String(code));
+    return;
+  }
+  const json = read.json ?? null;
+  for (const problem of [
+    ...shownProblems(json, meantMembers(row.shows, done)),
+    ...hasProblems(json, row.has ? meantMembers(row.has, done) : {}),
+    ...lacksProblems(json, meantMembers(row.lacks, done)),
+    ...addedProblems(read, row.adds, before),
+  ])
+    note(problem.pointer, problem.says, problem.came);
+}
+
+interface Problem {
+  readonly pointer: string;
+  readonly says: string;
+  readonly came: string;
+}
+
+function shownProblems(json: Json, shows: Readonly<Record<string, Json>>): Problem[] {
+  return Object.entries(shows).flatMap(([pointer, wanted]) => {
+    const came = placesAt(json, pointer)[0]?.value;
+    return isShown(came, wanted) ? [] : [{ pointer, says: shown(wanted), came: shown(came) }];
+  });
+}
+
+/** One item must have all the values. */
+function hasProblems(json: Json, has: Expected): Problem[] {
+  const rows = Object.entries(has).map(([pointer, wanted]) => ({
+    pointer,
+    wanted,
+    places: placesAt(json, pointer),
+  }));
+  const [first] = rows;
+  if (!first) return [];
+  const fits = first.places.some((_, index) =>
+    rows.every(({ places, wanted }) => isShown(places[index]?.value, wanted)),
+  );
+  const says = rows.map(({ pointer, wanted }) => `${pointer} ${shown(wanted)}`).join(', ');
+  return fits
+    ? []
+    : [
+        {
+          pointer: first.pointer,
+          says: `an item with ${says}`,
+          came: `none of ${first.places.length} items`,
+        },
+      ];
+}
+
+/** No item may have the value, or one of a list `1,2`. */
+function lacksProblems(json: Json, lacks: Readonly<Record<string, Json>>): Problem[] {
+  return Object.entries(lacks).flatMap(([pointer, value]) => {
+    const values = String(value).split(',');
+    const found = placesAt(json, pointer).find((place) => values.some((one) => isShown(place.value, one)));
+    return found ? [{ pointer: found.pointer, says: 'no such item any more', came: shown(found.value) }] : [];
+  });
+}
+
+function addedProblems(
+  read: Exchange,
+  adds: ReadRelation['adds'],
+  before: ReadonlyMap<string, number> | undefined,
+): Problem[] {
+  const now = numbersAt(read, Object.keys(adds ?? {}));
+  return Object.entries(adds ?? {}).flatMap(([pointer, change]) => {
+    const [was, is] = [before?.get(pointer), now.get(pointer)];
+    if (was === undefined || is === undefined || is - was === change) return [];
+    return [{ pointer, says: `${was + change} after ${was}`, came: String(is) }];
+  });
+}

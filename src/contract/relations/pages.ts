@@ -1,0 +1,135 @@
+import type { Json } from '#codegen/json.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { disorder } from '../judge/order.ts';
+import { askedPage } from '../judge/page.ts';
+import { itemsAt, type Place, placesAt } from '../judge/places.ts';
+import { isMeant, rowsOf } from '../judge/request-when.ts';
+import { shown } from '../judge/shown.ts';
+import type { TotalRelation } from '../relation.ts';
+import type { Asker } from './asker.ts';
+
+interface Page {
+  readonly num: number;
+  readonly exchange: Exchange;
+}
+
+const mostPages = 6;
+
+/** Walks the pages of a list: all of a short one, of a long one the first three, the middle, the last and the one after it. */
+export async function judgePages(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+  const { operation } = first;
+  const asked = operation && askedPage(operation, sentFields(first));
+  if (!operation || !asked || first.json === undefined) return;
+  const rows = rowsOf(operation, 'total').filter(
+    (row) => (itemsAt(first.json ?? null, row.items) ?? []).length > 0,
+  );
+  const total = Math.max(0, ...rows.map((row) => numberAt(first, row.total)));
+  if (total === 0) return;
+  const size = Math.max(1, Math.min(asked.size, Math.ceil(total / 3)));
+  const pages: Page[] = [];
+  for (const num of pageNumbers(Math.ceil(total / size))) {
+    const exchange = await asker.ask(operation.id, { ...fields, pageNum: num, pageSize: size });
+    if (codeOf(exchange) !== 0) return;
+    pages.push({ num, exchange });
+  }
+  for (const row of rows) judgeTotals(asker, row, numberAt(first, row.total), size, pages);
+  judgeRepeats(asker, rows, pages);
+  judgeOrder(asker, pages);
+}
+
+function pageNumbers(count: number): number[] {
+  const wanted =
+    count <= mostPages
+      ? Array.from({ length: count + 1 }, (_, index) => index + 1)
+      : [1, 2, 3, Math.ceil(count / 2), count, count + 1];
+  return [...new Set(wanted)].sort((a, b) => a - b);
+}
+
+function numberAt({ json }: Exchange, pointer: string): number {
+  const value = placesAt(json ?? null, pointer)[0]?.value;
+  return typeof value === 'number' ? value : 0;
+}
+
+function judgeTotals(
+  asker: Asker,
+  row: TotalRelation,
+  total: number,
+  size: number,
+  pages: readonly Page[],
+): void {
+  for (const { num, exchange } of pages) {
+    const id = exchange.operation?.id ?? '';
+    const length = itemsAt(exchange.json ?? null, row.items)?.length ?? 0;
+    const wanted = Math.min(size, Math.max(0, total - (num - 1) * size));
+    const now = numberAt(exchange, row.total);
+    if (now !== total) {
+      const says = `${total}, as on the page before`;
+      asker.note(
+        id,
+        { kind: 'wrong-total', at: `answer#${row.total}`, says, came: `${now} on page ${num}` },
+        exchange,
+      );
+    } else if (length !== wanted) {
+      const says = `${wanted} items on page ${num} of ${size} each`;
+      asker.note(
+        id,
+        { kind: 'page-size', at: `answer#${row.items}`, says, came: `${length} items` },
+        exchange,
+      );
+    }
+  }
+}
+
+/** No item on two pages: by its unique members, and as a whole. */
+function judgeRepeats(asker: Asker, rows: readonly TotalRelation[], pages: readonly Page[]): void {
+  const operation = pages[0]?.exchange.operation;
+  if (!operation) return;
+  const pointers = [
+    ...rowsOf(operation, 'unique').map((row) => row.unique),
+    ...rows.map((row) => `${row.items}/*`),
+  ];
+  for (const pointer of pointers) {
+    const seen = new Map<string, number>();
+    for (const { num, exchange } of pages) {
+      for (const { pointer: at, value } of placesAt(exchange.json ?? null, pointer)) {
+        if (value === undefined) continue;
+        const text = JSON.stringify(value);
+        const before = seen.get(text) ?? num;
+        seen.set(text, before);
+        if (before === num) continue;
+        const came = `the one of page ${before} again: ${shown(value)}`;
+        const says = `an item of page ${num} alone`;
+        asker.note(operation.id, { kind: 'page-overlap', at: `answer#${at}`, says, came }, exchange);
+        return;
+      }
+    }
+  }
+}
+
+/** The last item of a page and the first of the next stand in order too. */
+function judgeOrder(asker: Asker, pages: readonly Page[]): void {
+  for (const [index, { num, exchange }] of pages.entries()) {
+    const { operation, json } = exchange;
+    const before = pages[index - 1];
+    if (!operation || !before || before.num !== num - 1) continue;
+    for (const row of rowsOf(operation, 'order')) {
+      if (!isMeant(operation, row.when, sentFields(exchange))) continue;
+      const joint = [placesOf(before.exchange.json, row.order).at(-1), placesOf(json, row.order)[0]];
+      const found = disorder(
+        joint.filter((place): place is Place => place !== undefined),
+        row.direction,
+      );
+      const came = `${found?.came} on page ${num}`;
+      if (found)
+        asker.note(
+          operation.id,
+          { kind: 'wrong-order', at: `answer#${found.at}`, says: found.says, came },
+          exchange,
+        );
+    }
+  }
+}
+
+function placesOf(json: Json | undefined, pointer: string): Place[] {
+  return placesAt(json ?? null, pointer);
+}

@@ -1,0 +1,74 @@
+import { asList, asObject, asText, isObject, type Json } from '#codegen/json.ts';
+import type { Caller } from '../caller.ts';
+import type { ContractOperation } from '../contract.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { itemsAt } from '../judge/places.ts';
+import { rowsOf } from '../judge/request-when.ts';
+
+/** Where an answer of an operation holds its items. */
+export function itemsPointer(operation: ContractOperation): string {
+  return rowsOf(operation, 'total')[0]?.items ?? (asText(operation.place.data) || '/data');
+}
+
+/** The items of an answer; none where there is no list. */
+export function itemsOf(operation: ContractOperation, { json }: Exchange): Json[] {
+  return json === undefined ? [] : (itemsAt(json, itemsPointer(operation)) ?? []);
+}
+
+/** The request field that carries the key of an operation of `x-mock`. */
+export function keyField({ place }: ContractOperation): string {
+  return asText(place.from) || asText(place.key);
+}
+
+/** What a request must carry beside what the transport adds. */
+export function lackingFields(operation: ContractOperation, fields: Fields): string[] {
+  return asList(operation.request.schema.required)
+    .map(String)
+    .filter((name) => fields[name] === undefined && operation.request.fields[name]?.transport !== true);
+}
+
+/**
+ * The fields of a later call with what a person would type beside them: the code of a picture. undefined where it lacks a field
+ * that nobody knows.
+ */
+export async function completed(
+  caller: Caller,
+  operation: ContractOperation,
+  fields: Fields,
+): Promise<Fields | undefined> {
+  const lacking = lackingFields(operation, fields);
+  if (lacking.length === 0) return fields;
+  const widget = asObject(asObject(asObject(operation.body?.properties).code)['x-widget']);
+  if (widget.name !== 'captcha') return undefined;
+  const picture = await caller.call(asText(widget.sends));
+  const loginMark = asText(asObject(asObject(picture.json).data).loginMark);
+  const code = loginMark === '' ? undefined : await caller.target.backstage.captcha(loginMark);
+  if (code === undefined) return undefined;
+  const all = { ...fields, loginMark, code };
+  return lackingFields(operation, all).length === 0 ? all : undefined;
+}
+
+/** Fields of one request that another operation knows too. */
+export function sharedFields(exchange: Exchange, other: ContractOperation): Fields {
+  const { fields, numbered } = other.request;
+  const known = Object.entries(sentFields(exchange)).filter(([name]) => {
+    const plan = fields[name];
+    return plan ? plan.transport !== true : Object.keys(numbered).some((prefix) => isNumbered(name, prefix));
+  });
+  return Object.fromEntries(known);
+}
+
+function isNumbered(name: string, prefix: string): boolean {
+  return name.startsWith(prefix) && /^[0-9]+$/.test(name.slice(prefix.length));
+}
+
+/** Whether a call tells nothing because it is not built yet, asked too soon or too often, or not answered. */
+export function isSilent(exchange: Exchange): boolean {
+  const code = codeOf(exchange);
+  return code === undefined || [4090, 4008, 4044, 5001, 5002].includes(code);
+}
+
+/** The item of a list whose member `key` is this value. */
+export function itemWith(items: readonly Json[], key: string, value: string): Json | undefined {
+  return items.find((item) => isObject(item) && String(item[key]) === value);
+}

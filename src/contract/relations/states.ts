@@ -1,0 +1,88 @@
+import { asObject, isObject, type Json } from '#codegen/json.ts';
+import { followed } from '#codegen/operations.ts';
+import type { Action } from '#domain/actions/offered.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { shown } from '../judge/shown.ts';
+import type { Asker } from './asker.ts';
+import { isShown } from './expressions.ts';
+import { isSilent, itemsOf, itemWith, lackingFields } from './readers.ts';
+
+/** The action of an operation that a request on the wire chooses. */
+export function actionOf(
+  { actions }: ContractOperation,
+  sent: Readonly<Record<string, string>>,
+): Action | undefined {
+  return actions.find(({ request }) =>
+    Object.entries(request ?? {}).every(([field, value]) =>
+      (Array.isArray(value) ? value : [value]).some((one) => String(one) === sent[field]),
+    ),
+  );
+}
+
+/** Name of the schema that the data of an answer, or each item of it, refers to. */
+function entityOf({ description }: Contract, { success }: ContractOperation): string | undefined {
+  const data = asObject(asObject(followed(description.document, success).properties).data);
+  const { $ref } = isObject(data.items) ? data.items : data;
+  return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
+}
+
+interface Reader {
+  readonly operation: ContractOperation;
+  readonly fields: Fields;
+  /** Member of the items by which a list is searched; undefined for the one entity of an answer. */
+  readonly key: string | undefined;
+  readonly value: string;
+}
+
+/** The call that shows one entity: a get by its key, the only one of the member, or a list that holds the key. */
+function readerOf(contract: Contract, done: Exchange, entity: string): Reader | undefined {
+  const sent = sentFields(done);
+  const place = done.operation?.place ?? {};
+  const readers = contract.operations.filter(
+    (one) =>
+      entityOf(contract, one) === entity && ['get', 'first', 'list', 'hand'].includes(String(one.place.verb)),
+  );
+  for (const operation of readers.filter(
+    ({ method, place: { verb } }) => verb === 'get' || method === 'get',
+  )) {
+    const key = String(operation.place.key ?? place.key ?? '');
+    const value = sent[key] ?? sent[String(place.from ?? '')] ?? '';
+    const isList = operation.place.verb === 'list' || operation.place.verb === 'hand';
+    if (operation.place.verb === 'first') return { operation, fields: {}, key: undefined, value };
+    if (value === '') continue;
+    if (!isList) return { operation, fields: { [key]: value }, key: undefined, value };
+    const fields = 'pageSize' in operation.request.fields ? { pageSize: 100 } : {};
+    return { operation, fields, key, value };
+  }
+  return undefined;
+}
+
+/** Holds the state that a later read shows against what `x-action` sets. */
+export async function judgeState(asker: Asker, done: Exchange): Promise<void> {
+  const { operation } = done;
+  const action = operation && actionOf(operation, sentFields(done));
+  if (!action || (!action.sets && !action.removes)) return;
+  const reader = readerOf(asker.caller.contract, done, action.on);
+  if (!reader || lackingFields(reader.operation, reader.fields).length > 0) return;
+  const read = await asker.ask(reader.operation.id, reader.fields);
+  if (isSilent(read)) return;
+  const entity = entityIn(reader, read);
+  const note = (at: string, says: string, came: string) =>
+    asker.note(operation.id, { kind: 'wrong-state', at: `${reader.operation.id}#${at}`, says, came }, read);
+  if (action.removes) {
+    if (entity !== undefined) note('/data', `gone after ${action.name}`, shown(entity));
+    return;
+  }
+  if (!isObject(entity)) return;
+  for (const [field, value] of Object.entries(action.sets ?? {})) {
+    const at = `/data/${field}`;
+    if (isShown(entity[field], value) || asker.knows(operation.id, `${reader.operation.id}#${at}`)) continue;
+    note(at, `${shown(value)} after ${action.name}`, shown(entity[field]));
+  }
+}
+
+function entityIn({ operation, key, value }: Reader, read: Exchange): Json | undefined {
+  if (codeOf(read) !== 0) return undefined;
+  return key === undefined ? asObject(read.json).data : itemWith(itemsOf(operation, read), key, value);
+}

@@ -1,0 +1,35 @@
+import type { Exchange, Fields } from '../exchange.ts';
+import { isEnglish } from '../judge/language.ts';
+import { placesAt } from '../judge/places.ts';
+import { rowsOf } from '../judge/request-when.ts';
+import { shown } from '../judge/shown.ts';
+import type { Asker } from './asker.ts';
+import { isSilent } from './readers.ts';
+
+/** The same request in the other language has other texts: names that are the same in both are not told. */
+export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+  const { operation } = first;
+  const rows = operation ? rowsOf(operation, 'translated') : [];
+  if (!operation || rows.length === 0 || (first.language !== 'zh_CN' && first.language !== 'en_US')) return;
+  const language = first.language === 'en_US' ? 'zh_CN' : 'en_US';
+  const second = await asker.ask(operation.id, fields, asker.caller.as({ language }));
+  if (isSilent(second)) return;
+  for (const row of rows) {
+    const others = new Set(placesAt(second.json ?? null, row.translated).map(({ value }) => value));
+    const texts = placesAt(first.json ?? null, row.translated).filter(
+      ({ value }) => typeof value === 'string',
+    );
+    const same = texts.filter(({ value }) => others.has(value) && isEnglish(String(value)));
+    const isList = row.translated.split('*').length > 2;
+    const [found] = isList && same.length < texts.length ? [] : same;
+    if (!found) continue;
+    const says = `another text in ${language}`;
+    const drift = {
+      kind: 'not-translated',
+      at: `answer#${found.pointer}`,
+      says,
+      came: shown(found.value),
+    } as const;
+    asker.note(operation.id, drift, second);
+  }
+}

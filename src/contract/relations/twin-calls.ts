@@ -1,0 +1,77 @@
+import { asObject, type Json } from '#codegen/json.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { itemsAt, placesAt } from '../judge/places.ts';
+import { rowsOf } from '../judge/request-when.ts';
+import { shown } from '../judge/shown.ts';
+import type { AgreesRelation } from '../relation.ts';
+import type { Asker } from './asker.ts';
+import { meantMembers } from './expressions.ts';
+import { isSilent, lackingFields, sharedFields } from './readers.ts';
+
+/** What an answer tells, without the sentence for the reader. */
+function content({ json }: Exchange): string {
+  const { code, data, params } = asObject(json);
+  return JSON.stringify([code ?? null, data ?? null, params ?? null]);
+}
+
+/** Leaving a field out is the same as sending its default. */
+export async function judgeDefaults(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+  const { operation } = first;
+  if (!operation) return;
+  for (const row of rowsOf(operation, 'default')) {
+    if (sentFields(first)[row.default] !== undefined) continue;
+    const field = row.default;
+    const sending = await asker.ask(operation.id, { ...fields, [field]: row.value as string | number });
+    if (content(sending) === content(first) || isSilent(sending)) continue;
+    const again = await asker.ask(operation.id, fields);
+    if (content(again) !== content(first)) continue;
+    const says = `the same as with ${field}=${String(row.value)}`;
+    const came = `${length(first)} without it, ${length(sending)} with it`;
+    asker.note(operation.id, { kind: 'changed-default', at: `request#/${field}`, says, came }, sending);
+  }
+}
+
+function length(exchange: Exchange): string {
+  const items = itemsAt(
+    exchange.json ?? null,
+    rowsOf(exchange.operation ?? none, 'total')[0]?.items ?? '/data',
+  );
+  return items ? `${items.length} items` : `code ${codeOf(exchange)}`;
+}
+const none = { relations: [] } as unknown as NonNullable<Exchange['operation']>;
+
+/** Two calls that answer the same thing do so at the same moment. */
+export async function judgeAgrees(asker: Asker, first: Exchange): Promise<void> {
+  const { operation } = first;
+  if (!operation) return;
+  for (const row of rowsOf(operation, 'agrees')) {
+    const other = asker.caller.contract.operation(row.agrees);
+    const fields = row.with ? (meantMembers(row.with, first) as Fields) : sharedFields(first, other);
+    if (lackingFields(other, fields).length > 0) continue;
+    const second = await asker.ask(other.id, fields);
+    if (isSilent(second)) continue;
+    const [here, there] = [numberOrValue(first, row.here), numberOrValue(second, row.there)];
+    if (JSON.stringify(here) !== JSON.stringify(there))
+      noteDisagreement(asker, row, first, second, here, there);
+  }
+}
+
+function noteDisagreement(
+  asker: Asker,
+  row: AgreesRelation,
+  first: Exchange,
+  second: Exchange,
+  here: Json | undefined,
+  there: Json | undefined,
+): void {
+  const says = `as ${row.agrees} at ${row.there}: ${shown(there)}`;
+  const drift = { kind: 'calls-disagree', at: `answer#${row.here}`, says, came: shown(here) } as const;
+  asker.note(first.operation?.id ?? '', drift, second);
+}
+
+function numberOrValue({ json }: Exchange, pointer: string): Json | undefined {
+  const root = json ?? null;
+  return pointer.endsWith('#')
+    ? itemsAt(root, pointer.slice(0, -1))?.length
+    : placesAt(root, pointer)[0]?.value;
+}
