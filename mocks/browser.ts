@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { complaintOf } from './complaint.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
+import { CallLog } from './panel/call-log.ts';
 import { addPanel } from './panel/panel.ts';
 import { payInPage } from './payment/pay-in-page.ts';
 import { pictures } from './pictures.ts';
@@ -26,8 +27,6 @@ declare global {
   }
 }
 
-const callsKept = 200;
-
 function reset(memory: TabMemory): void {
   memory.forget();
   forgetScenario();
@@ -39,7 +38,7 @@ function reset(memory: TabMemory): void {
 /** Starts the mocks in the page; a call that is not described is an error. */
 export async function startMocks(): Promise<void> {
   const memory = new TabMemory();
-  const calls: CallReport[] = [];
+  const log = new CallLog();
   const { chosen, played } = chosenScenario();
   const shop = createMockShop({
     startedAt: memory.startedAt,
@@ -47,9 +46,9 @@ export async function startMocks(): Promise<void> {
     scenario: played,
     onChange: (store) => memory.keep(store),
     refresh: (store) => memory.refresh(store),
+    onArrival: (report) => log.begin(report),
     onCall: (report) => {
-      calls.push(report);
-      if (calls.length > callsKept) calls.shift();
+      log.end(report);
       const complaint = complaintOf(report);
       if (complaint !== undefined) console.error(complaint);
     },
@@ -57,14 +56,16 @@ export async function startMocks(): Promise<void> {
   });
   // The sandbox cashier stands for a foreign service: there the app does not start.
   if (payInPage(shop)) return new Promise(() => undefined);
-  addPanel({ scenario: chosen, calls, play: chooseScenario, reset: () => reset(memory) });
+  addPanel({ scenario: chosen, log, play: chooseScenario, reset: () => reset(memory) });
   window.__shop = {
     reset: () => reset(memory),
     play: chooseScenario,
     get mails() {
       return shop.happen(({ notes }) => notes.mails);
     },
-    calls,
+    get calls() {
+      return log.calls.map(({ report }) => report);
+    },
   };
   const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
   await worker.start({

@@ -1,32 +1,37 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallReport } from '../shop.ts';
+import { CallLog } from './call-log.ts';
 import { addPanel } from './panel.ts';
 
 const play = vi.fn<(scenario: string) => void>();
 const reset = vi.fn();
+let log: CallLog;
 
-const report: CallReport = {
-  ...{
-    method: 'GET',
-    path: '/open/nothing',
-    operation: 'listNews',
-    code: 4000,
-    broken: true,
-    answerFindings: [],
-  },
-  requestFindings: [{ field: 'pageNum', rule: 'type', limit: 'integer' }],
-  ...{ sent: [['pageNum', 'one']], answer: { code: 4000, msg: 'no' } },
-};
+function reportOf(number: number, changed: Partial<CallReport> = {}): CallReport {
+  return {
+    ...{ number, method: 'GET', path: '/open/news/pageQuery', operation: 'listNews', broken: false },
+    ...{ code: undefined, answer: undefined, sent: [['pageNum', 'one']] },
+    ...{ requestFindings: [], answerFindings: [], ...changed },
+  };
+}
 
 const root = () => document.querySelector('aside')?.shadowRoot ?? document.body;
 const press = (text: string) =>
   [...root().querySelectorAll('button')].find((one) => one.textContent === text)?.click();
+const opener = () => root().querySelector('.opener');
+const rows = () => [...root().querySelectorAll('details')];
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  addPanel({ scenario: { operations: { listNews: 'empty' }, situations: [] }, calls: [report], play, reset });
-  press('Mocks');
+  log = new CallLog();
+  log.end(
+    reportOf(1, {
+      ...{ code: 4000, broken: true, answer: { code: 4000, msg: 'no' } },
+      requestFindings: [{ field: 'pageNum', rule: 'type', limit: 'integer' }],
+    }),
+  );
+  addPanel({ scenario: { operations: { listNews: 'empty' }, situations: [] }, log, play, reset });
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -34,27 +39,90 @@ afterEach(() => {
 });
 
 it('plays what is chosen', () => {
+  press('Mocks1');
   const select = root().querySelector<HTMLSelectElement>('select[aria-label="getAccount"]');
   if (select) select.value = 'sessionExpired';
   select?.dispatchEvent(new Event('change'));
   root().querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
   press('Apply and reload');
   expect(play).toHaveBeenCalledWith('newMember,listNews:empty,getAccount:sessionExpired');
-});
-
-it('finds a call, shows what was sent, answered and broken, and starts the world anew', () => {
-  const search = root().querySelector<HTMLInputElement>('input[type="text"]');
-  if (search) search.value = 'invoice';
-  search?.dispatchEvent(new Event('input'));
-  const rows = [...root().querySelectorAll<HTMLElement>('[data-operation]')].filter((row) => !row.hidden);
-  expect(rows.map(({ dataset }) => dataset.operation)).toEqual([
-    'applyInvoice',
-    'getLatestInvoice',
-    'listInvoices',
-  ]);
-  expect(root().querySelector('.bad')?.textContent).toContain('pageNum: type (integer)');
   press('Reset the world');
   expect(reset).toHaveBeenCalledOnce();
-  press('Close');
+});
+
+it('finds a call, those that are played first', () => {
+  press('Mocks1');
+  const shown = () =>
+    [...root().querySelectorAll<HTMLElement>('[data-operation]')]
+      .filter((row) => !row.hidden)
+      .map(({ dataset }) => dataset.operation);
+  expect(shown().slice(0, 2)).toEqual(['listNews', '*']);
+  const search = root().querySelector<HTMLInputElement>('input[type="search"]');
+  const find = (text: string) => {
+    if (search) search.value = text;
+    search?.dispatchEvent(new Event('input'));
+  };
+  find('invoice');
+  expect(shown()).toEqual(['applyInvoice', 'getLatestInvoice', 'listInvoices']);
+  find('nothing');
+  expect(root().querySelector('[role=status]')?.textContent).toBe('There is no such call');
+});
+
+it('is reached and left by the keyboard, in the language of the page', async () => {
+  document.documentElement.lang = 'zh-CN';
+  await vi.waitFor(() => expect(opener()?.getAttribute('aria-label')).toBe('模拟, 1 次调用不符合接口描述'));
+  (opener() as HTMLElement).click();
+  expect(root()).toMatchObject({ activeElement: { textContent: '模拟' } });
+  expect(root().querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('模拟');
+  root()
+    .querySelector('select')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(root().querySelector('.panel')).toBeNull();
+  expect(root()).toMatchObject({ activeElement: opener() });
+});
+
+describe('the log of calls', () => {
+  it('shows what is wrong, what was sent and what was answered', () => {
+    press('Mocks1');
+    const [row] = rows();
+    expect(row?.className).toBe('bad');
+    const parts = [...(row?.querySelectorAll('pre') ?? [])].map(({ textContent }) => textContent);
+    expect(parts).toEqual([
+      'pageNum: type (integer)',
+      'GET /open/news/pageQuery\npageNum = one',
+      JSON.stringify({ code: 4000, msg: 'no' }, null, 2),
+    ]);
+  });
+
+  it('goes on while it is looked at, keeps open what is open, and says so politely', () => {
+    press('Mocks1');
+    expect(root().querySelector('.calls')?.getAttribute('role')).toBe('log');
+    log.begin(reportOf(2), new Date(1000));
+    const [row] = rows();
+    if (row) row.open = true;
+    expect(row?.querySelector('summary')?.textContent).toBe('waitinglistNews');
+    log.begin(reportOf(3), new Date(1500));
+    log.end(reportOf(2, { code: 0, answer: { code: 0, msg: 'ok' } }), new Date(2500));
+    expect(rows()[1]).toBe(row);
+    expect(row?.open).toBe(true);
+    expect(row?.querySelector('summary')?.textContent).toBe('0listNews1500 ms');
+    log.end(reportOf(3), new Date(1600));
+    expect(rows()[0]?.querySelector('summary')?.textContent).toBe('lostlistNews100 ms');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('keeps the latest calls, and costs nothing when the panel is closed', () => {
+    press('Mocks1');
+    const [kept] = rows();
+    for (let number = 2; number < 300; number += 1) log.begin(reportOf(number));
+    expect(rows()).toHaveLength(50);
+    expect(kept?.isConnected).toBe(false);
+    expect(log.calls).toHaveLength(200);
+    press('Close');
+    log.begin(reportOf(300));
+    expect(root().querySelector('.panel')).toBeNull();
+    expect(opener()?.textContent).toBe('Mocks');
+    press('Mocks');
+    expect(rows()).toHaveLength(50);
+  });
 });

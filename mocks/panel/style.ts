@@ -16,18 +16,19 @@ button:hover { background: var(--sunk); }
 button.main { background: var(--mask); border-color: var(--mask); color: var(--paper); font-weight: 600; }
 :focus-visible { outline: 2px solid var(--mask); outline-offset: 2px; }
 .opener { min-height: 26px; border: 0; border-radius: 0 4px 0 0; background: var(--ink); color: var(--paper); }
+.opener b { margin-left: 6px; padding: 0 6px; border-radius: 8px; background: var(--stop); color: var(--paper); font-size: 11px; }
 .opener:hover { background: var(--mask); }
 .panel { box-sizing: border-box; width: min(560px, 100vw); height: min(680px, 90vh); background: var(--paper);
   border: 1px solid var(--line); border-radius: 0 4px 0 0; box-shadow: 0 8px 32px #0003; display: grid; grid-template-rows: auto 1fr; }
 .head { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; padding: 12px 16px; border-bottom: 1px solid var(--line); }
-.head strong { flex: 1; font-size: 16px; }
+h1 { flex: 1; min-width: 60px; margin: 0; font-size: 16px; outline: 0; }
 .body { overflow: auto; padding: 0 16px 16px; }
 h2 { font-size: 13px; margin: 16px 0 6px; color: var(--muted); }
 .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 6px 12px; }
 .boxes label, label.row { display: flex; gap: 8px; align-items: center; min-height: 28px; }
 label.row { margin-top: 8px; }
 label.row input { width: 110px; text-align: right; font-variant-numeric: tabular-nums; }
-input[type=text] { width: 100%; }
+input[type=search] { width: 100%; }
 .list { max-height: 216px; overflow: auto; border: 1px solid var(--line); border-radius: 4px; margin-top: 8px; }
 .list .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 190px); gap: 8px; align-items: center; padding: 2px 2px 2px 10px;
   border-bottom: 1px solid var(--line); }
@@ -38,8 +39,13 @@ input[type=text] { width: 100%; }
 .list .row.chosen { background: var(--sunk); }
 .list .row.chosen select { color: var(--mask); border-color: var(--mask); font-weight: 600; }
 details { border-bottom: 1px solid var(--line); }
-summary { cursor: pointer; padding: 4px 0; font: 12px var(--mono); }
-summary b { display: inline-block; min-width: 44px; color: var(--mask); font-weight: 600; }
+summary { cursor: pointer; padding: 4px 0; font: 12px var(--mono); display: flex; gap: 8px; align-items: baseline; }
+summary b { flex: 0 0 52px; color: var(--mask); font-weight: 600; }
+summary span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+summary small { font-size: 11px; color: var(--muted); font-variant-numeric: tabular-nums; }
+summary::before { content: "▸"; color: var(--muted); }
+details[open] > summary::before { content: "▾"; }
+h3 { font-size: 11px; font-weight: 600; margin: 4px 0 2px; color: var(--muted); }
 summary b.refused { color: var(--muted); }
 .bad summary, .bad summary b { color: var(--stop); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 240px; overflow: auto; margin: 0 0 8px; padding: 8px 10px; font: 12px/1.5 var(--mono);

@@ -1,0 +1,52 @@
+import { complaintOf } from '../complaint.ts';
+import type { CallReport } from '../shop.ts';
+
+/** A call and when it came. */
+export interface LoggedCall {
+  readonly report: CallReport;
+  readonly at: Date;
+  /** Milliseconds until it was over; undefined while it waits. */
+  readonly took: number | undefined;
+}
+
+const callsKept = 200;
+
+/** The latest calls of a page, for whoever looks at them while more come. */
+export class CallLog {
+  readonly #calls = new Map<number, LoggedCall>();
+  readonly #listeners = new Set<(call: LoggedCall) => void>();
+
+  /** The newest last. */
+  get calls(): readonly LoggedCall[] {
+    return [...this.#calls.values()];
+  }
+
+  /** How many broke the description, by request or answer. */
+  get broken(): number {
+    return this.calls.filter(({ report }) => complaintOf(report) !== undefined).length;
+  }
+
+  /** A call that has come and waits for its answer. */
+  begin(report: CallReport, at = new Date()): void {
+    this.#note({ report, at, took: undefined });
+  }
+
+  /** A call that is over: answered, or lost. */
+  end(report: CallReport, now = new Date()): void {
+    const at = this.#calls.get(report.number)?.at ?? now;
+    this.#note({ report, at, took: now.getTime() - at.getTime() });
+  }
+
+  /** Tells of every call that begins or ends from now on, until the function that it returns is called. */
+  subscribe(listener: (call: LoggedCall) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #note(call: LoggedCall): void {
+    this.#calls.set(call.report.number, call);
+    const [oldest] = this.#calls.keys();
+    if (oldest !== undefined && this.#calls.size > callsKept) this.#calls.delete(oldest);
+    for (const listener of this.#listeners) listener(call);
+  }
+}

@@ -1,0 +1,78 @@
+import { routes } from '#generated/server/routes.ts';
+import { type Behaviour, behavioursOf, type Situation, situations } from '../scenarios/scenario.ts';
+import { element } from './element.ts';
+import type { Words } from './words.ts';
+
+const everyOperation = '*';
+
+/** What the panel is about to play. */
+export interface Chosen {
+  readonly operations: Map<string, Behaviour>;
+  readonly situations: Set<Situation>;
+  latency: number;
+}
+
+/** What is the matter with the whole world, and how long its answers take. */
+export function worldPart(chosen: Chosen, { world, latency, situation: names }: Words): Node[] {
+  const boxes = situations.map((situation) => {
+    const change = ({ target }: Event) =>
+      (target as HTMLInputElement).checked
+        ? chosen.situations.add(situation)
+        : chosen.situations.delete(situation);
+    const box = element('input', { type: 'checkbox', change, checked: chosen.situations.has(situation) });
+    return element('label', {}, box, names[situation]);
+  });
+  const change = ({ target }: Event) => {
+    chosen.latency = Math.max(0, Number((target as HTMLInputElement).value) || 0);
+  };
+  const number = { type: 'number', min: '0', step: '100', value: String(chosen.latency) };
+  return [
+    element('h2', { id: 'world' }, world),
+    element('div', { class: 'boxes', role: 'group', 'aria-labelledby': 'world' }, ...boxes),
+    element('label', { class: 'row' }, latency, element('input', { ...number, change })),
+  ];
+}
+
+function operationRow(chosen: Chosen, operation: string, text: Words): HTMLElement {
+  const change = ({ target }: Event) => {
+    const { value } = target as HTMLSelectElement;
+    if (value === '') chosen.operations.delete(operation);
+    else chosen.operations.set(operation, value as Behaviour);
+    row.classList.toggle('chosen', value !== '');
+  };
+  const now = chosen.operations.get(operation);
+  const options = behavioursOf(operation).map((name) =>
+    element('option', { value: name, selected: name === now }, name),
+  );
+  const name = operation === everyOperation ? text.everyOperation : operation;
+  const select = element(
+    'select',
+    { 'aria-label': name, change },
+    element('option', { value: '' }, text.ordinary),
+    ...options,
+  );
+  const row = element(
+    'div',
+    { class: now ? 'row chosen' : 'row', 'data-operation': operation },
+    element('span', {}, name),
+    select,
+  );
+  return row;
+}
+
+/** How each operation behaves, those that are chosen already first. */
+export function operationPart(chosen: Chosen, text: Words): Node[] {
+  const names = [everyOperation, ...routes.map(({ operationId }) => operationId)];
+  const all = names.toSorted((a, b) => Number(chosen.operations.has(b)) - Number(chosen.operations.has(a)));
+  const rows = all.map((operation) => operationRow(chosen, operation, text));
+  const nothing = element('p', { role: 'status' });
+  const input = ({ target }: Event) => {
+    const wanted = (target as HTMLInputElement).value.trim().toLowerCase();
+    for (const row of rows) row.hidden = !row.dataset.operation?.toLowerCase().includes(wanted);
+    nothing.textContent = rows.every((row) => row.hidden) ? text.notFound : '';
+  };
+  const search = element('input', {
+    ...{ type: 'search', placeholder: text.search, 'aria-label': text.search, input },
+  });
+  return [element('h2', {}, text.operation), search, element('div', { class: 'list' }, ...rows), nothing];
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '#domain/wire/envelope.ts';
+import type { ArrivedCall } from './arrived-call.ts';
+import { methodsOf } from './find-route.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const givenId = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The headers of every answer. It is named as the server names it: as the request wants it, else by a name of its own. */
+export function answerHeaders(call: ArrivedCall, number: number): Headers {
+  const given = call.header('x-request-id') ?? '';
+  return {
+    ...{ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    'x-request-id': givenId.test(given) ? given : `mock-${String(number).padStart(8, '0')}`,
+  };
+}
+
+/** The headers that come with some refusals. */
+export function refusalHeaders({ code, params }: Refusal, path: string): Headers {
+  if (code === 'methodNotAllowed') return { allow: methodsOf(path).join(', ') };
+  if (code === 'rateLimited') return { 'retry-after': String(params?.retryAfter ?? 1) };
+  return code === 'unavailable' ? { 'retry-after': '5' } : {};
+}
