@@ -1,0 +1,29 @@
+import type { Json } from '#codegen/json.ts';
+import type { CallKind } from './call-kinds.ts';
+import type { SchemaKind } from './schema-kinds.ts';
+
+/** Breaking: somebody who keeps to the old description gets hurt. Cosmetic: nothing changes on the wire. */
+export type Level = 'breaking' | 'compatible' | 'cosmetic';
+/** Whom it concerns: who sends requests, who reads answers, or who makes the call at all. */
+export type Side = 'request' | 'answer' | 'call';
+export type Kind = SchemaKind | CallKind;
+
+/** One difference between two versions of the description, as one operation meets it. */
+export interface Change {
+  readonly level: Level;
+  readonly kind: Kind;
+  readonly side: Side;
+  /** operationId; empty where it belongs to no call. */
+  readonly operation: string;
+  /** Where it is written: JSON pointer into the new bundle, into the old one where it is gone. */
+  readonly pointer: string;
+  /** Where it is on the wire: `query state`, `body /num`, `200 /data/num`; empty where it is not on the wire. */
+  readonly at: string;
+  readonly was: Json | undefined;
+  readonly is: Json | undefined;
+  /** What breaks for whom, or why nothing does. */
+  readonly reason: string;
+}
+
+/** A level with its reason. */
+export type Verdict = readonly [level: Level, reason: string];

@@ -1,0 +1,67 @@
+import { asList, isObject, type Json, type JsonObject, valueAt } from '#codegen/json.ts';
+import type { Place } from './place.ts';
+
+/** One spelling for values that are the same JSON: keys in order. */
+export function spelled(value: Json | undefined): string {
+  return JSON.stringify(sorted(value)) ?? '';
+}
+
+function sorted(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.map((item) => sorted(item) ?? null);
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sorted(value[key]) ?? null]));
+}
+
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  return a === b || spelled(a) === spelled(b);
+}
+
+/** Keywords that rule nothing out. */
+const silent = new Set([
+  'description',
+  'title',
+  'example',
+  'examples',
+  'externalDocs',
+  'deprecated',
+  '$comment',
+  'default',
+]);
+const maps = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+const sets = new Set(['required', 'enum', 'type']);
+
+/**
+ * One spelling for schemas that allow the same values by the same keywords: references followed, names of components,
+ * annotations, order of keys and of sets left out. A reference back to where we are is told by its distance.
+ */
+export function spelledSchema(place: Pick<Place, 'document' | 'schema'>): string {
+  return spelled(plain(place.document, place.schema, []));
+}
+
+function plain(document: JsonObject, node: Json, above: readonly string[]): Json {
+  if (Array.isArray(node)) return node.map((item) => plain(document, item, above));
+  if (!isObject(node)) return node;
+  const out: JsonObject = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (silent.has(key) || key.startsWith('x-')) continue;
+    if (key === '$ref' && typeof value === 'string') Object.assign(out, followed(document, value, above));
+    else if (maps.has(key) && isObject(value))
+      out[key] = Object.fromEntries(
+        Object.entries(value).map(([name, one]) => [name, plain(document, one, above)]),
+      );
+    else if (sets.has(key))
+      out[key] = asList(Array.isArray(value) ? value : [value])
+        .map(spelled)
+        .sort();
+    else out[key] = key === 'const' ? value : plain(document, value, above);
+  }
+  return out;
+}
+
+function followed(document: JsonObject, ref: string, above: readonly string[]): JsonObject {
+  const distance = above.indexOf(ref);
+  if (distance >= 0) return { $above: distance };
+  const target = plain(document, valueAt(document, ref.slice(1)) ?? {}, [ref, ...above]);
+  return isObject(target) ? target : { $is: target };
+}

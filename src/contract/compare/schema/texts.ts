@@ -1,0 +1,55 @@
+import type { Json, JsonObject } from '#codegen/json.ts';
+import { isSame } from './canonical.ts';
+import { placeBelow } from './place.ts';
+import { bothAllow } from './types.ts';
+import { cameOrWent, reportKeyword, type Shapes, type Walk } from './walk.ts';
+
+/** Formats of numbers, each with the ones that hold it. */
+const wider: Readonly<Record<string, readonly string[]>> = { int32: ['int64'], float: ['double'] };
+
+/** Formats that only tell a form how to show it. */
+const shown: readonly unknown[] = ['password'];
+
+/** Patterns that every text fits. */
+const open: readonly unknown[] = [undefined, '', '.*', '^.*$', '^'];
+
+/** Reports format, pattern and content of texts, and formats of numbers. */
+export function compareTexts(shapes: Shapes, walk: Walk): void {
+  compareFormat(shapes, walk);
+  const same = (key: string) => isSame(shapes.base.place.schema[key], shapes.now.place.schema[key]);
+  if (!bothAllow(shapes, 'string')) return;
+  comparePattern(shapes, walk);
+  if (!same('contentMediaType'))
+    reportKeyword(walk, shapes, 'contentMediaType', 'content-media-type-changed');
+  if (!same('contentEncoding')) reportKeyword(walk, shapes, 'contentEncoding', 'content-encoding-changed');
+  compareContent(shapes, walk);
+}
+
+function compareFormat(shapes: Shapes, walk: Walk): void {
+  const [was, is] = [ruling(shapes.base.place.schema), ruling(shapes.now.place.schema)];
+  if (was === is) return;
+  const how = cameOrWent(shapes, 'format');
+  const holds = (small: Json | undefined, large: Json | undefined) =>
+    wider[String(small)]?.includes(String(large)) ?? false;
+  const kind = holds(was, is) ? 'widened' : holds(is, was) ? 'narrowed' : how;
+  reportKeyword(walk, shapes, 'format', `format-${kind}`);
+}
+
+function ruling({ format }: JsonObject): Json | undefined {
+  return shown.includes(format) ? undefined : format;
+}
+
+function comparePattern(shapes: Shapes, walk: Walk): void {
+  const [was, is] = [shapes.base.place.schema.pattern, shapes.now.place.schema.pattern];
+  if (was === is || (open.includes(was) && open.includes(is))) return;
+  const kind = open.includes(was) ? 'added' : open.includes(is) ? 'removed' : 'changed';
+  reportKeyword(walk, shapes, 'pattern', `pattern-${kind}`);
+}
+
+/** What a text holds, when it is JSON; there types are types again. */
+function compareContent({ base, now, at }: Shapes, walk: Walk): void {
+  const key = 'contentSchema';
+  if (!(key in base.place.schema) && !(key in now.place.schema)) return;
+  const pair = { base: placeBelow(base.place, key), now: placeBelow(now.place, key), at, always: true };
+  walk.compare(pair, { ...walk, textual: false });
+}
