@@ -40,6 +40,8 @@ export interface Cast {
   readonly newcomer: () => Promise<Person>;
   /** Another session of a member. */
   readonly anotherSession: (person: Person) => Promise<Caller>;
+  /** Lets so many seconds go by. Throws `Closed` where the target has only real time. */
+  readonly rest: (seconds: number) => Promise<void>;
   /** What was handed out already. */
   readonly ledger: Ledger;
 }
@@ -75,5 +77,10 @@ export async function prepareCast(context: CheckContext, options: CastOptions = 
       throw new Closed('the password of the member is not known');
     return signIn(visitor, email, password);
   };
-  return { contract, target, visitor, members, lacks, newcomer, anotherSession, ledger };
+  const rest = async (seconds: number) => {
+    const { pass } = target.backstage;
+    if (!pass) throw new Closed(`the clock of the target cannot be moved on by ${seconds} s`);
+    await pass(seconds);
+  };
+  return { contract, target, visitor, members, lacks, newcomer, anotherSession, rest, ledger };
 }

@@ -3,11 +3,21 @@ export class Ledger {
   readonly #run: string;
   #made = 0;
   readonly #taken = new Map<string, Set<string>>();
+  readonly #kept = new Map<string, unknown>();
   readonly #turns = new Map<string, number>();
 
   /** The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. */
   constructor(seed: number, now: Date) {
     this.#run = `${(seed >>> 0).toString(36)}${Math.floor(now.getTime() / 1000).toString(36)}`;
+  }
+
+  /** What was kept under a heading. */
+  known<Value>(heading: string): Value | undefined {
+    return this.#kept.get(heading) as Value | undefined;
+  }
+
+  keep(heading: string, value: unknown): void {
+    this.#kept.set(heading, value);
   }
 
   /** A number that was not given before, from 1. */

@@ -1,14 +1,9 @@
-import { asObject, asText } from '#codegen/json.ts';
+import { asText } from '#codegen/json.ts';
 import type { Caller } from '../caller.ts';
-import type { Exchange } from '../exchange.ts';
 import type { Person } from './cast.ts';
 import { Closed, must } from './closed.ts';
 import type { Ledger } from './ledger.ts';
-
-/** `data` of an answer. */
-export function dataOf({ json }: Exchange) {
-  return asObject(asObject(json).data);
-}
+import { dataOf } from './recipe.ts';
 
 /** A new login password, by the rules of the description. */
 export function newPassword(ledger: Ledger): string {

@@ -1,0 +1,69 @@
+import { asList, asObject, asText, isObject, type JsonObject, valueAt } from '#codegen/json.ts';
+import { followed } from '#codegen/operations.ts';
+import type { Caller } from '../caller.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
+import type { Fields } from '../exchange.ts';
+import { schemaAt } from '../judge/described.ts';
+import { must } from './closed.ts';
+
+/** A list operation and the field of its entries that names them. */
+export interface Source {
+  readonly list: ContractOperation;
+  /** JSON pointer of the entries in the answer. */
+  readonly at: string;
+  readonly field: string;
+}
+
+/** Where a list or tree operation answers its entries, when it has entries with this field and can be called without any. */
+function listed(contract: Contract, list: ContractOperation, field: string): string | undefined {
+  const { place, success, request } = list;
+  if (!['list', 'tree', 'hand'].includes(asText(place.verb)) || !success) return undefined;
+  if (asList(request.schema.required).length > 0) return undefined;
+  const at = asText(place.data) || '/data';
+  return schemaAt(contract, success, `${at}/*/${field}`) ? at : undefined;
+}
+
+/**
+ * The list operation from which a request field takes its value: of the operation's own collection where it is the key, else
+ * one whose key it is. `from` of `x-mock` is a field that carries keys under another name.
+ */
+export function sourceOf(contract: Contract, operation: ContractOperation, name: string): Source | undefined {
+  const { place } = operation;
+  const field = name === place.from ? asText(place.key) : name;
+  const rank = (list: ContractOperation) => {
+    const isKey = list.place.key === field;
+    const isOwn = place.collection !== undefined && list.place.collection === place.collection;
+    return isOwn && field === place.key ? 2 : isKey ? 1 : 0;
+  };
+  const found = contract.operations
+    .filter((list) => list.id !== operation.id && rank(list) > 0)
+    .map((list) => ({ list, at: listed(contract, list, field), field }))
+    .filter((source) => source.at !== undefined)
+    .sort((one, other) => rank(other.list) - rank(one.list));
+  const [first] = found;
+  return first ? { ...first, at: first.at ?? '/data' } : undefined;
+}
+
+/** An entry and those inside it, as a tree has them. */
+function withChildren(entry: JsonObject): JsonObject[] {
+  const inner = Object.values(entry).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isObject).flatMap(withChildren) : [],
+  );
+  return [entry, ...inner];
+}
+
+/** The entries that a source lists for somebody, on one page as long as it may be. */
+export async function readEntries(
+  caller: Caller,
+  { list, at, field }: Source,
+  fields: Fields = {},
+): Promise<JsonObject[]> {
+  const { document } = caller.contract.description;
+  const size = followed(document, asObject(list.request.schema.properties).pageSize);
+  const paged = 'pageSize' in list.request.fields ? { pageSize: Number(size.maximum ?? 20) } : {};
+  const { json } = await must(caller, list.id, { ...paged, ...fields });
+  return asList(valueAt(json ?? null, at))
+    .filter(isObject)
+    .flatMap(withChildren)
+    .filter((entry) => entry[field] !== undefined);
+}

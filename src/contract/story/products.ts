@@ -1,0 +1,53 @@
+import { asList, asObject, asText, isObject, type JsonObject } from '#codegen/json.ts';
+import { centsToMicros, lineTotal, priceAt, readPriceTiers, smallestQuantity } from '#domain/money/index.ts';
+import type { Caller } from '../caller.ts';
+import type { Cast } from './cast.ts';
+import { Closed, must } from './closed.ts';
+
+/** So many orders of a product are possible, so that the story never empties a shelf. */
+const plenty = 20;
+const pageSize = 50;
+
+/** A product that can be ordered, and the smallest order of it. */
+export interface Orderable {
+  readonly productId: number;
+  readonly productName: string;
+  readonly productNum: string;
+  readonly num: number;
+  /** US cents of one piece at that quantity. */
+  readonly unitPrice: number;
+  /** US cents of the order. */
+  readonly moneyNum: number;
+}
+
+function orderableOf(entry: JsonObject): Orderable | undefined {
+  const { productId, stock, startBuy, orderMultiple, unitPrice, priceIndex } = entry;
+  const rules = { startBuy: Number(startBuy), multiple: Number(orderMultiple ?? 1), maximum: 99_999 };
+  const num = smallestQuantity(rules);
+  if (Number(stock) < num * plenty) return undefined;
+  const price = priceAt(num, Number(unitPrice), readPriceTiers(priceIndex));
+  return {
+    ...{ productId: Number(productId), num, unitPrice: price },
+    ...{ productName: asText(entry.productName), productNum: asText(entry.productNum) },
+    moneyNum: lineTotal(centsToMicros(price), num),
+  };
+}
+
+async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
+  const { json } = await must(caller, 'listProducts', { inStock: 1, pageNum, pageSize });
+  const entries = asList(asObject(json).data).filter(isObject);
+  return entries.flatMap((entry) => orderableOf(entry) ?? []);
+}
+
+/** A product that nobody in the story has chosen yet. */
+export async function nextProduct(cast: Cast): Promise<Orderable> {
+  const { visitor, ledger } = cast;
+  for (let pageNum = 1; ; pageNum += 1) {
+    const known = ledger.known<Orderable[]>(`products ${pageNum}`);
+    const products = known ?? (await page(visitor, pageNum));
+    if (!known) ledger.keep(`products ${pageNum}`, products);
+    if (products.length === 0) throw new Closed('the catalogue has no further product in stock');
+    const found = ledger.take('products', products, ({ productId }) => String(productId));
+    if (found) return found;
+  }
+}

@@ -1,0 +1,36 @@
+import { asObject, asText } from '#codegen/json.ts';
+import type { Caller } from '../caller.ts';
+import type { Exchange, Fields } from '../exchange.ts';
+import type { Cast, Person } from './cast.ts';
+import { Closed } from './closed.ts';
+
+/** A request that the target answers with code 0, and who is to send it. */
+export interface ValidRequest {
+  readonly fields: Fields;
+  readonly caller: Caller;
+}
+
+/** A request of an operation that needs more than its schema says; throws `Closed` where the target does not allow it. */
+export type Recipe = (cast: Cast) => Promise<ValidRequest>;
+
+/** The member that a recipe needs. */
+export function memberOf({ members, lacks }: Cast): Person {
+  const [member] = members;
+  if (!member) throw new Closed(lacks[0] ?? 'there is no member');
+  return member;
+}
+
+/** `data` of an answer where it is an object, else an empty one. */
+export function dataOf({ json }: Exchange) {
+  return asObject(asObject(json).data);
+}
+
+/** `data` of an answer where it is a text, else an empty one. */
+export function textOf({ json }: Exchange): string {
+  return asText(asObject(json).data);
+}
+
+/** `params` of an answer. */
+export function paramsOf({ json }: Exchange) {
+  return asObject(asObject(json).params);
+}

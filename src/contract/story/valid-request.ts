@@ -1,0 +1,121 @@
+import { asList, asObject, asText, type JsonObject } from '#codegen/json.ts';
+import type { Caller } from '../caller.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { FieldValue } from '../exchange.ts';
+import type { Cast } from './cast.ts';
+import { Closed, must } from './closed.ts';
+import { readEntries, type Source, sourceOf } from './entries.ts';
+import { fieldValue } from './field-values.ts';
+import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
+import { memberRecipes } from './recipes-member.ts';
+import { shopRecipes } from './recipes-shop.ts';
+
+const recipes: Readonly<Record<string, Recipe>> = { ...memberRecipes, ...shopRecipes };
+
+/** Why there is no request: the target does not allow what it needs. */
+export interface NoRequest {
+  readonly why: string;
+}
+
+/** Who calls an operation: a member where it is for members. */
+function callerFor(cast: Cast, { access }: ContractOperation): Caller {
+  return access === 'member' ? memberOf(cast).caller : cast.visitor;
+}
+
+/** The operation that adds an entry to a collection, without its kind being told by another call. */
+function creatorOf({ contract }: Cast, collection: string): ContractOperation | undefined {
+  const inside = contract.operations.filter(({ place }) => place.collection === collection);
+  return (
+    inside.find(({ place }) => place.verb === 'create') ??
+    inside.find(({ id, place }) => place.verb === 'hand' && /^(add|apply|submit)[A-Z]/.test(id))
+  );
+}
+
+async function create(cast: Cast, collection: string): Promise<void> {
+  const creator = creatorOf(cast, collection);
+  if (!creator) throw new Closed(`no call adds to ${collection}, and the member has none`);
+  const request = await validRequest(creator.id, cast);
+  if ('why' in request) throw new Closed(request.why);
+  await must(request.caller, creator.id, request.fields);
+}
+
+const changing = new Set(['update', 'delete', 'act']);
+
+/** An entry for a field of an operation: a new one of its own where the operation changes it, else any. */
+async function entryFor(
+  cast: Cast,
+  operation: ContractOperation,
+  caller: Caller,
+  source: Source,
+): Promise<JsonObject> {
+  const { list, field } = source;
+  const collection = asText(list.place.collection);
+  const isOwn = list.place.scope === 'member' && operation.place.collection === collection;
+  const isChanged = isOwn && (changing.has(asText(operation.place.verb)) || operation.method !== 'get');
+  const reader = list.access === 'member' ? caller : cast.visitor;
+  const key = (entry: JsonObject) => String(entry[field]);
+  const choose = async () => {
+    const entries = await readEntries(reader, source);
+    return isChanged
+      ? cast.ledger.take(`${collection} ${caller.token}`, entries, key)
+      : cast.ledger.turn(`${operation.id} ${collection}`, entries);
+  };
+  const found = await choose();
+  if (found || list.place.scope !== 'member') {
+    if (found) return found;
+    throw new Closed(`${list.id} answers no entries`);
+  }
+  await create(cast, collection);
+  const made = await choose();
+  if (!made) throw new Closed(`${list.id} does not show what was just added`);
+  return made;
+}
+
+async function valueFor(
+  cast: Cast,
+  operation: ContractOperation,
+  caller: Caller,
+  name: string,
+): Promise<FieldValue> {
+  const { contract, ledger, target } = cast;
+  const schema = asObject(operation.request.schema.properties)[name] ?? {};
+  const source = sourceOf(contract, operation, name);
+  if (source) {
+    const value = (await entryFor(cast, operation, caller, source))[source.field];
+    if (typeof value === 'string' || typeof value === 'number') return value;
+  }
+  return fieldValue({ contract, ledger, now: target.now() }, name, schemaOf(operation, name) ?? schema);
+}
+
+/** The schema of a field as the description writes it; the plan of a request has JSON texts decoded already. */
+function schemaOf({ body, parameters }: ContractOperation, name: string) {
+  return asObject(body?.properties)[name] ?? parameters.find((one) => one.name === name)?.schema;
+}
+
+/** The fields that a request must carry. */
+function requiredOf({ request }: ContractOperation): string[] {
+  return asList(request.schema.required)
+    .map(String)
+    .filter((name) => request.fields[name]?.transport !== true);
+}
+
+/**
+ * A request of an operation that the target answers with code 0, whatever else is sent: its fields without those of the
+ * transport, and who is to send it. Values come from recipes where fields must fit together, from the lists of the target where a
+ * field names an entry (`key` of `x-mock`), else from the schema. It may call the target, and makes an entry of its own where the
+ * operation changes one. `why` says what the target does not allow.
+ */
+export async function validRequest(id: string, cast: Cast): Promise<ValidRequest | NoRequest> {
+  try {
+    const recipe = recipes[id];
+    if (recipe) return await recipe(cast);
+    const operation = cast.contract.operation(id);
+    const caller = callerFor(cast, operation);
+    const fields: Record<string, FieldValue> = {};
+    for (const name of requiredOf(operation)) fields[name] = await valueFor(cast, operation, caller, name);
+    return { fields, caller };
+  } catch (error) {
+    if (error instanceof Closed) return { why: error.message };
+    throw error;
+  }
+}
