@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { fieldTexts } from './field-texts.ts';
+import { recordCalls } from './record-calls.ts';
 import type { ShopOptions } from './target.ts';
 import { textsFor } from './texts.ts';
 
@@ -14,6 +15,7 @@ function randomAddress(): string {
 export const test = base.extend<
   ShopOptions & {
     quiet: undefined;
+    recorded: undefined;
     t: ReturnType<typeof textsFor>;
     described: ReturnType<typeof fieldTexts>;
     chinese: boolean;
@@ -31,6 +33,14 @@ export const test = base.extend<
   t: async ({ locale }, use) => use(textsFor(locale ?? 'en-US')),
   described: async ({ locale }, use) => use(fieldTexts(locale ?? 'en-US')),
   chinese: async ({ locale }, use) => use(locale?.startsWith('zh') ?? false),
+  recorded: [
+    async ({ context }, use, info) => {
+      const write = recordCalls(context, info);
+      await use(undefined);
+      write();
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const printed: string[] = [];

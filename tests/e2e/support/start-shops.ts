@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordedCalls } from '../../../src/contract/app/recorded-call.ts';
 
 /** A port that nothing listens on. */
 function freePort(): Promise<number> {
@@ -63,6 +64,7 @@ function stop(child: ChildProcess): Promise<void> {
 
 /** Starts the real shop on a database of its own and the same app on its mocks; both end with the run. */
 export default async function startShops(): Promise<() => Promise<void>> {
+  rmSync(recordedCalls, { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const [serverPort, mocksPort] = [await freePort(), await freePort()];
   const env = {

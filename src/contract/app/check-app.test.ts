@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { Caller } from '../caller.ts';
+import { readContract } from '../contract.ts';
+import type { Fields, WireRequest } from '../exchange.ts';
+import { closedBackstage, type Target } from '../target.ts';
+import { checkApp } from './check-app.ts';
+import { judgeRequest } from './judge-request.ts';
+import type { RecordedCall } from './recorded-call.ts';
+
+const contract = readContract(loadDescription('openapi'));
+const target: Target = {
+  ...{ name: 'nowhere', baseUrl: 'http://shop.test', applicationKey: 'key', backstage: closedBackstage },
+  send: () => Promise.reject(new Error('nothing is sent')),
+  now: () => new Date('2026-03-02T08:00:00Z'),
+};
+const caller = new Caller({ contract, target, token: 'Zk3rXh1b7mQv0sT9wY2aC5eG8iK4lN6pR1uV3xB7dF0' });
+const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function signed(id: string, fields: Fields = {}, change: Partial<WireRequest> = {}): WireRequest {
+  const request = { ...caller.request(id, fields, { headers: urlEncoded }), ...change };
+  return { ...request, headers: { ...request.headers, ...caller.signature(request) } };
+}
+
+function places(request: WireRequest): string[] {
+  const rules = { check: 'app', applicationKey: 'key', fromApp: true } as const;
+  return judgeRequest(contract, request, rules).map(({ kind, at, says }) => `${kind} ${at} ${says}`);
+}
+
+const line = { productId: 7, producNum: 100 };
+
+describe('a request of the app', () => {
+  it('is no drift when it keeps to the description', () => {
+    expect(places(signed('addCartItem', line))).toEqual([]);
+    expect(places(signed('listNews', { pageSize: 4 }, { headers: {} }))).toEqual([]);
+    expect(places(signed('getNewsDetail', { nid: 3 }, { headers: {} }))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown field',
+      signed('addCartItem', { ...line, colour: 'red' }),
+      'broken-request request#/colour unknownField',
+    ],
+    [
+      'a missing field',
+      signed('addCartItem', { productId: 7 }),
+      'broken-request request#/producNum required',
+    ],
+    [
+      'words for a number',
+      signed('addCartItem', { ...line, productId: 'x' }),
+      'broken-request request#/productId type integer',
+    ],
+    [
+      'JSON for a form',
+      signed('addCartItem', line, { headers: { 'content-type': 'application/json' } }),
+      'broken-request header#/content-type application/x-www-form-urlencoded',
+    ],
+    [
+      'no idempotency key',
+      signed('confirmStandardReceipt', { orderNo: 'P2026111800000003' }),
+      'broken-request header#/idempotency-key a key, because the call is idempotent',
+    ],
+    [
+      'an unknown path',
+      signed('listNews', {}, { path: '/open/news/nothing' }),
+      'undescribed-call request# no such call',
+    ],
+    ['another method', signed('listNews', {}, { method: 'PUT' }), 'undescribed-call request# no such call'],
+  ])('is drift with %s', (_, request, place) => {
+    expect(places(request)).toEqual([place]);
+  });
+
+  it('is drift when it was changed after it was signed, or carries no language', () => {
+    const changed = { ...signed('listNews', { pageSize: 4 }), query: [['language', 'zh_CN']] as const };
+    expect(places({ ...changed, headers: { ...changed.headers, 'content-type': '' } })).toEqual([
+      'broken-request header#/x-sign the signature of this request',
+    ]);
+    const silent = new Caller({ contract, target, language: undefined }).request('listNews');
+    expect(places({ ...silent, headers: caller.signature(silent) })).toEqual([
+      'broken-request request#/language the language of the page',
+    ]);
+  });
+});
+
+it('tells each drift once, with the page that has it, and what no page uses or tests', async () => {
+  const { query, headers } = signed('listNews', { pageSize: 4000 });
+  const call: RecordedCall = {
+    ...{
+      page: '/news',
+      test: 'reads the news',
+      method: 'GET',
+      headers: { ...headers, 'content-type': '' },
+      body: null,
+    },
+    url: `http://shop.test/open/news/information/list?${new URLSearchParams(query as [string, string][])}`,
+  };
+  const used = {
+    operations: new Set(['listNews', 'getBanners']),
+    unread: new Map([['listNews', ['/data/*/contentType']]]),
+  };
+  const isWanted = (id: string) => ['listNews', 'getBanners', 'listProjects'].includes(id);
+  const context = { contract, isWanted, applicationKey: 'key', used };
+  const { findings, reached, unreached, remarks } = await checkApp({ ...context, calls: [call, call] });
+  expect(findings).toMatchObject([
+    { operation: 'listNews', kind: 'broken-request', at: 'request#/pageSize', came: '4000' },
+  ]);
+  expect(findings[0]?.cause).toContain('/news');
+  expect(findings[0]?.curl).toMatch(/curl/);
+  expect(reached).toEqual(new Map([['listNews', 2]]));
+  expect(unreached.map(({ operation }) => operation)).toEqual(['getBanners']);
+  expect(remarks).toEqual(['listProjects: no page uses it', 'listNews: no page reads /data/*/contentType']);
+});

@@ -1,0 +1,73 @@
+import type { CheckContext } from '../check.ts';
+import { curlOf } from '../curl.ts';
+import type { CheckResult, Finding } from '../finding.ts';
+import { closedBackstage, type Target } from '../target.ts';
+import { judgeRequest } from './judge-request.ts';
+import { type RecordedCall, wireRequestOf } from './recorded-call.ts';
+import type { UsedByPages } from './used-by-pages.ts';
+
+export interface AppContext extends Pick<CheckContext, 'contract' | 'isWanted'> {
+  readonly calls: readonly RecordedCall[];
+  readonly applicationKey: string;
+  /** What the source of the web app uses of the description. */
+  readonly used: UsedByPages;
+}
+
+function curlFor(call: RecordedCall, applicationKey: string): string {
+  const send = () => Promise.reject(new Error('nothing is sent'));
+  const baseUrl = new URL(call.url).origin;
+  const target: Target = {
+    name: baseUrl,
+    baseUrl,
+    send,
+    applicationKey,
+    now: () => new Date(),
+    backstage: closedBackstage,
+  };
+  return curlOf(target, wireRequestOf(call));
+}
+
+/** The same drift of the same operation is told once, by the first page that has it. */
+function judge({ contract, applicationKey }: AppContext, calls: readonly RecordedCall[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const call of calls) {
+    const rules = { check: 'app', applicationKey, fromApp: true } as const;
+    for (const finding of judgeRequest(contract, wireRequestOf(call), rules)) {
+      const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.says}`;
+      const cause = `the page ${call.page}, seen in the test "${call.test}"`;
+      if (!findings.has(key)) findings.set(key, { ...finding, cause, curl: curlFor(call, applicationKey) });
+    }
+  }
+  return [...findings.values()];
+}
+
+/**
+ * The web app against the description: every request that the browser tests saw, and as remarks the operations that no page
+ * uses and the fields of answers that no page reads.
+ */
+export async function checkApp(context: AppContext): Promise<CheckResult> {
+  const { contract, isWanted, used } = context;
+  const reached = new Map<string, number>();
+  const wanted = context.calls.filter((call) => {
+    const { method, path } = wireRequestOf(call);
+    const id = contract.find(method, path)?.operation.id;
+    if (id !== undefined && isWanted(id)) reached.set(id, (reached.get(id) ?? 0) + 1);
+    return id === undefined || isWanted(id);
+  });
+  const ids = contract.operations.map(({ id }) => id).filter(isWanted);
+  const unused = ids.filter((id) => !used.operations.has(id) && !reached.has(id));
+  const unreached = ids
+    .filter((id) => used.operations.has(id) && !reached.has(id))
+    .map((operation) => ({ operation, why: 'a page uses it and no browser test sends it' }));
+  const unread = ids
+    .filter((id) => used.operations.has(id))
+    .map((id) => [id, used.unread.get(id) ?? []] as const)
+    .filter(([, fields]) => fields.length > 0);
+  return {
+    ...{ check: 'app', findings: judge(context, wanted), reached, unreached },
+    remarks: [
+      ...unused.map((id) => `${id}: no page uses it`),
+      ...unread.map(([id, fields]) => `${id}: no page reads ${fields.join(', ')}`),
+    ],
+  };
+}

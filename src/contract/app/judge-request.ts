@@ -1,0 +1,119 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { signingText } from '#domain/signing.ts';
+import { decodeRequest } from '#domain/wire/decode.ts';
+import type { Finding as RefusedField, Validator } from '#domain/wire/finding.ts';
+import { transportHeaders } from '#generated/transport.ts';
+import type { Contract, FoundOperation } from '../contract.ts';
+import type { WireRequest } from '../exchange.ts';
+import type { CheckName, Finding } from '../finding.ts';
+import type { Kind } from '../kinds.ts';
+
+const mediaTypes = {
+  none: '',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
+
+const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
+
+export interface RequestRules {
+  readonly check: CheckName;
+  /** Public application key; without it signatures are not computed again. */
+  readonly applicationKey?: string;
+  /** The request comes from the web app, which sends a language with every call and a key with every idempotent one. */
+  readonly fromApp?: boolean;
+}
+
+type Note = (kind: Kind, at: string, says: string, came: string, cause?: string) => void;
+
+function bodyType({ body, headers }: WireRequest): string {
+  if (body.kind === 'raw') return body.mediaType;
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function textPairs({ query, body }: WireRequest): (readonly [string, string])[] {
+  const pairs = body.kind === 'form' ? body.pairs : [];
+  return [
+    ...query,
+    ...pairs.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string'),
+  ];
+}
+
+function judgeBodyType({ operation }: FoundOperation, request: WireRequest, note: Note): void {
+  const wanted = mediaTypes[operation.encoding];
+  const came = bodyType(request);
+  if (operation.encoding === 'none') {
+    if (request.body.kind !== 'none') note('broken-request', 'request#', 'no body', came || 'a body');
+  } else if (came !== wanted) note('broken-request', 'header#/content-type', wanted, came || 'none');
+}
+
+function judgeSignature(request: WireRequest, { applicationKey }: RequestRules, note: Note): void {
+  const [timestampName, signName] = [transportHeaders.timestamp, transportHeaders.sign].map((name) =>
+    name.toLowerCase(),
+  );
+  const timestamp = request.headers[timestampName ?? ''] ?? '';
+  const sign = request.headers[signName ?? ''] ?? '';
+  if (!/^[0-9]{1,16}$/.test(timestamp))
+    note('broken-request', `header#/${timestampName}`, 'Unix milliseconds', timestamp || 'none');
+  if (!/^[0-9a-f]{64}$/.test(sign))
+    note('broken-request', `header#/${signName}`, '64 hex digits', sign || 'none');
+  else if (applicationKey !== undefined) {
+    const { method, path } = request;
+    const text = signingText({ timestamp, method, path, fields: textPairs(request), key: applicationKey });
+    if (sign !== bytesToHex(sha256(utf8ToBytes(text))))
+      note('broken-request', `header#/${signName}`, 'the signature of this request', 'another one');
+  }
+}
+
+function judgeFields(
+  contract: Contract,
+  { operation, path }: FoundOperation,
+  request: WireRequest,
+  note: Note,
+): void {
+  const { schema, ...plan } = operation.request;
+  const form = request.body.kind === 'form' ? request.body.pairs : [];
+  const validate = contract.validator(schema) as unknown as Validator;
+  const decoded = decodeRequest(plan, validate, { path: Object.entries(path), query: request.query, form });
+  if (decoded.ok) return;
+  for (const { field, rule, limit } of decoded.fields as RefusedField[]) {
+    const says = limit === undefined ? rule : `${rule} ${limit}`;
+    const sent = textPairs(request).find(([name]) => name === field.split('.')[0])?.[1];
+    note('broken-request', `request#/${field.replaceAll('.', '/')}`, says, sent?.slice(0, 120) ?? 'nothing');
+  }
+}
+
+function judgeApp({ operation }: FoundOperation, request: WireRequest, note: Note): void {
+  const name = transportHeaders.idempotencyKey.toLowerCase();
+  const key = request.headers[name];
+  if (operation.idempotent && !keyForm.test(key ?? ''))
+    note('broken-request', `header#/${name}`, 'a key, because the call is idempotent', key ?? 'none');
+  if (!textPairs(request).some(([field]) => field === 'language'))
+    note('broken-request', 'request#/language', 'the language of the page', 'none');
+}
+
+/**
+ * A request that a client sent, against the description: path and method, type of the body, every field, the signature.
+ * The rules of the wire stand in design and in the start page of the description; one finding for each place.
+ */
+export function judgeRequest(contract: Contract, request: WireRequest, rules: RequestRules): Finding[] {
+  const { method, path } = request;
+  const found = contract.find(method, path);
+  const operation = found?.operation.id ?? `${method.toUpperCase()} ${path}`;
+  const findings: Finding[] = [];
+  const note: Note = (kind, at, says, came, cause) => {
+    const finding = { check: rules.check, kind, operation, at, says, came };
+    findings.push(cause === undefined ? finding : { ...finding, cause });
+  };
+  if (!found) {
+    note('undescribed-call', 'request#', 'no such call', operation);
+    return findings;
+  }
+  judgeBodyType(found, request, note);
+  judgeSignature(request, rules, note);
+  judgeFields(contract, found, request, note);
+  if (rules.fromApp) judgeApp(found, request, note);
+  return findings;
+}

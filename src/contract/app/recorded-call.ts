@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WireRequest } from '../exchange.ts';
+import { CannotCheck } from '../finding.ts';
+
+/** One request of a page, as a browser test saw it; a line of JSON in a file below {@link recordedCalls}. */
+export interface RecordedCall {
+  /** Path of the page that sent it, without query. */
+  readonly page: string;
+  /** Title of the test. */
+  readonly test: string;
+  readonly method: string;
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Body of a form; of an upload only the names of its fields are known. */
+  readonly body: string | null;
+}
+
+/** Where the browser tests leave what the pages sent, relative to the project. */
+export const recordedCalls = '.cache/contract/app-calls';
+
+/**
+ * What the pages sent in the last run of the browser tests. Throws `CannotCheck` where there is no such run.
+ */
+export function readRecordedCalls(folder = recordedCalls): RecordedCall[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+  if (files.length === 0)
+    throw new CannotCheck('No requests of the app are recorded: run the browser tests first (npm test).');
+  return files.flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as RecordedCall),
+  );
+}
+
+/** A recorded call as a request on the wire. */
+export function wireRequestOf({ method, url, headers, body }: RecordedCall): WireRequest {
+  const { pathname, searchParams } = new URL(url);
+  const type = headers['content-type']?.split(';', 1)[0] ?? '';
+  const multipart = type === 'multipart/form-data';
+  const form = body === null || multipart ? [] : [...new URLSearchParams(body)];
+  return {
+    ...{ method, headers, path: pathname, query: [...searchParams] },
+    body:
+      body === null && type === ''
+        ? { kind: 'none' }
+        : { kind: 'form', pairs: form, ...(multipart ? { multipart } : {}) },
+  };
+}

@@ -1,0 +1,31 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, TestInfo } from '@playwright/test';
+import { type RecordedCall, recordedCalls } from '../../../src/contract/app/recorded-call.ts';
+
+const call = /^\/(api|open|staff)\//;
+
+/**
+ * Keeps what the pages of a context send to the server, for the contract check. What a test asks beside its pages is no request
+ * of a page and not seen. Answers a function that writes it down.
+ */
+export function recordCalls(context: BrowserContext, info: TestInfo): () => void {
+  const calls: RecordedCall[] = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isFetch = ['fetch', 'xhr'].includes(request.resourceType());
+    if (!isFetch || !call.test(url.pathname) || /\.tsx?$/.test(url.pathname)) return;
+    const frame = request.serviceWorker() ? undefined : request.frame();
+    calls.push({
+      ...{ method: request.method(), url: request.url(), headers: request.headers() },
+      ...{ body: request.postData(), test: info.titlePath.slice(1).join(' › ') },
+      page: frame ? new URL(frame.url()).pathname : '',
+    });
+  });
+  return () => {
+    if (calls.length === 0) return;
+    mkdirSync(recordedCalls, { recursive: true });
+    const file = join(recordedCalls, `${info.project.name}-${info.workerIndex}.jsonl`);
+    appendFileSync(file, calls.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  };
+}
