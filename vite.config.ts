@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
+import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 
 /** In development the API of a real server is reached through this proxy; without it the app runs on its mocks. */
 const target = process.env.API_TARGET;
@@ -70,6 +72,19 @@ function leaveOutUnusedFormParts(): Plugin {
   };
 }
 
+/** In development: nobody debugs these, and their source maps were three quarters of what the browser was sent. */
+function leaveOutMaps(): Plugin {
+  return {
+    name: 'leave-out-maps',
+    apply: 'serve',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/\.cache\/vite\/deps\/|\/generated\/|\/node_modules\/|^\/@react-refresh$/ },
+      handler: (code) => ({ code: `${code}\n`, map: { mappings: '' } }),
+    },
+  };
+}
+
 /** Two bundles: the browser's in `dist/web`, and with `build.ssr` the one that renders pages in `dist/server`. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'src/web',
@@ -79,7 +94,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     leaveOutDisplayNames(),
     leaveOutUnusedFormParts(),
-    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+    leaveOutMaps(),
+    usedOfLibraries(),
+    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), mocksInOneFile()] : []),
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
   build: {
@@ -112,6 +129,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {
+    warmup: { clientFiles: ['./main.tsx', './app.tsx', './pages/content/home-page.tsx'] },
     strictPort: true,
     ...(target ? { proxy: { [toServer]: target } } : {}),
   },

@@ -30,10 +30,15 @@ function renderedState(): DehydratedState | undefined {
   return holder?.textContent && sameLanguage ? JSON.parse(holder.textContent) : undefined;
 }
 
-async function start(): Promise<void> {
+/** The mocks answer before the first page asks; a production build has none. */
+async function mocksStarted(): Promise<void> {
   if (import.meta.env.MODE === 'mocks') await (await import('#mocks/browser.ts')).startMocks();
+}
+
+async function start(): Promise<void> {
   setAreaLoader((areas) => loadTexts(texts, language, areas));
-  await Promise.all([loadTexts(texts, language, frameAreas), routeOf(location.pathname).load()]);
+  const page = routeOf(location.pathname);
+  await Promise.all([mocksStarted(), loadTexts(texts, language, frameAreas), page.load()]);
   showLeftMessage();
   const state = renderedState();
   if (state) hydrateQueries(queries, state);

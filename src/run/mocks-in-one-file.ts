@@ -1,0 +1,140 @@
+// In development the mocks are one file, kept for the next start: asked for one by one, their 270 modules were half of
+// the time until the first page. A change in one of them builds the file anew, which takes a second, and reloads the page.
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = join(root, '.cache/mocks-in-one-file');
+const served = '/@mocks/';
+
+/** What changes the file beside the modules in it. */
+const settings = ['package-lock.json', 'src/run/mocks-in-one-file.ts'];
+
+interface Bundle {
+  readonly files: Readonly<Record<string, string>>;
+  /** What it was made of, each with the moment of its last change. */
+  readonly inputs: Readonly<Record<string, number>>;
+}
+
+async function momentsOf(paths: readonly string[]): Promise<Bundle['inputs']> {
+  const changedAt = (path: string) => stat(join(root, path)).then(({ mtimeMs }) => mtimeMs);
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await changedAt(path)])));
+}
+
+/** What an earlier start has kept, unless something in it has changed since. */
+async function kept(): Promise<Bundle | undefined> {
+  try {
+    const bundle: Bundle = JSON.parse(await readFile(join(cache, 'bundle.json'), 'utf8'));
+    const now = await momentsOf(Object.keys(bundle.inputs));
+    return JSON.stringify(now) === JSON.stringify(bundle.inputs) ? bundle : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(bundle: Bundle): Promise<Bundle> {
+  await rm(cache, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  await writeFile(join(cache, 'bundle.json'), JSON.stringify(bundle));
+  return bundle;
+}
+
+async function bundleMocks(): Promise<Bundle> {
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    root,
+    mode: 'mocks',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    json: { stringify: true },
+    build: {
+      write: false,
+      target: 'esnext',
+      sourcemap: true,
+      minify: false,
+      lib: { entry: 'mocks/browser.ts', formats: ['es'], fileName: 'browser' },
+    },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const own = modules.filter((path) => path.startsWith(root) && !path.includes('/node_modules/'));
+  const text = (file: (typeof output)[number]) =>
+    file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
+  return keep({
+    files: Object.fromEntries(output.map((file) => [file.fileName, text(file)])),
+    inputs: await momentsOf([...settings, ...own.map((path) => relative(root, path))]),
+  });
+}
+
+/** The latest file of the mocks; what changes builds it anew and reloads the page. */
+function followMocks(server: ViteDevServer): () => Promise<Bundle> {
+  const { force } = server.config.optimizeDeps;
+  let inputs: Bundle['inputs'] = {};
+  const watched = (bundle: Bundle) => {
+    inputs = bundle.inputs;
+    server.watcher.add(Object.keys(inputs).map((path) => join(root, path)));
+  };
+  const tell = (error: Error) => {
+    server.config.logger.error(error.message);
+    server.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
+  };
+  let latest = force ? bundleMocks() : kept().then((bundle) => bundle ?? bundleMocks());
+  latest.then(watched, tell);
+  let waiting = false;
+  server.watcher.on('all', (_event, path) => {
+    if (waiting || !(relative(root, path) in inputs)) return;
+    waiting = true;
+    latest = latest
+      .catch(() => undefined)
+      .then(() => {
+        waiting = false;
+        return bundleMocks();
+      });
+    latest.then((bundle) => {
+      watched(bundle);
+      server.ws.send({ type: 'full-reload' });
+    }, tell);
+  });
+  return () => latest;
+}
+
+export function mocksInOneFile(): Plugin {
+  return {
+    name: 'mocks-in-one-file',
+    apply: 'serve',
+    enforce: 'pre',
+    resolveId: (source) => (source === '#mocks/browser.ts' ? '\0mocks' : undefined),
+    load(id) {
+      if (id !== '\0mocks') return undefined;
+      const code = `const address = '${served}browser.js';\nexport const { startMocks } = await import(/* @vite-ignore */ address);`;
+      return { code, map: { mappings: '' } };
+    },
+    /** Asked for at once, and not only by the app; under the address that the development server makes of it there. */
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', async: true, src: `${served}browser.js?import` },
+        injectTo: 'head',
+      },
+    ],
+    configureServer(server) {
+      const latest = followMocks(server);
+      server.middlewares.use(served, async ({ url = '/' }, response) => {
+        const name = new URL(url, 'http://localhost').pathname.slice(1);
+        const file = await latest().then(
+          ({ files }) => files[name],
+          () => undefined,
+        );
+        response.writeHead(file === undefined ? 404 : 200, {
+          'content-type': name.endsWith('.map') ? 'application/json' : 'text/javascript',
+          'cache-control': 'no-cache',
+        });
+        response.end(file);
+      });
+    },
+  };
+}
