@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Pinned, so that two runs compare the same. */
 export const prismVersion = '5.16.0';
 const folder = '.cache/bench/prism';
-const script = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
+export const prismScript = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
 
 /** Installs Prism for the benchmark only: its 213 packages (74 MB) are no part of `npm ci`. Needs the registry once. */
 export function installPrism(): void {
@@ -63,7 +63,7 @@ export async function startServer(args: readonly string[], port: number): Promis
 export function startPrism(port: number, dynamic: boolean): Promise<MockServer> {
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
   const kind = dynamic ? ['--dynamic'] : [];
-  return startServer([script, 'mock', ...kind, ...flags, 'generated/openapi.json'], port);
+  return startServer([prismScript, 'mock', ...kind, ...flags, 'generated/openapi.json'], port);
 }
 
 export function startOurs(port: number): Promise<MockServer> {

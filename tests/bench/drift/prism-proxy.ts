@@ -1,0 +1,100 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { asList, asObject, type Json } from '#codegen/json.ts';
+import { asFetch } from '#contract/caller.ts';
+import { installPrism, type MockServer, prismScript, startServer } from '../prism.ts';
+import { brokenConnection, codeIn } from './plant.ts';
+import type { Heard } from './planted-target.ts';
+
+const heardHeader = 'x-heard';
+/** Prism writes every violation into one header. */
+const headerLimit = 8 * 2 ** 20;
+const proxyPort = 4271;
+
+/** Prism's validation proxy in front of a server that gives recorded answers. */
+export interface PrismProxy {
+  /** Whether Prism says anything against one of these exchanges. */
+  readonly objects: (heard: readonly Heard[]) => Promise<boolean[]>;
+  readonly stop: () => void;
+}
+
+/** Gives the recorded answer whose number the request carries. */
+function replayServer(answers: Map<string, Heard>): Promise<Server> {
+  const server = createServer({ maxHeaderSize: headerLimit }, (request, response) => {
+    const { answer } = answers.get(String(request.headers[heardHeader])) ?? {};
+    request.resume();
+    if (!answer || answer.status === brokenConnection) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.text);
+  });
+  return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
+}
+
+interface Judged {
+  readonly status: number;
+  readonly violations: readonly Json[];
+}
+
+async function sendThrough(heard: Heard, number: string): Promise<Judged> {
+  const request = asFetch(`http://127.0.0.1:${proxyPort}`, heard.request);
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = { ...Object.fromEntries(request.headers), [heardHeader]: number };
+  return new Promise((done, fail) => {
+    const options = { method: request.method, headers, maxHeaderSize: headerLimit };
+    const sent = httpRequest(request.url, options, (response) => {
+      response.resume();
+      const found = response.headers['sl-violations'];
+      const violations = typeof found === 'string' ? asList(JSON.parse(found) as Json) : [];
+      response.on('end', () => done({ status: response.statusCode ?? 0, violations }));
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+function isAbout(violation: Json, part: 'request' | 'response'): boolean {
+  return asList(asObject(violation).location)[0] === part;
+}
+
+/**
+ * What counts as an objection: a violation in the answer, no answer from behind the proxy, or a violation in a request that
+ * was answered with code 0 all the same.
+ */
+function isObjection({ status, violations }: Judged, { answer }: Heard): boolean {
+  if (answer.status === brokenConnection) return status >= 500;
+  const accepted = codeIn(answer) === 0;
+  return violations.some((one) => isAbout(one, 'response') || (accepted && isAbout(one, 'request')));
+}
+
+/** Starts Prism as a proxy on the bundled description. */
+export async function startPrismProxy(): Promise<PrismProxy> {
+  installPrism();
+  const answers = new Map<string, Heard>();
+  const replay = await replayServer(answers);
+  const upstream = `http://127.0.0.1:${(replay.address() as AddressInfo).port}`;
+  const flags = ['--host', '127.0.0.1', '--port', String(proxyPort), '--verboseLevel', 'silent'];
+  const prism: MockServer = await startServer(
+    [prismScript, 'proxy', 'generated/openapi.json', upstream, ...flags],
+    proxyPort,
+  );
+  let count = 0;
+  return {
+    objects: async (heard) => {
+      const objections: boolean[] = [];
+      for (const one of heard) {
+        count += 1;
+        answers.set(String(count), one);
+        objections.push(isObjection(await sendThrough(one, String(count)), one));
+        answers.delete(String(count));
+      }
+      return objections;
+    },
+    stop: () => {
+      prism.stop();
+      replay.close();
+    },
+  };
+}

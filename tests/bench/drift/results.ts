@@ -1,0 +1,88 @@
+import type { Finding } from '#contract/finding.ts';
+import type { Plant, PlantClass } from './plant.ts';
+import type { Trial } from './trial.ts';
+
+/** What one side made of one plant. */
+export interface PlantResult {
+  readonly plant: string;
+  readonly class: string;
+  readonly operation: string;
+  /** Times that the planted operation was called. */
+  readonly calls: number;
+  readonly lies: number;
+  /** Whether there was a lie to be seen. */
+  readonly visible: boolean;
+  readonly caught: boolean;
+  /** The kinds of what was found and is not found on the untouched server. */
+  readonly kinds: readonly string[];
+  readonly caughtByPrism: boolean;
+  readonly gaveUp: readonly string[];
+  readonly seconds: number;
+}
+
+export interface ClassRow {
+  readonly class: PlantClass | 'all';
+  readonly kinds: number;
+  readonly planted: number;
+  readonly visible: number;
+  readonly caught: number;
+  readonly caughtByPrism: number;
+}
+
+function keyOf({ check, kind, operation, at }: Finding): string {
+  return `${check} ${kind} ${operation} ${at.replace(/\/[0-9]+/g, '/*')}`;
+}
+
+/** What is found on a planted server beside what is found on the untouched one. */
+export function newFindings(trial: Trial, honest: Trial | undefined): Finding[] {
+  const known = new Set(honest?.findings.map(keyOf));
+  return trial.findings.filter((finding) => !known.has(keyOf(finding)));
+}
+
+export function resultOf(trial: Trial, honest: Trial | undefined, caughtByPrism: boolean): PlantResult {
+  const { plant, operation, calls, lies, gaveUp, seconds } = trial;
+  const kinds = [...new Set(newFindings(trial, honest).map(({ kind }) => kind))];
+  return {
+    ...{ plant, class: trial.class, operation, calls, lies, gaveUp, kinds, caughtByPrism },
+    ...{ visible: lies > 0, caught: kinds.length > 0, seconds: Math.round(seconds * 10) / 10 },
+  };
+}
+
+/** The results summed up for each class, and for all. */
+export function rowsOf(results: readonly PlantResult[], plants: readonly Plant[]): ClassRow[] {
+  const classes = [...new Set(plants.map((plant) => plant.class))];
+  const row = (name: ClassRow['class'], of: readonly PlantResult[]): ClassRow => {
+    const visible = of.filter((one) => one.visible);
+    return {
+      class: name,
+      kinds: new Set(of.map(({ plant }) => plant)).size,
+      planted: of.length,
+      visible: visible.length,
+      caught: visible.filter(({ caught }) => caught).length,
+      caughtByPrism: visible.filter((one) => one.caughtByPrism).length,
+    };
+  };
+  const rows = classes.map((name) =>
+    row(
+      name,
+      results.filter((one) => one.class === name),
+    ),
+  );
+  return [...rows.filter(({ planted }) => planted > 0), row('all', results)];
+}
+
+const heads = ['class', 'kinds', 'plants', 'visible', 'caught', 'Prism'];
+
+/** The rows as a table of Markdown. */
+export function tableOf(rows: readonly ClassRow[]): string {
+  const cells = rows.map((row) => [
+    ...[row.class, row.kinds, row.planted, row.visible, row.caught, row.caughtByPrism].map(String),
+  ]);
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...cells.map((line) => (line[column] ?? '').length)),
+  );
+  const line = (texts: readonly string[]) =>
+    `| ${texts.map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(heads), rule, ...cells.map(line)].join('\n');
+}

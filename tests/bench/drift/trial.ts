@@ -1,0 +1,69 @@
+import type { Check, CheckContext } from '#contract/check.ts';
+import type { Contract } from '#contract/contract.ts';
+import type { Finding } from '#contract/finding.ts';
+import type { Target } from '#contract/target.ts';
+import type { Ground, Plant } from './plant.ts';
+import { type Heard, plantOn } from './planted-target.ts';
+import { seeded } from './random.ts';
+
+/** A plant on an operation. */
+export interface Placement {
+  readonly plant: Plant;
+  readonly operation: string;
+}
+
+/** What came of judging one server. */
+export interface Trial {
+  /** Names of the plant and its class; empty for the untouched server. */
+  readonly plant: string;
+  readonly class: string;
+  readonly operation: string;
+  /** Calls of the operation, and lies among all answers. */
+  readonly calls: number;
+  readonly lies: number;
+  readonly findings: readonly Finding[];
+  /** Why a check gave up. */
+  readonly gaveUp: readonly string[];
+  readonly seconds: number;
+}
+
+export interface TrialOptions {
+  readonly contract: Contract;
+  readonly target: Target;
+  readonly checks: readonly Check[];
+  readonly seed: number;
+  readonly onHeard: (heard: Heard) => void;
+}
+
+/** Lies never: the untouched server, seen as a planted one is. */
+export const untouched: Plant = {
+  ...{ name: '', class: 'status and body', fits: () => true },
+  liar: () => async (_, ask) => ({ answer: await ask(), lied: false }),
+};
+
+/** Runs the checks, restricted to one operation, on a server with a plant on it. */
+export async function judge({ plant, operation }: Placement, options: TrialOptions): Promise<Trial> {
+  const { contract, checks, seed, onHeard } = options;
+  const random = seeded(`${seed} ${plant.name} ${operation}`);
+  const ground: Ground = { contract, random, operation: contract.operation(operation) };
+  const planted = plantOn(options.target, plant, ground, onHeard);
+  const context: CheckContext = {
+    ...{ contract, seed, target: planted.target },
+    isWanted: (id) => id === operation,
+  };
+  const started = performance.now();
+  const findings: Finding[] = [];
+  const gaveUp: string[] = [];
+  for (const check of checks) {
+    try {
+      findings.push(...(await check(context)).findings);
+    } catch (error) {
+      gaveUp.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    }
+  }
+  return {
+    ...{ plant: plant.name, class: plant.name === '' ? '' : plant.class, operation, findings, gaveUp },
+    ...{ calls: planted.calls(), lies: planted.lies() },
+    seconds: (performance.now() - started) / 1000,
+  };
+}
