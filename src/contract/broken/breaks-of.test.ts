@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { readContract } from '../contract.ts';
+import { breaksOf } from './breaks-of.ts';
+import type { BrokenRequest } from './broken-request.ts';
+import { verdictOf } from './sent-fields.ts';
+
+const contract = readContract(loadDescription('openapi'));
+const all = contract.operations.map((operation) => ({ operation, requests: breaksOf(contract, operation) }));
+
+function requestsOf(id: string): BrokenRequest[] {
+  return all.find(({ operation }) => operation.id === id)?.requests ?? [];
+}
+
+/** The values that are sent at a place of an operation, of those that are to be refused or of the others. */
+function sentAt(id: string, at: string, isAllowed: boolean): string[] {
+  const name = at.split('/')[1] ?? '';
+  return requestsOf(id)
+    .filter((one) => one.at === at && (one.expected.kind === 'allowed') === isAllowed)
+    .map(({ fields }) => (fields[name] ?? []).map(String).join(' '));
+}
+
+const rareCharacters = '𠮷'.repeat(100);
+
+describe('the broken requests of an operation', () => {
+  it('are refused by the description, and the others are not', () => {
+    for (const { operation, requests } of all)
+      for (const { expected, fields, query, headers, repeatsToken, what } of requests) {
+        if (expected.kind === 'answered' || query || headers || repeatsToken) continue;
+        const verdict = verdictOf(contract, operation, fields);
+        expect([what, verdict.ok]).toEqual([what, expected.kind === 'allowed']);
+        if (!verdict.ok && expected.kind === 'refused')
+          expect(expected.fields).toContain(verdict.fields[0]?.field);
+      }
+  });
+
+  it('are the same every time, and each is another one', () => {
+    const [first] = all;
+    if (!first) throw new Error('the description is empty');
+    expect(breaksOf(contract, first.operation)).toEqual(first.requests);
+    for (const { requests } of all) {
+      const names = requests.map(({ at, what }) => `${at} ${what}`);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('go one beyond the limits of a number, and to them', () => {
+    const beyond = sentAt('listNews', '/pageSize', false);
+    expect(beyond).toEqual(expect.arrayContaining(['0', '101', '1.5', 'words', 'true1', '', '1 1']));
+    expect(sentAt('listNews', '/pageSize', true)).toEqual(['1', '100']);
+  });
+
+  it('take every value of a list and some that are not in it', () => {
+    expect(sentAt('listChatMessages', '/queryType', true)).toEqual(['his', 'newst']);
+    expect(sentAt('listChatMessages', '/queryType', false)).toEqual(
+      expect.arrayContaining(['unknown', 'hisx', 'HIS', 'his|newst']),
+    );
+    expect(sentAt('listProducts', '/recommend', false)).toEqual(expect.arrayContaining(['0', '4', '2']));
+  });
+
+  it('make texts too long, too short and misshapen without breaking another rule', () => {
+    const passwords = sentAt('registerMember', '/password', false);
+    expect(passwords.map((text) => text.length)).toEqual(expect.arrayContaining([7, 21]));
+    expect(passwords).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^[a-zA-Z]+$/), expect.stringMatching(/^[0-9]+$/)]),
+    );
+    expect(sentAt('registerMember', '/email', true)).toContainEqual(expect.stringMatching(/^\S{254}$/));
+    expect(sentAt('getMember', '/none', false)).toEqual([]);
+    expect(sentAt('addRemoteSupport', '/scheduled', false)).toEqual(
+      expect.arrayContaining(['2095-02-29', '2096-13-01']),
+    );
+    expect(sentAt('searchAll', '/keyWord', false)).toEqual(expect.arrayContaining(['', 'a'.repeat(101)]));
+    expect(sentAt('searchAll', '/keyWord', true)).toContain(rareCharacters);
+  });
+
+  it('leave out what is required, alone or because of another field', () => {
+    const missing = (id: string) =>
+      requestsOf(id)
+        .filter(({ what }) => what.startsWith('missing'))
+        .map(({ at, what }) => `${at} ${what}`);
+    expect(missing('addCartItem')).toEqual(['/productId missing', '/producNum missing', '/language missing']);
+    expect(missing('editAddress')).toContain('/zipCode missing, required with the other fields');
+    expect(missing('payStandardOrder')).toContain('/payPassword missing, required with {"payType":4}');
+  });
+
+  it('reach into JSON text, and send some that is none', () => {
+    expect(sentAt('submitCartOrder', '/productInfos/0/num', false)).toContain(
+      '[{"carId":1,"num":100000,"productId":1,"productNum":"a"}]',
+    );
+    const lengths = requestsOf('submitCartOrder')
+      .filter(({ what }) => /item/.test(what) && !what.startsWith('unknown'))
+      .map(({ expected, fields }) => [expected.kind, JSON.parse(String(fields.productInfos?.[0])).length]);
+    expect(lengths).toEqual(
+      expect.arrayContaining([
+        ['refused', 0],
+        ['refused', 201],
+        ['allowed', 200],
+      ]),
+    );
+    expect(sentAt('submitCartOrder', '/productInfos', false)).toEqual(
+      expect.arrayContaining(['', '{', '"words"']),
+    );
+    const named = requestsOf('applyInvoice').find(({ what }) => what === 'unknown member');
+    expect(named?.expected).toEqual({ kind: 'refused', fields: ['invoiceInfo.undescribed'] });
+  });
+
+  it('add fields that nobody described, in the query and in the form', () => {
+    const unknown = requestsOf('listProducts').filter(
+      ({ what }) => what.startsWith('unknown') || what.startsWith('no number'),
+    );
+    expect(unknown.map(({ at, query }) => `${at}${query ? ' in the query' : ''}`)).toEqual([
+      ...['/column', '/columnx', '/column0', '/column-1'],
+      ...['/undescribed', '/recommendx', '/undescribed in the query'],
+    ]);
+  });
+
+  it('hold the header of an idempotent call and the media type of a body to the description', () => {
+    const keys = requestsOf('startTopUp').filter(({ at }) => at === '/Idempotency-Key');
+    expect(
+      keys.map(({ expected, headers }) => [expected.kind, headers?.['idempotency-key']?.length]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['refused', 65],
+        ['refused', 15],
+        ['allowed', 64],
+        ['allowed', 16],
+      ]),
+    );
+    const bodies = requestsOf('startTopUp').filter(({ body }) => body);
+    expect(bodies.map(({ expected }) => expected)).toEqual(
+      Array.from({ length: 4 }, () => ({ kind: 'answered', status: 415, code: 4043 })),
+    );
+  });
+
+  it('send files of a refused type, too large and as large as they may be', () => {
+    const files = requestsOf('uploadFile').filter(({ at }) => at === '/file');
+    const rows = files.map(
+      ({ expected, what }) => `${what}: ${expected.kind === 'answered' ? expected.code : expected.kind}`,
+    );
+    expect(rows).toEqual([
+      ...['missing: refused', 'a text in place of the file: refused', 'a small file: allowed'],
+      ...['a file of another type: 4019', 'a file too large by one byte: 4020', 'the largest file: allowed'],
+      'comes twice: refused',
+    ]);
+  });
+});

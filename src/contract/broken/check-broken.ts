@@ -1,0 +1,127 @@
+import type { Caller } from '../caller.ts';
+import type { CheckContext } from '../check.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { CheckResult, Finding, Unreached } from '../finding.ts';
+import { type Cast, prepareCast } from '../story/cast.ts';
+import { Closed } from '../story/closed.ts';
+import { breaksOf } from './breaks-of.ts';
+import type { BrokenRequest } from './broken-request.ts';
+import { checkPaths } from './check-paths.ts';
+import { inParallel } from './in-parallel.ts';
+import { judgeOutcome } from './judge-outcome.ts';
+import { patientSend } from './patient-send.ts';
+import { tooLargeForm } from './request-breaks.ts';
+import { NoSample } from './sample-value.ts';
+import { wireOf } from './wire-of.ts';
+
+const width = 8;
+
+/** The requests of each operation; those for which the description gives no value are told. */
+function planned(context: CheckContext, operations: readonly ContractOperation[]) {
+  const { contract } = context;
+  const requests: BrokenRequest[] = [];
+  const unreached: Unreached[] = [];
+  for (const operation of operations) {
+    try {
+      requests.push(...breaksOf(contract, operation));
+    } catch (error) {
+      if (!(error instanceof NoSample)) throw error;
+      unreached.push({ operation: operation.id, why: error.message });
+    }
+  }
+  const large = operations.find(({ encoding, access }) => encoding === 'form' && access !== 'member');
+  if (large) requests.push(tooLargeForm(contract, large));
+  return { requests, unreached };
+}
+
+/** Whether a request only asks, or is refused: those come first, so that what the others change does not matter to them. */
+function isHarmless({ expected }: BrokenRequest): boolean {
+  return expected.kind !== 'allowed';
+}
+
+/** One of those that say the same: an answer can be wrong in the same way each time. */
+export function distinctFindings(findings: readonly Finding[]): Finding[] {
+  const known = new Map(
+    findings.toReversed().map((one) => [`${one.operation} ${one.kind} ${one.at} ${one.says}`, one]),
+  );
+  return [...known.values()].reverse();
+}
+
+const readingVerbs = new Set<unknown>(['list', 'tree', 'get', 'first', 'count']);
+
+function isRead({ method, place }: ContractOperation): boolean {
+  return method === 'get' || readingVerbs.has(place.verb);
+}
+
+const sessionExpired = 5000;
+
+/** Whether a call ends the session of its token: a later read with that token is refused. */
+function endsSession({ relations }: ContractOperation): boolean {
+  return relations.some((row) => 'read' in row && row.refused === sessionExpired);
+}
+
+/** Who sends which request. */
+class Senders {
+  readonly #cast: Cast;
+
+  constructor(cast: Cast) {
+    this.#cast = cast;
+  }
+
+  has({ access }: ContractOperation): boolean {
+    return access !== 'member' || this.#cast.members.length > 0;
+  }
+
+  /** A visitor or the member; a session of its own where the request ends it. undefined: there is nobody. */
+  async of(operation: ContractOperation, request: BrokenRequest): Promise<Caller | undefined> {
+    const { visitor, members, anotherSession } = this.#cast;
+    const [member] = members;
+    if (operation.access !== 'member') return visitor;
+    if (!member || isHarmless(request) || !endsSession(operation)) return member?.caller;
+    try {
+      return await anotherSession(member);
+    } catch (error) {
+      if (error instanceof Closed) return undefined;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Sends each operation one request per constraint that breaks just that one, and the largest and smallest allowed values. Needs
+ * one member. Refused requests change nothing; allowed ones may add entries for that member.
+ */
+export async function checkBroken(context: CheckContext): Promise<CheckResult> {
+  const { contract, isWanted, target } = context;
+  const operations = contract.operations.filter(({ id }) => isWanted(id));
+  const cast = await prepareCast(context, { members: 1 });
+  const senders = new Senders(cast);
+  const { requests, unreached } = planned(
+    context,
+    operations.filter((one) => senders.has(one)),
+  );
+  const reached = new Map<string, number>();
+  const send = async (request: BrokenRequest): Promise<Finding[]> => {
+    const caller = await senders.of(contract.operation(request.operation), request);
+    if (!caller) return [];
+    reached.set(request.operation, (reached.get(request.operation) ?? 0) + 1);
+    const exchange = await patientSend(caller, wireOf(contract, caller, request));
+    return judgeOutcome(contract, target, request, exchange);
+  };
+  const all = async (some: readonly BrokenRequest[]) => (await inParallel(some, width, send)).flat();
+  const allowed = requests.filter((one) => !isHarmless(one));
+  // A list and its total are read one after the other: nothing may be added in between.
+  const onlyReads = ({ operation }: BrokenRequest) => isRead(contract.operation(operation));
+  const findings = [
+    ...(await all(requests.filter(isHarmless))),
+    ...(await all(allowed.filter(onlyReads))),
+    ...(await all(allowed.filter((one) => !onlyReads(one)))),
+    ...(await checkPaths(cast.visitor, isWanted)),
+  ];
+  const why = cast.lacks.join('; ');
+  const alone = operations.filter((one) => !senders.has(one)).map(({ id }) => ({ operation: id, why }));
+  return {
+    ...{ check: 'broken', findings: distinctFindings(findings), reached },
+    ...{ unreached: [...unreached, ...alone], remarks: [] },
+  };
+}

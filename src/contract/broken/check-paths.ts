@@ -1,0 +1,48 @@
+import type { Caller } from '../caller.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { judgeExchange } from '../judge/judge-exchange.ts';
+import { inParallel } from './in-parallel.ts';
+import { cameOf } from './judge-outcome.ts';
+import { mayAllow, otherMethods, type StrayRequest, unknownPaths } from './path-breaks.ts';
+import { patientSend } from './patient-send.ts';
+
+const width = 8;
+
+/** What the answer to a stray request shows. */
+function judgeStray(caller: Caller, stray: StrayRequest, exchange: Exchange): Finding[] {
+  const { method, path, known } = stray;
+  const operation = known[0]?.id ?? `${method} ${path}`;
+  const [status, code] = known.length === 0 ? [404, 4040] : [405, 4041];
+  const row = (kind: Finding['kind'], at: string, says: string, came: string): Finding => ({
+    ...{ check: 'broken', kind, operation, at, says, came },
+  });
+  const findings = judgeExchange(caller.contract, exchange, 'broken').map((one) => ({ ...one, operation }));
+  const isRight = exchange.answer?.status === status && codeOf(exchange) === code;
+  if (exchange.answer && !isRight) {
+    const what = known.length === 0 ? 'a path that is not described' : `${method} on a path without it`;
+    const kind = exchange.answer.status === 200 ? 'broken-accepted' : 'other-code';
+    findings.push(row(kind, 'request#', `${what}: status ${status}, code ${code}`, cameOf(exchange)));
+  }
+  const allow = exchange.answer?.headers.allow;
+  if (isRight && known.length > 0 && allow !== undefined && !mayAllow(known, allow)) {
+    const says = known.map((one) => one.method.toUpperCase()).join(', ');
+    findings.push(row('wrong-header', 'header#/allow', says, allow));
+  }
+  const curl = curlOf(caller.target, exchange);
+  return findings.map((one) => ({ ...one, curl }));
+}
+
+/** Calls paths and methods that the description does not have. */
+export async function checkPaths(visitor: Caller, isWanted: (id: string) => boolean): Promise<Finding[]> {
+  const { contract } = visitor;
+  const wanted = otherMethods(contract).filter(({ known }) => known.some(({ id }) => isWanted(id)));
+  const strays = [...(wanted.length > 0 ? unknownPaths(contract) : []), ...wanted];
+  const found = await inParallel(strays, width, async (stray) => {
+    const { method, path } = stray;
+    const request = { method, path, query: [], body: { kind: 'none' }, headers: {} } as const;
+    return judgeStray(visitor, stray, await patientSend(visitor, request));
+  });
+  return found.flat();
+}
