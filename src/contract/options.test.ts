@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { sampleContract } from '#tests/support/contract-run.ts';
+import { readOptions } from './options.ts';
+
+function read(...args: string[]) {
+  const options = readOptions(args, sampleContract);
+  if (options === 'help') throw new Error('help');
+  return options;
+}
+
+describe('the options of the contract check', () => {
+  it('makes every check of this project where nothing is said', () => {
+    expect(read()).toMatchObject({
+      checks: ['server', 'broken', 'access', 'mocks', 'twins', 'app', 'generated'],
+      ...{ seed: 1, files: {}, tokens: [] },
+    });
+    expect(read('--base', 'main').checks).toContain('descriptions');
+  });
+
+  it('asks a foreign server only what a server can answer', () => {
+    const options = read('--server', 'https://shop.example/base/', '--token', 'a', '--other-token', 'b');
+    expect(options).toMatchObject({ server: 'https://shop.example/base', tokens: ['a', 'b'] });
+    expect(options.checks).toEqual(['server', 'broken', 'access']);
+    expect(read('--server', 'http://x', '--only', 'mocks').checks).toEqual(['mocks']);
+  });
+
+  it('tells checks, operations and areas apart', () => {
+    const wanted = ({ isWanted }: ReturnType<typeof read>) =>
+      sampleContract.operations.map(({ id }) => id).filter(isWanted);
+    const only = read('--only', 'server,catalogue', '--only', 'addCartItem', '--skip', 'getProduct');
+    expect(only.checks).toEqual(['server']);
+    expect(wanted(only)).toEqual(['listProducts', 'addCartItem']);
+    expect(wanted(read('--skip', 'cart'))).not.toContain('addCartItem');
+    expect(read('--skip', 'twins,app').checks).toEqual(['server', 'broken', 'access', 'mocks', 'generated']);
+  });
+
+  it('knows help', () => {
+    expect(readOptions(['--help'], sampleContract)).toBe('help');
+  });
+
+  it.each([
+    [['--sever', 'x'], /Unknown option '--sever'.*--help/],
+    [['listProducts'], /Unexpected argument 'listProducts'/],
+    [['--only', 'listProduct'], /"listProduct" is no check.*Did you mean listProducts\?/],
+    [['--only', ''], /"" is no check/],
+    [['--skip', 'catalogue,cart,orders-sample'], /leave no operation/],
+    [['--only', 'server', '--skip', 'server'], /leave no check/],
+    [['--only', 'descriptions'], /needs --base/],
+    [['--server', 'localhost:3000'], /--server must be an address/],
+    [['--server', 'ftp://x'], /--server must be an address/],
+    [['--seed', '-1'], /--seed/],
+    [['--seed', '1.5'], /--seed must be a whole number/],
+    [['--seed'], /--seed/],
+    [['--other-token', 'b', '--server', 'http://x'], /needs --token/],
+    [['--token', 'b'], /--token is for a server/],
+  ])('refuses %j with a clear line', (args, message) => {
+    expect(() => read(...args)).toThrow(message);
+    expect(() => read(...args)).toThrow(expect.objectContaining({ name: 'CannotCheck' }));
+  });
+});
