@@ -126,6 +126,23 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   searchAll: {
     verb: "hand",
     data: "/data",
+    lists: [
+      {
+        items: "/data/productResult/data",
+        totals: ["/data/productResult/params/totalDataCounts"],
+        key: "productId",
+      },
+      {
+        items: "/data/technologyResult/data",
+        totals: ["/data/technologyResult/params/totalDataCounts"],
+        key: "tid",
+      },
+      {
+        items: "/data/informationResult/data",
+        totals: ["/data/informationResult/params/totalDataCounts"],
+        key: "nid",
+      },
+    ],
     shown: {
       names: ["productResult", "technologyResult", "informationResult"],
     },

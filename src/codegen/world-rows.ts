@@ -23,11 +23,22 @@ function shownFields(document: JsonObject, { success }: Operation, pointer: stri
   return { names, ...(numbered.length > 0 ? { numbered } : {}) };
 }
 
+/** The lists beside the one at `data`, by the relations that tell their totals and what is unique in them. */
+function otherLists(relations: readonly JsonObject[], data: string): Json[] {
+  const counted = relations.filter(({ total, items }) => total !== undefined && asText(items) !== data);
+  return [...Map.groupBy(counted, ({ items }) => asText(items))].map(([items, rows]) => {
+    const unique = relations.map((row) => asText(row.unique)).find((one) => one.startsWith(`${items}/*/`));
+    const key = unique === undefined ? {} : { key: unique.slice(items.length + 3) };
+    return { items, totals: rows.map(({ total }) => asText(total)), ...key };
+  });
+}
+
 function rowOf(document: JsonObject, operation: Operation): JsonObject {
   const place = asObject(operation.node['x-mock']);
   const data = asText(place.data) || entriesAt;
-  const totals = asList(operation.node['x-relations'])
-    .map(asObject)
+  const relations = asList(operation.node['x-relations']).map(asObject);
+  const lists = otherLists(relations, data);
+  const totals = relations
     .filter(({ total, items }) => total !== undefined && asText(items) === data)
     .map(({ total }) => total ?? '');
   const shown = shownFields(document, operation, data);
@@ -36,6 +47,7 @@ function rowOf(document: JsonObject, operation: Operation): JsonObject {
     ...place,
     data,
     ...(totals.length > 0 ? { totals } : {}),
+    ...(lists.length > 0 ? { lists } : {}),
     ...(shown === undefined ? {} : { shown }),
   };
 }

@@ -19,6 +19,15 @@ export interface ShownFields {
   readonly numbered?: readonly string[];
 }
 
+/** A list inside an answer. */
+export interface AnswerList {
+  /** Pointers of the list and of its totals. */
+  readonly items: string;
+  readonly totals: readonly string[];
+  /** Field that no two items have in common. */
+  readonly key?: string;
+}
+
 /** The place of one operation in the stateful world of the mocks, as `x-mock` and the schemas of the description give it. */
 export interface WorldRow {
   readonly verb: WorldVerb;
@@ -41,6 +50,8 @@ export interface WorldRow {
   readonly sets?: Readonly<Record<string, Scalar>>;
   /** Pointers of the total in the answer. */
   readonly totals?: readonly string[];
+  /** The lists of an answer that holds them at other places than `data`. */
+  readonly lists?: readonly AnswerList[];
   /** What an entry shows; absent where the answer holds no entries. */
   readonly shown?: ShownFields;
 }
