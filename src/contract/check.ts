@@ -10,6 +10,8 @@ export interface CheckContext {
   readonly seed: number;
   /** Whether the options want findings about this operation; others may be called where a check needs them. */
   readonly isWanted: (operationId: string) => boolean;
+  /** Tokens of members that are there already, for a target where nobody can sign up. */
+  readonly tokens?: readonly string[];
 }
 
 /** A part of the contract check. Throws `CannotCheck` where nothing can be said at all. */

@@ -52,7 +52,8 @@ export interface Cast {
  */
 export async function prepareCast(context: CheckContext, options: CastOptions = {}): Promise<Cast> {
   const { contract, target, seed } = context;
-  const { onExchange, language = 'en_US', tokens = [], members: wanted = 2 } = options;
+  const { onExchange, language = 'en_US', members: wanted = 2 } = options;
+  const tokens = options.tokens ?? context.tokens ?? [];
   const visitor = new Caller({ contract, target, language, ...(onExchange ? { onExchange } : {}) });
   const ledger = new Ledger(seed, target.now());
   const newcomer = () => signUp(visitor, ledger);
