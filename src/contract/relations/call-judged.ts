@@ -11,6 +11,7 @@ import { itemsOf } from './readers.ts';
 import { judgeState } from './states.ts';
 import { judgeOtherLanguage } from './translated.ts';
 import { judgeAgrees, judgeDefaults } from './twin-calls.ts';
+import { judgeVariants } from './variants.ts';
 
 export interface JudgedOptions extends CallOptions {
   /** The check in whose name findings are told; `server` where nothing is said. */
@@ -54,6 +55,7 @@ export async function callJudged(
 
 async function judgeFurther(asker: Asker, exchange: Exchange, fields: Fields): Promise<void> {
   await judgeFilters(asker, exchange);
+  await judgeVariants(asker, exchange, fields);
   await judgePages(asker, exchange, fields);
   await judgeDefaults(asker, exchange, fields);
   await judgeOtherLanguage(asker, exchange, fields);

@@ -66,6 +66,31 @@ async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation):
   }
 }
 
+/** Filters for two columns of the category of a request or its first item: a value, one of two values, a range of numbers. */
+export async function columnFilters(asker: Asker, first: Exchange): Promise<Record<string, string>[]> {
+  const { operation } = first;
+  const filters = operation ? rowsOf(operation, 'filter') : [];
+  const row = filters.find(({ filter }) => filter.includes('{'));
+  const category = filters.find(({ match }) => match === 'within');
+  const facets = facetsOf(asker, operation);
+  if (!row || !category || !facets) return [];
+  const [item] = placesAt(first.json ?? null, category.items);
+  const value = sentFields(first)[category.filter] ?? item?.value;
+  if (value === undefined) return [];
+  const inside = { [category.filter]: String(value) };
+  const columns = asList(asObject((await asker.ask(facets.id, inside)).json).data).map(asObject);
+  return [true, false].flatMap((isNumber) => {
+    const column = columns.find(
+      ({ kind, values }) => (kind === 'number') === isNumber && asList(values).length > 1,
+    );
+    if (!column) return [];
+    const [one = '', other = ''] = asList(column.values).map((choice) => asText(asObject(choice).value));
+    const name = row.filter.replace(/\{.*\}/, String(column.columnId));
+    const wanted = [one, `${one}|${other}`, ...(isNumber ? [`${one}..${other}`] : [])];
+    return wanted.map((filter) => ({ ...inside, [name]: filter }));
+  });
+}
+
 /** The call that tells which values the columns of a category have: the one that the list agrees with. */
 function facetsOf(asker: Asker, operation: ContractOperation | undefined): ContractOperation | undefined {
   const [row] = operation ? rowsOf(operation, 'agrees') : [];

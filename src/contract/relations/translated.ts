@@ -6,6 +6,8 @@ import { shown } from '../judge/shown.ts';
 import type { Asker } from './asker.ts';
 import { isSilent } from './readers.ts';
 
+const word = /\p{Ll}{4,}|\p{Script=Han}/u;
+
 /** The same request in the other language has other texts: names that are the same in both are not told. */
 export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
   const { operation } = first;
@@ -20,8 +22,14 @@ export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: 
       ({ value }) => typeof value === 'string',
     );
     const same = texts.filter(({ value }) => others.has(value) && isEnglish(String(value)));
-    const isList = row.translated.split('*').length > 2;
-    const [found] = isList && same.length < texts.length ? [] : same;
+    // Brands and part numbers stand unchanged among others; where nothing changes, one word is enough.
+    const isNested = row.translated.split('*').length > 2;
+    const isUnchanged = texts.every(({ value }) => others.has(value));
+    const found = isUnchanged
+      ? texts.find(({ value }) => word.test(String(value)))
+      : isNested
+        ? undefined
+        : same[0];
     if (!found) continue;
     const says = `another text in ${language}`;
     const drift = {

@@ -6,7 +6,7 @@ import { shown } from '../judge/shown.ts';
 import type { AgreesRelation } from '../relation.ts';
 import type { Asker } from './asker.ts';
 import { meantMembers } from './expressions.ts';
-import { isSilent, lackingFields, sharedFields } from './readers.ts';
+import { isSilent, itemsPointer, lackingFields, sharedFields } from './readers.ts';
 
 /** What an answer tells, without the sentence for the reader. */
 function content({ json }: Exchange): string {
@@ -14,31 +14,33 @@ function content({ json }: Exchange): string {
   return JSON.stringify([code ?? null, data ?? null, params ?? null]);
 }
 
-/** Leaving a field out is the same as sending its default. */
-export async function judgeDefaults(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+/** Leaving a field out is the same as sending its default. Of all fields, or of those that are wanted. */
+export async function judgeDefaults(
+  asker: Asker,
+  first: Exchange,
+  fields: Fields,
+  isWanted: (field: string) => boolean = () => true,
+): Promise<void> {
   const { operation } = first;
   if (!operation) return;
   for (const row of rowsOf(operation, 'default')) {
-    if (sentFields(first)[row.default] !== undefined) continue;
+    if (sentFields(first)[row.default] !== undefined || !isWanted(row.default)) continue;
     const field = row.default;
     const sending = await asker.ask(operation.id, { ...fields, [field]: row.value as string | number });
     if (content(sending) === content(first) || isSilent(sending)) continue;
     const again = await asker.ask(operation.id, fields);
     if (content(again) !== content(first)) continue;
     const says = `the same as with ${field}=${String(row.value)}`;
-    const came = `${length(first)} without it, ${length(sending)} with it`;
+    const came = `${counted(first)} without it, ${counted(sending)} with it`;
     asker.note(operation.id, { kind: 'changed-default', at: `request#/${field}`, says, came }, sending);
   }
 }
 
-function length(exchange: Exchange): string {
-  const items = itemsAt(
-    exchange.json ?? null,
-    rowsOf(exchange.operation ?? none, 'total')[0]?.items ?? '/data',
-  );
+function counted(exchange: Exchange): string {
+  const { operation } = exchange;
+  const items = operation && itemsAt(exchange.json ?? null, itemsPointer(operation));
   return items ? `${items.length} items` : `code ${codeOf(exchange)}`;
 }
-const none = { relations: [] } as unknown as NonNullable<Exchange['operation']>;
 
 /** Two calls that answer the same thing do so at the same moment. */
 export async function judgeAgrees(asker: Asker, first: Exchange): Promise<void> {

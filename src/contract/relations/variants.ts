@@ -1,0 +1,103 @@
+import type { Json } from '#codegen/json.ts';
+import type { ContractOperation } from '../contract.ts';
+import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { placesAt, textsIn } from '../judge/places.ts';
+import { defaultOf, rowsOf } from '../judge/request-when.ts';
+import type { FilterRelation, RequestWhen } from '../relation.ts';
+import type { Asker } from './asker.ts';
+import { columnFilters, judgeFilters } from './filters.ts';
+import { judgeDefaults } from './twin-calls.ts';
+
+type Changes = Readonly<Record<string, string | number | undefined>>;
+
+interface Variant {
+  readonly changes: Changes;
+  /** The item that the value was taken from fits, so the answer cannot be empty. */
+  readonly from?: FilterRelation;
+}
+
+/**
+ * Asks again so that every order and every filter of the relations is used once: with the values of `when`, and with values taken
+ * from the items of the first answer.
+ */
+export async function judgeVariants(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+  const { operation } = first;
+  if (!operation || first.json === undefined) return;
+  const columns = await columnFilters(asker, first);
+  const variants = [
+    ...rowsOf(operation, 'order').flatMap(({ when }) => whenVariants(when)),
+    ...rowsOf(operation, 'filter').flatMap((row) => filterVariants(operation, row, first, fields)),
+    ...columns.map((changes): Variant => ({ changes })),
+  ];
+  const asked = new Set([JSON.stringify(fields)]);
+  for (const { changes, from } of variants) {
+    const changed = { ...fields, ...changes };
+    const text = JSON.stringify(changed);
+    if (asked.has(text)) continue;
+    asked.add(text);
+    await judgeVariant(asker, operation, changed, from);
+  }
+}
+
+async function judgeVariant(
+  asker: Asker,
+  operation: ContractOperation,
+  fields: Fields,
+  from: FilterRelation | undefined,
+): Promise<void> {
+  const exchange = await asker.ask(operation.id, fields);
+  if (codeOf(exchange) !== 0) return;
+  await judgeFilters(asker, exchange);
+  await judgeDefaults(asker, exchange, fields, (field) =>
+    operation.relations.some((row) => 'when' in row && field in (row.when ?? {})),
+  );
+  if (!from || placesAt(exchange.json ?? null, from.items).length > 0) return;
+  const says = `the item that has ${from.filter} ${fields[from.filter]}`;
+  const drift = { kind: 'ignored-filter', at: `answer#${from.items}`, says, came: 'no item' } as const;
+  asker.note(operation.id, drift, exchange);
+}
+
+/** Requests that a `when` means: with the first value of each field, and with the last. */
+function whenVariants(when: RequestWhen | undefined): Variant[] {
+  if (!when) return [];
+  const pick = (index: number) =>
+    Object.fromEntries(
+      Object.entries(when).map(([field, wanted]) => [
+        field,
+        sendable((Array.isArray(wanted) ? wanted : [wanted]).at(index)),
+      ]),
+    );
+  return [{ changes: pick(0) }, { changes: pick(-1) }];
+}
+
+function sendable(value: Json | undefined): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+function filterVariants(
+  operation: ContractOperation,
+  row: FilterRelation,
+  first: Exchange,
+  fields: Fields,
+): Variant[] {
+  const { filter, match } = row;
+  if (row.when) {
+    const values = row.when[filter];
+    return (Array.isArray(values) ? values : [values]).map((value) => ({
+      changes: { [filter]: sendable(value) },
+    }));
+  }
+  const isRequired = sentFields(first)[filter] !== undefined && fields[filter] !== undefined;
+  if (isRequired || filter.includes('{')) return [];
+  if (match === 'positive') return [{ changes: { [filter]: 1 } }];
+  const values = placesAt(first.json ?? null, row.items).map(({ value }) => value);
+  if (match === 'contains') {
+    const [word] = textsIn(values[0]).flatMap((text) => text.match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+    return word === undefined ? [] : [{ changes: { [filter]: word } }];
+  }
+  const seen = [...new Set(values)].filter((value) => value !== undefined && value !== null);
+  const preset = defaultOf(operation, filter);
+  return [seen[0], seen.at(-1)]
+    .filter((value) => value !== undefined && String(value) !== preset)
+    .map((value) => ({ changes: { [filter]: sendable(value) }, from: row }));
+}
