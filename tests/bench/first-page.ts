@@ -1,10 +1,12 @@
 // Start of `npm run dev` until its first page is seen: node tests/bench/first-page.ts [--runs 5] [--out FILE]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { type BrowserServer, chromium } from 'playwright';
 import { browserFlags, ensureBrowser } from '../../src/run/browser.ts';
+import { processorSeconds } from './processor-seconds.ts';
 import { median } from './timing.ts';
 
 /** Seconds since `npm run dev` was started. */
@@ -15,6 +17,11 @@ interface FirstPage {
   painted: number;
   /** The heading of the home page is there. */
   heading: number;
+  /** The first product is there. */
+  data: number;
+  /** What the processor did for it, in seconds of one core: npm and the server, the browser. */
+  serverWork: number;
+  browserWork: number;
 }
 
 interface Report {
@@ -23,6 +30,8 @@ interface Report {
   /** Prepared anew, as after an installation. */
   cold: FirstPage;
   runs: number;
+  /** Of the last minute, before and after. */
+  load: number[];
 }
 
 const { values: options } = parseArgs({
@@ -50,10 +59,13 @@ async function untilAnswers(server: ChildProcess): Promise<void> {
   throw new Error('npm run dev does not answer');
 }
 
-async function start(browser: Browser, flags: string[]): Promise<FirstPage> {
+async function start(programme: BrowserServer, flags: string[]): Promise<FirstPage> {
   if (await answers()) throw new Error(`something else answers at ${address}`);
+  const browser = await chromium.connect(programme.wsEndpoint());
+  const browserWork = () => processorSeconds(programme.process().pid ?? 0);
   const context = await browser.newContext();
   const page = await context.newPage();
+  const workBefore = browserWork();
   const begun = Date.now();
   const args = ['run', 'dev', '--', '--port', options.port, ...flags];
   // A group of its own, because npm does not pass the end on to what it started.
@@ -65,13 +77,17 @@ async function start(browser: Browser, flags: string[]): Promise<FirstPage> {
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('h1').first().waitFor({ timeout: 120_000 });
     const heading = since(Date.now());
+    await page.locator('[data-featured] a').first().waitFor({ timeout: 120_000 });
+    const data = since(Date.now());
+    const work = [processorSeconds(server.pid ?? 0), browserWork() - workBefore];
+    const [serverWork = 0, browserOwn = 0] = work.map((seconds) => Number(seconds.toFixed(2)));
     const painted = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return performance.timeOrigin + (paint?.startTime ?? Number.NaN);
     });
-    return { listening, painted: since(painted), heading };
+    return { listening, painted: since(painted), heading, data, serverWork, browserWork: browserOwn };
   } finally {
-    await context.close();
+    await browser.close();
     if (server.pid && server.exitCode === null) process.kill(-server.pid);
     while (await answers()) await new Promise((done) => setTimeout(done, 20));
   }
@@ -79,17 +95,33 @@ async function start(browser: Browser, flags: string[]): Promise<FirstPage> {
 
 function middle(runs: FirstPage[]): FirstPage {
   const of = (name: keyof FirstPage) => median(runs.map((run) => run[name]));
-  return { listening: of('listening'), painted: of('painted'), heading: of('heading') };
+  return {
+    listening: of('listening'),
+    painted: of('painted'),
+    heading: of('heading'),
+    data: of('data'),
+    serverWork: of('serverWork'),
+    browserWork: of('browserWork'),
+  };
 }
 
-function print(name: string, { listening, painted, heading }: FirstPage): void {
-  console.log(`${name}: listening ${listening} s, first paint ${painted} s, heading ${heading} s`);
+function print(name: string, page: FirstPage): void {
+  const { listening, painted, heading, data } = page;
+  console.log(
+    `${name}: listening ${listening} s, first paint ${painted} s, heading ${heading} s, data ${data} s`,
+  );
+  console.log(`  work of the processor: npm and server ${page.serverWork} s, browser ${page.browserWork} s`);
 }
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+function lastMinute(): number {
+  return Number((loadavg()[0] ?? 0).toFixed(1));
+}
+
+const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: browserFlags });
 const runs = Number(options.runs);
 const warm: FirstPage[] = [];
 const cold: FirstPage[] = [];
+const before = lastMinute();
 try {
   await start(browser, []);
   for (let run = 0; run < runs; run += 1) {
@@ -99,8 +131,9 @@ try {
 } finally {
   await browser.close();
 }
-const report: Report = { warm: middle(warm), cold: middle(cold), runs };
+const report: Report = { warm: middle(warm), cold: middle(cold), runs, load: [before, lastMinute()] };
 print('warm', report.warm);
 print('cold', report.cold);
+console.log(`load ${report.load.join(' to ')}`);
 await mkdir(dirname(options.out), { recursive: true });
 await writeFile(options.out, `${JSON.stringify(report, null, 2)}\n`);
