@@ -23,17 +23,29 @@ function listed(contract: Contract, list: ContractOperation, field: string): str
   return schemaAt(contract, success, `${at}/*/${field}`) ? at : undefined;
 }
 
+/** The entry's field that a request field carries under another name: what is gone afterwards (`lacks`) was named by it. */
+function goneField({ relations }: ContractOperation, name: string): string | undefined {
+  for (const row of relations) {
+    const lacks = 'read' in row ? Object.entries(row.lacks ?? {}) : [];
+    const found = lacks.find(([, value]) => value === `$request.${name}`);
+    if (found) return found[0].split('/').at(-1);
+  }
+  return undefined;
+}
+
 /**
  * The list operation from which a request field takes its value: of the operation's own collection where it is the key, else
  * one whose key it is. `from` of `x-mock` is a field that carries keys under another name.
  */
 export function sourceOf(contract: Contract, operation: ContractOperation, name: string): Source | undefined {
   const { place } = operation;
-  const field = name === place.from ? asText(place.key) : name;
+  const field = name === place.from ? asText(place.key) : (goneField(operation, name) ?? name);
   const rank = (list: ContractOperation) => {
     const isKey = list.place.key === field;
     const isOwn = place.collection !== undefined && list.place.collection === place.collection;
-    return isOwn && field === place.key ? 2 : isKey ? 1 : 0;
+    if (isOwn && field === place.key) return 2;
+    // A number with the name of a key is one; a text may only be called the same.
+    return isKey && operation.request.fields[name]?.kind === 'integer' ? 1 : 0;
   };
   const found = contract.operations
     .filter((list) => list.id !== operation.id && rank(list) > 0)

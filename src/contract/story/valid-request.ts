@@ -1,7 +1,7 @@
 import { asList, asObject, asText, type JsonObject } from '#codegen/json.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
-import type { FieldValue } from '../exchange.ts';
+import type { Fields, FieldValue } from '../exchange.ts';
 import type { Cast } from './cast.ts';
 import { Closed, must } from './closed.ts';
 import { readEntries, type Source, sourceOf } from './entries.ts';
@@ -116,6 +116,56 @@ export async function validRequest(id: string, cast: Cast): Promise<ValidRequest
     return { fields, caller };
   } catch (error) {
     if (error instanceof Closed) return { why: error.message };
+    throw error;
+  }
+}
+
+/** A request with the right form, made from the schema alone: it may be refused for what it names. undefined: nobody may send it. */
+export function shapedRequest(id: string, cast: Cast): ValidRequest | undefined {
+  const { contract, ledger, target, members, visitor } = cast;
+  const operation = contract.operation(id);
+  const caller = operation.access === 'member' ? members[0]?.caller : visitor;
+  if (!caller) return undefined;
+  const making = { contract, ledger, now: target.now() };
+  const made = requiredOf(operation).map((name) => [
+    name,
+    fieldValue(making, name, schemaOf(operation, name) ?? {}),
+  ]);
+  return { caller, fields: Object.fromEntries(made) };
+}
+
+/** Fields that the transport and the paging of a list bring by themselves. */
+const paging = new Set(['pageNum', 'pageSize']);
+
+/** The optional fields of an operation that name an entry of the target: with them a list is narrowed. */
+function namingFields({ contract }: Cast, operation: ContractOperation): string[] {
+  const required = new Set(requiredOf(operation));
+  return Object.keys(operation.request.fields).filter(
+    (name) => !required.has(name) && !paging.has(name) && sourceOf(contract, operation, name) !== undefined,
+  );
+}
+
+/** The same with its optional fields: all of them where it changes something, those that name an entry where it reads. undefined: it has none. */
+export async function fullRequest(id: string, cast: Cast): Promise<ValidRequest | undefined> {
+  const operation = cast.contract.operation(id);
+  const required = new Set(requiredOf(operation));
+  const isChange =
+    operation.method !== 'get' && operation.place.verb !== 'list' && operation.access === 'member';
+  const optional =
+    isChange && recipes[id] === undefined
+      ? Object.entries(operation.request.fields)
+          .filter(([name, plan]) => !plan.transport && !required.has(name))
+          .map(([name]) => name)
+      : namingFields(cast, operation);
+  if (optional.length === 0) return undefined;
+  const request = await validRequest(id, cast);
+  if ('why' in request) return undefined;
+  try {
+    const fields: Record<string, Fields[string]> = { ...request.fields };
+    for (const name of optional) fields[name] = await valueFor(cast, operation, request.caller, name);
+    return { ...request, fields };
+  } catch (error) {
+    if (error instanceof Closed) return undefined;
     throw error;
   }
 }

@@ -21,9 +21,14 @@ function renamed(fields: Fields, names: Names): Record<string, string | number> 
   return pairs.every(([name]) => name !== undefined) ? Object.fromEntries(pairs) : undefined;
 }
 
-async function setStandard(db: Database, orderNo: string, fields: Fields): Promise<boolean> {
-  const values = renamed(fields, standardNames);
-  if (!values) return false;
+/** States in which a standard order has been paid. */
+const paidStates: readonly unknown[] = [2, 3, 4];
+
+async function setStandard(db: Database, orderNo: string, fields: Fields, now: Date): Promise<boolean> {
+  const named = renamed(fields, standardNames);
+  if (!named) return false;
+  const paidAt = paidStates.includes(fields.proOrderState) ? now : null;
+  const values = fields.proOrderState === undefined ? named : { ...named, paidAt };
   const mine = eq(standardOrder.orderNo, orderNo);
   return (await db.update(standardOrder).set(values).where(mine).returning()).length > 0;
 }
@@ -61,7 +66,7 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
 export function ownDesk(db: Database, now: () => Date): Required<Pick<Backstage, 'deskSets' | 'deskAdds'>> {
   return {
     deskSets: async (entity, key, fields) => {
-      if (entity === 'StandardOrder') return setStandard(db, key, fields);
+      if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
     deskAdds: async (entity, email) =>

@@ -1,0 +1,91 @@
+import type { CheckContext } from '../check.ts';
+import { CannotCheck, type CheckResult, type Unreached } from '../finding.ts';
+import { tellActions } from './actions.ts';
+import { type CastOptions, prepareCast } from './cast.ts';
+import { tellCooldowns } from './cooldowns.ts';
+import { tellEveryOperation } from './every-operation.ts';
+import { tellRepeatedKeys } from './repeated-keys.ts';
+import { notBuilt, type StoryStep, Teller, type Telling } from './teller.ts';
+
+interface Told {
+  readonly telling: Telling;
+  readonly remarks: readonly string[];
+}
+
+async function tellStory(context: CheckContext, teller: Teller, options: CastOptions): Promise<Told> {
+  const cast = await prepareCast(context, { ...options, onExchange: teller.hear });
+  if (teller.reached.size === 0 && cast.members.length < 2)
+    await firstWord(context, cast.visitor.call('getVerifyCode'));
+  const telling: Telling = { cast, teller, isWanted: context.isWanted, closed: new Map() };
+  await tellEveryOperation(telling);
+  await tellRepeatedKeys(telling);
+  await tellCooldowns(telling);
+  const remarks = await tellActions(telling);
+  return { telling, remarks: [...cast.lacks, ...remarks] };
+}
+
+/** Throws where the target does not answer at all. */
+async function firstWord(
+  { target }: CheckContext,
+  asked: ReturnType<Told['telling']['cast']['visitor']['call']>,
+) {
+  const { answer, failure } = await asked;
+  if (!answer)
+    throw new CannotCheck(
+      `${target.name} at ${target.baseUrl} does not answer: ${failure ?? 'no reason given'}`,
+    );
+}
+
+/** What the story could not reach, each with the reason. */
+function unreachedOf({ telling }: Told): Unreached[] {
+  const { cast, teller, closed, isWanted } = telling;
+  return cast.contract.operations.flatMap(({ id }): Unreached[] => {
+    if (!isWanted(id)) return [];
+    const codes = teller.codes.get(id) ?? new Set<number>();
+    if (codes.has(notBuilt) && !codes.has(0))
+      return [{ operation: id, why: 'the handler is not built yet', notBuilt: true }];
+    const why = closed.get(id);
+    return codes.has(0) || why === undefined ? [] : [{ operation: id, why }];
+  });
+}
+
+/** Codes that operations declare and the story never saw, on one line. */
+function unseenCodes({ telling: { cast, teller, isWanted } }: Told): string[] {
+  const everywhere = new Set(
+    cast.contract.description.codes.filter((one) => one.everywhere).map(({ code }) => code),
+  );
+  const lines = cast.contract.operations.flatMap(({ id, codes }) => {
+    const seen = teller.codes.get(id);
+    if (!isWanted(id) || !seen?.has(0)) return [];
+    const missing = codes.filter((code) => !seen.has(code) && !everywhere.has(code));
+    return missing.length === 0 ? [] : [`${id} ${missing.join(' ')}`];
+  });
+  return lines.length === 0 ? [] : [`Codes that the story did not see: ${lines.join('; ')}`];
+}
+
+/**
+ * Server: a story in which two members sign up and pay money in, and every operation is called with requests made from the
+ * description, in both languages, with repeated keys, too soon, and every action in every state. Every answer is judged, and
+ * held against the others. Throws `CannotCheck` where the target does not answer.
+ */
+export async function checkServer(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
+  const teller = new Teller(context, true);
+  const told = await tellStory(context, teller, options);
+  return {
+    check: 'server',
+    findings: teller.findings,
+    reached: teller.reached,
+    unreached: unreachedOf(told),
+    remarks: [...told.remarks, ...unseenCodes(told)],
+  };
+}
+
+/** The same story without judging it: its calls in their order, with labels that are the same on every target. */
+export async function runStory(
+  context: CheckContext,
+  options: CastOptions = {},
+): Promise<readonly StoryStep[]> {
+  const teller = new Teller(context, false);
+  await tellStory(context, teller, options);
+  return teller.steps;
+}

@@ -1,0 +1,110 @@
+import type { Caller, CallOptions } from '../caller.ts';
+import type { CheckContext } from '../check.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange, type Fields } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { judgeExchange } from '../judge/judge-exchange.ts';
+import { callJudged, type JudgedOptions } from '../relations/call-judged.ts';
+import type { Cast } from './cast.ts';
+
+/** One call of the story; the same story has the same labels on every target. */
+export interface StoryStep {
+  readonly label: string;
+  readonly exchange: Exchange;
+}
+
+/** What a step of the story is sent with. */
+export interface StepOptions extends CallOptions {
+  readonly relations?: JudgedOptions['relations'];
+}
+
+export type Drift = Pick<Finding, 'kind' | 'at' | 'says' | 'came'>;
+
+/** Tells a story: makes its calls, judges what comes back and remembers it. */
+export class Teller {
+  readonly steps: StoryStep[] = [];
+  /** operationId → exchanges that were answered by a handler. */
+  readonly reached = new Map<string, number>();
+  /** operationId → codes that came. */
+  readonly codes = new Map<string, Set<number>>();
+  readonly #context: CheckContext;
+  readonly #findings = new Map<string, Finding>();
+  readonly #judges: boolean;
+  #isJudgedElsewhere = false;
+
+  /** `judges` false only makes the calls of the story, without those that relations need. */
+  constructor(context: CheckContext, judges: boolean) {
+    this.#context = context;
+    this.#judges = judges;
+  }
+
+  /** To be told of every exchange, also of those that only prepare a step. */
+  readonly hear = (exchange: Exchange): void => {
+    const { operation } = exchange;
+    const code = codeOf(exchange);
+    if (!operation) return;
+    const codes = this.codes.get(operation.id) ?? new Set<number>();
+    this.codes.set(operation.id, codes);
+    if (code !== undefined) codes.add(code);
+    if (code !== notBuilt) this.reached.set(operation.id, (this.reached.get(operation.id) ?? 0) + 1);
+    if (this.#judges && !this.#isJudgedElsewhere)
+      for (const finding of judgeExchange(this.#context.contract, exchange, 'server'))
+        this.#keep(finding, exchange);
+  };
+
+  /** Makes a call of the story. */
+  async step(
+    label: string,
+    caller: Caller,
+    id: string,
+    fields: Fields,
+    options: StepOptions = {},
+  ): Promise<Exchange> {
+    const { relations = 'once', ...sending } = options;
+    const exchange = this.#judges
+      ? await this.#judged(caller, id, fields, { ...sending, relations })
+      : await caller.call(id, fields, sending);
+    this.steps.push({ label, exchange });
+    return exchange;
+  }
+
+  /** Notes a drift that only the story can see. */
+  note(exchange: Exchange, operation: string, drift: Drift): void {
+    this.#keep({ check: 'server', operation, ...drift }, exchange);
+  }
+
+  /** What was found about the operations that are wanted. */
+  get findings(): Finding[] {
+    return [...this.#findings.values()].filter(({ operation }) => this.#context.isWanted(operation));
+  }
+
+  async #judged(caller: Caller, id: string, fields: Fields, options: JudgedOptions): Promise<Exchange> {
+    this.#isJudgedElsewhere = true;
+    try {
+      const { exchange, findings } = await callJudged(caller, id, fields, { ...options, check: 'server' });
+      for (const finding of findings) this.#keep(finding, exchange);
+      return exchange;
+    } finally {
+      this.#isJudgedElsewhere = false;
+    }
+  }
+
+  #keep(finding: Finding, exchange: Exchange): void {
+    const key = `${finding.operation} ${finding.kind} ${finding.at.replace(/\/[0-9]+(?=\/|$)/g, '/*')}`;
+    if (this.#findings.has(key)) return;
+    const curl = finding.curl ?? curlOf(this.#context.target, exchange);
+    this.#findings.set(key, { ...finding, curl });
+  }
+}
+
+/** The code of a call that is described and has no handler yet. */
+export const notBuilt = 4090;
+
+/** What every chapter of the story gets. */
+export interface Telling {
+  readonly cast: Cast;
+  readonly teller: Teller;
+  readonly isWanted: (operationId: string) => boolean;
+  /** operationId → why the story could not send a request that must succeed. */
+  readonly closed: Map<string, string>;
+}
