@@ -1,0 +1,83 @@
+import { getResponse } from 'msw';
+import type { Backstage, Target } from '#contract/target.ts';
+import { developerHandlers } from '#mocks/handlers.ts';
+import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
+import { createMockShop, type MockShop } from '#mocks/shop.ts';
+import type { CollectionName } from '#mocks/world/entries.ts';
+import { addPoints } from '#mocks/world/ledger.ts';
+import { targetOf } from './mock-stage.ts';
+import { payAtSandbox } from './sandbox-cashier.ts';
+
+const day = Date.parse('2026-11-20T06:00:00.000Z');
+/** Nothing happens at the same moment as something else, so that orders by time are exact. */
+const tickMs = 10;
+const callPath = /^\/(?:api|open|staff)\//;
+
+/** Where the entities of `x-action` are, and the field that names one. */
+const entities: Readonly<Record<string, readonly [CollectionName, string]>> = {
+  StandardOrder: ['standardOrders', 'orderNo'],
+  CustomisedOrder: ['customisedOrders', 'orderNo'],
+  SampleOrder: ['sampleOrders', 'sampleId'],
+  Notice: ['notices', 'id'],
+  Project: ['projects', 'projectId'],
+  RemoteSupport: ['remoteSupports', 'supportId'],
+};
+
+/** The start of the world has a customised order that awaits its first payment; a member gets one like it. */
+function addCustomisedOrder({ store }: MockShop['world'], owner: number): string | undefined {
+  const like = store.all('customisedOrders').find((order) => order.orderState === 4 && order.unpaid === 1);
+  if (!like) return undefined;
+  const { orderNo } = store.add('customisedOrders', ($id) => ({
+    ...{ ...like, $id, $owner: owner, orderNo: `C20261120${String($id).padStart(8, '0')}` },
+    amountListVos: like.amountListVos.map((one, at) => ({ ...one, purchaseId: $id * 1000 + at })),
+  }));
+  return orderNo;
+}
+
+function backstageOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<Backstage> {
+  const { store, notes } = shop.world;
+  const memberOf = (email: string) => store.find('members', 'email', email.toLowerCase());
+  return {
+    captcha: async (loginMark) => store.find('captchas', 'mark', loginMark)?.answer,
+    mailedCode: async (address) => notes.mails.findLast(({ to }) => to === address.toLowerCase())?.code,
+    payOnline: (form, decision) => payAtSandbox(send, 'http://localhost:4010', form, decision),
+    pass: async (seconds) => move(seconds * 1000),
+    givePoints: async (email, flowNum) => {
+      const member = memberOf(email);
+      const income = { budget: 0, flowType: 4, objectId: 'contract', flowNum } as const;
+      if (member) addPoints(store, shop.now(), member.$id, income);
+    },
+    deskSets: async (entity, key, fields) => {
+      const [collection, name] = entities[entity] ?? [];
+      const found = collection && store.all(collection).find((one) => String(one[name ?? '']) === key);
+      if (!collection || !found) return false;
+      store.change(collection, found, fields);
+      return true;
+    },
+    deskAdds: async (entity, email) => {
+      const member = memberOf(email);
+      return member && entity === 'CustomisedOrder' ? addCustomisedOrder(shop.world, member.$id) : undefined;
+    },
+    expireSession: async (token) => {
+      const session = store.find('sessions', 'token', token);
+      if (session) store.change('sessions', session, { usedAt: 0 });
+    },
+  };
+}
+
+/** The mocks in this process as a whole shop that people sign up to, with a clock of its own; nothing else uses it. */
+export function openOwnMocks(): Target {
+  let now = day;
+  const shop = createMockShop({ now: () => new Date(now) });
+  const calls = targetOf(shop);
+  const pages = [...developerHandlers(shop), ...paymentHandlers(shop)];
+  const send: Target['send'] = async (request) => {
+    now += tickMs;
+    if (callPath.test(new URL(request.url).pathname)) return calls.send(request);
+    return (await getResponse(pages, request)) ?? new Response('not found', { status: 404 });
+  };
+  const move = (ms: number) => {
+    now += ms;
+  };
+  return { ...calls, send, backstage: backstageOf(shop, move, send) };
+}
