@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeNames } from '#generated/constants.ts';
-import { world as rows } from '#generated/mocks/world.ts';
-import { type OperationId, type Route, routes } from '#generated/server/routes.ts';
-import { Client, callOf } from './client.ts';
-import { possibleRequests } from './possible-requests.ts';
+import { Client } from './client.ts';
 import { behaviours, readScenario, type Scenario, writeScenario } from './scenarios/scenario.ts';
 import { createMockShop } from './shop.ts';
 import { startingPassword } from './world/start/members.ts';
@@ -15,55 +11,6 @@ function scenarioOf(text: string): Scenario {
   if (!read.ok) throw new Error(`${read.unknown} is no part of a scenario`);
   return read.value;
 }
-
-/** A shop in which the request of an operation is possible; kept for all its scenarios but those that change it. */
-async function ready(id: OperationId) {
-  const shop = createMockShop({ now: () => day });
-  const client = new Client(shop);
-  await client.signIn('buyer@example.com', startingPassword);
-  const make = possibleRequests[id];
-  const fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
-  return { shop, client, call: callOf(id, fields, { token: client.token, now: day }) };
-}
-
-describe.each(routes.map((route) => [route.operationId, route] as const))(
-  '%s',
-  (id, route: Route<OperationId>) => {
-    const declared = route.codes.filter((code) => code !== 0);
-
-    it('answers each of its codes as the description says', async () => {
-      const { shop, call } = await ready(id);
-      for (const code of declared) {
-        shop.play(scenarioOf(`${id}:${codeNames[code as keyof typeof codeNames]}`));
-        const body = JSON.parse((await shop.answer(call)).body);
-        expect(body.code).toBe(code);
-        expect(route.validateAnswer(body), JSON.stringify(body)).toEqual([]);
-      }
-    });
-
-    it.each(['empty', 'many', 'long'] as const)(
-      'keeps to the description when its answer is %s',
-      async (behaviour) => {
-        const { shop, call } = await ready(id);
-        shop.play(scenarioOf(`${id}:${behaviour}`));
-        const body = JSON.parse((await shop.answer(call)).body);
-        expect(body.code).toBe(0);
-        expect(route.validateAnswer(body), JSON.stringify(body).slice(0, 2000)).toEqual([]);
-        const isList = rows[id].verb === 'list' && (rows[id].totals?.length ?? 0) > 0;
-        if (isList && behaviour !== 'long')
-          expect(body.params.totalDataCounts > 1000).toBe(behaviour === 'many');
-      },
-    );
-
-    it('breaks the description, or the connection, when it shall', async () => {
-      const { shop, call } = await ready(id);
-      shop.play(scenarioOf(`${id}:networkLost`));
-      expect((await shop.answer(call)).lost).toBe(true);
-      shop.play(scenarioOf(`${id}:invalid`));
-      expect(route.validateAnswer(JSON.parse((await shop.answer(call)).body))).not.toEqual([]);
-    });
-  },
-);
 
 describe('a scenario', () => {
   let client: Client;

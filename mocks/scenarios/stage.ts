@@ -4,10 +4,11 @@ import { world as rows } from '#generated/mocks/world.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import type { ArrivedCall } from '../wire/arrived-call.ts';
 import { refusedFields } from '../wire/check-call.ts';
-import { emptied, exampleParams, invalidated, manyAtOnce, multiplied, withLongTexts } from './reshape.ts';
+import { withLongTexts } from './long-texts.ts';
+import { emptied, exampleParams, invalidated, manyAtOnce, multiplied } from './reshape.ts';
 import { type Behaviour, behaviourOf, type Scenario } from './scenario.ts';
 
-const slowMs = 3000;
+export const slowMs = 3000;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
@@ -16,9 +17,9 @@ function pause(milliseconds: number): Promise<void> {
 /** Nothing ever happens. */
 const never = new Promise<never>(() => undefined);
 
-function pageSizeOf({ query, form }: ArrivedCall): number {
+function pageSizeOf({ query, form }: ArrivedCall, { plan }: Route): number {
   const fields: ArrivedCall['form'] = [...query, ...form];
-  const value = fields.find(([name]) => name === 'pageSize')?.[1];
+  const value = fields.find(([name]) => name === 'pageSize')?.[1] ?? plan.fields.pageSize?.default;
   return value === undefined ? manyAtOnce : Number(value);
 }
 
@@ -34,7 +35,7 @@ function reshaped(
     case 'empty':
       return emptied(envelope, row);
     case 'many':
-      return multiplied(envelope, row, pageSizeOf(arrived), route);
+      return multiplied(envelope, row, pageSizeOf(arrived, route), route);
     case 'long':
       return withLongTexts(envelope, route);
     case 'invalid':

@@ -1,0 +1,17 @@
+type Json = Record<string, unknown>;
+
+/** The steps of a pointer such as `/params/totalDataCounts`. */
+export function stepsOf(pointer: string): string[] {
+  return pointer.split('/').slice(1);
+}
+
+export function valueAt(root: unknown, steps: readonly string[]): unknown {
+  return steps.reduce((value, step) => (value as Json | undefined)?.[step], root);
+}
+
+/** Puts a value where steps lead, if there is a place for it. */
+export function put(root: unknown, steps: readonly string[], value: unknown): void {
+  const place = valueAt(root, steps.slice(0, -1));
+  const last = steps.at(-1);
+  if (typeof place === 'object' && place !== null && last !== undefined) (place as Json)[last] = value;
+}
