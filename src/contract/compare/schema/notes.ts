@@ -1,7 +1,6 @@
 import { asList, type Json } from '#codegen/json.ts';
 import type { SchemaKind } from '../schema-kinds.ts';
 import { isSame } from './canonical.ts';
-import { pointerTo } from './place.ts';
 import { cameOrWent, reportKeyword, type Shapes, type Walk } from './walk.ts';
 
 /** Keywords that validate nothing, with what a change of them is. */
@@ -74,18 +73,15 @@ function compareDeprecation(shapes: Shapes, walk: Walk): void {
 }
 
 /** Names go with values: what counts is the name of a value that both versions have. */
-function compareNames({ base, now, at }: Shapes, walk: Walk): void {
-  const [old, young] = [base, now].map(({ place: { schema } }) => {
+function compareNames(shapes: Shapes, walk: Walk): void {
+  const [old, young] = [shapes.base, shapes.now].map(({ place: { schema } }) => {
     const names = asList(schema['x-enum-names']);
     return new Map(asList(schema.enum).map((value, index) => [value, names[index]] as const));
   });
   if (!old || !young) return;
-  const known: readonly (Json | undefined)[] = [...old.values()];
-  for (const [value, is] of young) {
-    const was = old.get(value);
-    if (!old.has(value) || isSame(was, is)) continue;
-    const kind = is !== undefined && known.includes(is) ? 'enum-name-moved' : 'enum-name-changed';
-    const pointer = pointerTo(now.place, 'x-enum-names');
-    walk.report({ kind, at: `${at} = ${JSON.stringify(value)}`, pointer, was, is });
-  }
+  const before: readonly (Json | undefined)[] = [...old.values()];
+  const other = [...young].filter(([value, name]) => old.has(value) && !isSame(old.get(value), name));
+  if (other.length === 0) return;
+  const isMoved = other.some(([, name]) => name !== undefined && before.includes(name));
+  reportKeyword(walk, shapes, 'x-enum-names', isMoved ? 'enum-name-moved' : 'enum-name-changed');
 }

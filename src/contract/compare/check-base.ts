@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Json } from '#codegen/json.ts';
+import type { Contract } from '../contract.ts';
+import type { CheckResult, Finding } from '../finding.ts';
+import type { Level } from './change.ts';
+import { compareVersions } from './compare-descriptions.ts';
+import { type ChangeGroup, groupChanges } from './group-changes.ts';
+import { loadBase, loadFolder } from './load-version.ts';
+
+const mostText = 200;
+const noOperation = 'description';
+
+function spoken(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+}
+
+function findingsOf(group: ChangeGroup, isWanted: (id: string) => boolean): Finding[] {
+  const operations = group.operations.length === 0 ? [noOperation] : group.operations;
+  return operations
+    .filter((operation) => operation === noOperation || isWanted(operation))
+    .map((operation) => ({
+      ...({ check: 'descriptions', kind: 'breaking-change', operation } as const),
+      ...{ at: `description#${group.pointer}`, cause: `${group.kind}: ${group.reason}` },
+      ...{ says: `was ${spoken(group.was)}`, came: `is ${spoken(group.is)}` },
+    }));
+}
+
+function remarkOf({ level, kind, operations, pointer, at, reason }: ChangeGroup): string {
+  const where = [operations.slice(0, 3).join(', '), at || pointer].filter((part) => part !== '').join(' ');
+  const more = operations.length > 3 ? ` and ${operations.length - 3} more operations` : '';
+  return `${level}: ${kind}, ${where}${more}. ${reason}`;
+}
+
+/**
+ * Compares the description with an older version of it (a file, a folder or a git reference): every breaking change is a finding
+ * of the operations that it concerns, every compatible or cosmetic one a remark. Throws `CannotCheck` where there is no such version.
+ */
+export async function checkBase(
+  base: string,
+  { operations }: Contract,
+  isWanted: (id: string) => boolean,
+  project: string,
+): Promise<CheckResult> {
+  const changes = compareVersions(loadBase(base, project), loadFolder(join(project, 'openapi')));
+  const groups = groupChanges(changes);
+  const of = (level: Level) => groups.filter((group) => group.level === level);
+  const concerns = (group: ChangeGroup) => group.operations.length === 0 || group.operations.some(isWanted);
+  return {
+    check: 'descriptions',
+    findings: of('breaking').flatMap((group) => findingsOf(group, isWanted)),
+    reached: new Map(operations.filter(({ id }) => isWanted(id)).map(({ id }) => [id, 1])),
+    unreached: [],
+    remarks: [...of('compatible'), ...of('cosmetic')].filter(concerns).map(remarkOf),
+  };
+}
