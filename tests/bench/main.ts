@@ -1,5 +1,5 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
-//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks] [--quick] [--out FILE]
+//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,drift] [--quick] [--out FILE]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -9,7 +9,7 @@ import { bundleTable, measureBundle } from './bundle.ts';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks' },
+    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks,drift' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
   },
@@ -58,6 +58,12 @@ const measurements: Record<string, () => unknown> = {
     run('tests/bench/mocks.ts', ['--rounds', options.quick ? '1' : '5', '--out', served]);
     run('tests/bench/first-page.ts', ['--runs', options.quick ? '1' : '5', '--out', page]);
     return { served: readReport(served), firstPage: readReport(page) };
+  },
+  drift: () => {
+    const out = `${folder}/drift.json`;
+    const few = ['--plants', 'totals,order,filters,defaults'];
+    run('tests/bench/drift/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
   },
 };
 

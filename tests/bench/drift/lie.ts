@@ -151,7 +151,9 @@ export function requestLie(
     const changed = rewrite(asked, ground);
     if (!changed) return honest(await ask());
     if (!isRead(ground.operation)) return lie(await ask(changed));
-    const [right, wrong] = [await ask(), await ask(changed)];
+    const right = await ask();
+    if (codeIn(right) !== 0) return honest(right);
+    const wrong = await ask(changed);
     return { answer: wrong, lied: right.text !== wrong.text };
   });
 }

@@ -50,7 +50,7 @@ for (const [index, placement] of mine.entries()) {
   await server.target.backstage.pass?.(pauseSeconds);
   const heard: Heard[] = [];
   const trial = await judge(placement, {
-    ...{ contract, seed, target: server.target, checks: checks.map(([, check]) => check) },
+    ...{ contract, seed, target: server.target, checks },
     onHeard: (one) => {
       if (one.operation === placement.operation) heard.push(one);
     },

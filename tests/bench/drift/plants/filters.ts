@@ -3,7 +3,7 @@ import type { ContractOperation } from '#contract/contract.ts';
 import type { FilterRelation, Relation } from '#contract/relation.ts';
 import { type Fits, honest, lie, plantOf, requestLie, withField, withPairs } from '../lie.ts';
 import { changeAt } from '../places.ts';
-import { jsonOf, type Plant, withJson } from '../plant.ts';
+import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';
 import { shuffled } from '../random.ts';
 import { defaultOf } from './totals.ts';
 
@@ -30,10 +30,9 @@ function ignoredFilter(): Plant {
     const [name = ''] = shuffled(optionalFilters(operation), random);
     const isIt = (field: string) => (name === 'column{id}' ? isColumn(field) : field === name);
     return async (asked, ask) => {
-      const [right, wrong] = [
-        await ask(),
-        await ask(withPairs(asked.request, (pairs) => pairs.filter(([field]) => !isIt(field)))),
-      ];
+      const right = await ask();
+      if (codeIn(right) !== 0) return honest(right);
+      const wrong = await ask(withPairs(asked.request, (pairs) => pairs.filter(([field]) => !isIt(field))));
       return { answer: wrong, lied: right.text !== wrong.text };
     };
   });

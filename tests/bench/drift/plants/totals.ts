@@ -4,7 +4,7 @@ import type { WireAnswer } from '#contract/exchange.ts';
 import type { Relation, TotalRelation } from '#contract/relation.ts';
 import { type Fits, honest, jsonLie, lie, plantOf, requestLie, valuesAt, withField } from '../lie.ts';
 import { changeAt } from '../places.ts';
-import { type Asked, type Ground, jsonOf, type Plant, withJson } from '../plant.ts';
+import { type Asked, codeIn, type Ground, jsonOf, type Plant, withJson } from '../plant.ts';
 
 const totals = 'totals and pages';
 
@@ -78,7 +78,9 @@ export const totalPlants: readonly Plant[] = [
     items === total ? undefined : items,
   ),
   totalLie('total is wrong from page 2 on', (total, _, asked) => (pageOf(asked) > 1 ? total + 1 : undefined)),
-  totalLie('total is rounded', (total) => (total > 10 && total % 10 > 0 ? total - (total % 10) : undefined)),
+  totalLie('total is the next lower ten', (total) =>
+    total > 10 && total % 10 > 0 ? total - (total % 10) : undefined,
+  ),
   totalLie('total is text', (total) => String(total)),
   requestLie(
     [totals, 'page size is ignored'],
@@ -107,12 +109,7 @@ export const totalPlants: readonly Plant[] = [
     hasPages,
   ),
   overlapping(),
-  requestLie(
-    [totals, 'page behind the last is not empty'],
-    ({ request, fields }) =>
-      Number(fields.pageNum ?? 1) > 50 ? withField(request, 'pageNum', '1') : undefined,
-    hasPages,
-  ),
+  notEmpty(),
   itemsLie(
     'one item comes twice on a page',
     (items) => (items.length > 1 ? [...items.slice(0, -1), items[0] ?? null] : undefined),
@@ -138,5 +135,18 @@ function overlapping(): Plant {
     if (last === undefined) return honest(answer);
     changeAt(json, row.items, (items) => (Array.isArray(items) ? [last, ...items.slice(0, -1)] : undefined));
     return lie(withJson(answer, json));
+  });
+}
+
+/** A page behind the last shows the first one again. */
+function notEmpty(): Plant {
+  const name = 'page behind the last is not empty';
+  return plantOf(totals, name, hasPages, ({ operation }) => async (asked, ask) => {
+    const answer = await ask();
+    const row = totalsOf(operation)[0];
+    const isEmpty = codeIn(answer) === 0 && row !== undefined && itemsIn(answer, row).length === 0;
+    if (!isEmpty || !(pageOf(asked) > 1)) return honest(answer);
+    const first = await ask(withField(asked.request, 'pageNum', '1'));
+    return first.text === answer.text ? honest(answer) : lie(first);
   });
 }

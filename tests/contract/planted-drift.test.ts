@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { checkBroken } from '#contract/broken/check-broken.ts';
+import { readContract } from '#contract/contract.ts';
+import type { Finding } from '#contract/finding.ts';
+import { checkServer } from '#contract/story/check-server.ts';
+import { plantOn } from '#tests/bench/drift/planted-target.ts';
+import { plants } from '#tests/bench/drift/plants/all.ts';
+import { seeded } from '#tests/bench/drift/random.ts';
+import { openOwnServer } from '../../src/run/contract/own-server.ts';
+
+/** A dozen kinds of drift, each on a call of its own: all of them stand on one server at once. */
+const planted: Readonly<Record<string, string>> = {
+  listNews: 'list is the other way round',
+  listSolutions: 'total is one too many',
+  listDocuments: 'default page size is 3',
+  listHelpEntries: 'one field is not translated',
+  listHotCatalogs: 'integer is text',
+  listFriendLinks: 'address has a space in it',
+  listDocumentTypes: 'Cache-Control is missing',
+  getBanners: 'required field is missing',
+  getCompanyProfile: 'msg is in the other language',
+  getNewsDetail: 'fails on an entry that is not there',
+  getSolution: 'unknown field is accepted',
+  getHelpEntry: 'JSON body is accepted',
+  getUsdPrice: 'largest allowed number is refused',
+};
+const untouched = 'getRegionTree';
+
+const contract = readContract(loadDescription('openapi'));
+
+describe('drift that was planted', () => {
+  let findings: readonly Finding[] = [];
+
+  beforeAll(async () => {
+    const server = await openOwnServer();
+    let { target } = server;
+    for (const [id, name] of Object.entries(planted)) {
+      const plant = plants.find((one) => one.name === name);
+      if (!plant) throw new Error(`no plant is called ${name}`);
+      const ground = { contract, operation: contract.operation(id), random: seeded(name) };
+      target = plantOn(target, plant, ground).target;
+    }
+    const isWanted = (id: string) => id in planted || id === untouched;
+    const context = { contract, target, seed: 1, isWanted };
+    const results = [await checkServer(context), await checkBroken(context)];
+    findings = results.flatMap((result) => result.findings);
+    await server.close();
+  });
+
+  it.each(Object.entries(planted))('is found on %s: %s', (id) => {
+    expect(findings.filter(({ operation }) => operation === id)).not.toEqual([]);
+  });
+
+  it('is found nowhere else', () => {
+    expect(findings.filter(({ operation }) => !(operation in planted))).toEqual([]);
+  });
+});
