@@ -32,11 +32,20 @@ export function judgePage(
     const before = page ? (page.num - 1) * page.size : 0;
     if (page && list.length > size)
       notes.add('page-size', `answer#${items}`, `at most ${size} items`, `${list.length} items`);
-    // Of several lists an answer may leave out those that were not asked for.
-    if (typeof count !== 'number' || (list.length === 0 && lists.size > 1)) continue;
+    // Of several lists a request may choose some: the others keep their totals and hold no items.
+    if (typeof count !== 'number' || (list.length === 0 && lists.size > 1 && isNarrowed(operation, sent)))
+      continue;
     const problem = totalProblem(count, before, list.length, size);
     if (problem) notes.add('wrong-total', `answer#${total}`, problem, String(count));
   }
+}
+
+/** Whether a request carries a field that it could leave out, beside those of pages and of the transport. */
+function isNarrowed(operation: ContractOperation, sent: Readonly<Record<string, string>>): boolean {
+  return Object.keys(sent).some((name) => {
+    const plan = operation.request.fields[name];
+    return !plan?.required && !plan?.transport && name !== 'pageNum' && name !== 'pageSize';
+  });
 }
 
 function totalProblem(total: number, before: number, length: number, size: number): string | undefined {

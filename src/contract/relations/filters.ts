@@ -84,7 +84,9 @@ export async function columnFilters(asker: Asker, first: Exchange): Promise<Reco
       ({ kind, values }) => (kind === 'number') === isNumber && asList(values).length > 1,
     );
     if (!column) return [];
-    const [one = '', other = ''] = asList(column.values).map((choice) => asText(asObject(choice).value));
+    const choices = asList(column.values).map((choice) => asText(asObject(choice).value));
+    // Texts begin with the most frequent: the rarest one shows best whether the filter works.
+    const [one = '', other = ''] = isNumber ? choices : choices.reverse();
     const name = row.filter.replace(/\{.*\}/, String(column.columnId));
     const wanted = [one, `${one}|${other}`, ...(isNumber ? [`${one}..${other}`] : [])];
     return wanted.map((filter) => ({ ...inside, [name]: filter }));
@@ -97,11 +99,16 @@ function facetsOf(asker: Asker, operation: ContractOperation | undefined): Contr
   return row && asker.caller.contract.operation(row.agrees);
 }
 
+/** `10Ω` in an item and `10 Ω` in a choice are the same. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
 /** Label → what goes on the wire for it. */
 function labelsOf(values: readonly Json[]): Map<string, string[]> {
   const labels = new Map<string, string[]>();
   for (const value of values.map(asObject)) {
-    const label = asText(value.label);
+    const label = folded(asText(value.label));
     labels.set(label, [...(labels.get(label) ?? []), asText(value.value)]);
   }
   return labels;
@@ -116,7 +123,7 @@ function fits(
 ): boolean | undefined {
   const choices = filter.split('|');
   if (text === undefined || text === null || text === '') return choices.includes('none');
-  const values = labels.get(String(text));
+  const values = labels.get(folded(String(text)));
   if (!values) return choices.every((choice) => choice === 'none') ? false : undefined;
   return choices.some((choice) =>
     values.some((value) => value === choice || (isNumber && isInRange(Number(value), choice))),

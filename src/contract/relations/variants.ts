@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import { asList, asObject, type Json } from '#codegen/json.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { placesAt, textsIn } from '../judge/places.ts';
@@ -87,8 +87,11 @@ function filterVariants(
       changes: { [filter]: sendable(value) },
     }));
   }
-  const isRequired = sentFields(first)[filter] !== undefined && fields[filter] !== undefined;
-  if (isRequired || filter.includes('{')) return [];
+  if (filter.includes('{')) return [];
+  const choices = asList(asObject(asObject(operation.request.schema.properties)[filter]).enum);
+  if (match === 'equal' && choices.length > 0)
+    return choices.map((value) => ({ changes: { [filter]: sendable(value) } }));
+  if (sentFields(first)[filter] !== undefined && fields[filter] !== undefined) return [];
   if (match === 'positive') return [{ changes: { [filter]: 1 } }];
   const values = placesAt(first.json ?? null, row.items).map(({ value }) => value);
   if (match === 'contains') {
