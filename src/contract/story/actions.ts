@@ -7,6 +7,8 @@ import { notBuilt, type Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
 const notOffered = 4009;
+/** The refusal of what was asked for already, where an operation declares it. */
+const alreadyOpen = 4023;
 /** More are the same again. */
 const mostStates = 14;
 
@@ -59,7 +61,9 @@ function judge(telling: Telling, action: Action, state: string, offered: boolean
     telling.teller.note(exchange, action.operation, {
       ...{ kind, at: `answer#/code/${action.name}/${state}`, says, came: `code ${code}` },
     });
-  if (!offered && code !== notOffered)
+  const { codes } = telling.cast.contract.operation(action.operation);
+  const refused = code === notOffered || (code === alreadyOpen && codes.includes(code));
+  if (!offered && !refused)
     note('action-offered-wrongly', `${notOffered}: ${action.name} is not offered at ${state}`);
   if (offered && code !== 0) note('action-refused-wrongly', `0: ${action.name} is offered at ${state}`);
 }

@@ -8,9 +8,12 @@ import { readEntries, type Source, sourceOf } from './entries.ts';
 import { fieldValue } from './field-values.ts';
 import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
 import { memberRecipes } from './recipes-member.ts';
+import { orderRecipes } from './recipes-orders.ts';
 import { shopRecipes } from './recipes-shop.ts';
 
-const recipes: Readonly<Record<string, Recipe>> = { ...memberRecipes, ...shopRecipes };
+export type { ValidRequest } from './recipe.ts';
+
+const recipes: Readonly<Record<string, Recipe>> = { ...memberRecipes, ...shopRecipes, ...orderRecipes };
 
 /** Why there is no request: the target does not allow what it needs. */
 export interface NoRequest {

@@ -34,6 +34,19 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
   return orderNo;
 }
 
+/** A notice that nobody has read. */
+function addNotice({ store }: MockShop['world'], owner: number): string | undefined {
+  const like = store
+    .all('notices')
+    .find(({ messageType, readState }) => messageType === 2 && readState === 0);
+  return like && String(store.add('notices', ($id) => ({ ...like, $id, id: $id, $owner: owner })).$id);
+}
+
+const deskAdds: Readonly<Record<string, typeof addNotice>> = {
+  CustomisedOrder: addCustomisedOrder,
+  Notice: addNotice,
+};
+
 function backstageOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<Backstage> {
   const { store, notes } = shop.world;
   const memberOf = (email: string) => store.find('members', 'email', email.toLowerCase());
@@ -56,7 +69,7 @@ function backstageOf(shop: MockShop, move: (ms: number) => void, send: Target['s
     },
     deskAdds: async (entity, email) => {
       const member = memberOf(email);
-      return member && entity === 'CustomisedOrder' ? addCustomisedOrder(shop.world, member.$id) : undefined;
+      return member && deskAdds[entity]?.(shop.world, member.$id);
     },
     expireSession: async (token) => {
       const session = store.find('sessions', 'token', token);
