@@ -4,7 +4,7 @@ import config from '../../codegen.config.ts';
 import type { Description } from './description.ts';
 import type { Config, Files } from './generator.ts';
 import { loadDescription } from './load.ts';
-import { compareTree, writeTree } from './output.ts';
+import { compareTree, type Difference, writeTree } from './output.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -33,6 +33,13 @@ export async function generateAll(description: Description, { generators }: Conf
     times.set(generator.name, performance.now() - start);
   }
   return { files, times };
+}
+
+/** How the folder of the list differs from what the list makes of a description now; no file is touched. */
+export async function compareGenerated(description: Description): Promise<(Difference & { file: string })[]> {
+  const { files } = await generateAll(description, config);
+  const differences = compareTree(join(project, config.output), files);
+  return differences.map((one) => ({ ...one, file: `${config.output}/${one.path}` }));
 }
 
 /** `npm run generate [-- --check]`: writes what is generated, or compares with what is there. Answers the exit code. */

@@ -17,6 +17,10 @@ export interface KnownDrift {
   readonly until?: string;
 }
 
+/** What findings that belong to no operation are told under: files of `generated/`, parts of the whole description. */
+const noOperation = new Set(['generated', 'description']);
+const isId = (operation: string) => /^\w+$/.test(operation) && !noOperation.has(operation);
+
 const members = new Set(['check', 'operation', 'kind', 'at', 'reason', 'until']);
 
 function textOf(entry: Readonly<Record<string, Json>>, name: string, where: string): string {
@@ -31,7 +35,7 @@ function readEntry(entry: Json, where: string, contract: Contract): KnownDrift[]
   const strange = Object.keys(entry).find((name) => !members.has(name));
   if (strange !== undefined) throw new CannotCheck(`${where}: there is no "${strange}" in an entry.`);
   const operation = textOf(entry, 'operation', where);
-  if (/^\w+$/.test(operation) && !contract.operations.some(({ id }) => id === operation))
+  if (isId(operation) && !contract.operations.some(({ id }) => id === operation))
     throw new CannotCheck(`${where}: the description has no operation ${operation}.`);
   const kind = textOf(entry, 'kind', where);
   if (!Object.hasOwn(kinds, kind)) throw new CannotCheck(`${where}: there is no kind "${kind}".`);
@@ -81,7 +85,7 @@ function wasRun({ check, operation }: KnownDrift, results: readonly CheckResult[
   const result = results.find((one) => one.check === check);
   if (!result) return false;
   const asksEach = result.reached.size > 0;
-  return !asksEach || (result.reached.get(operation) ?? 0) > 0 || !/^\w+$/.test(operation);
+  return !asksEach || (result.reached.get(operation) ?? 0) > 0 || !isId(operation);
 }
 
 export interface WithKnown {

@@ -3,6 +3,8 @@ import type { FindingGroup } from './report.ts';
 /** The same drift on several operations, told once. */
 export interface Spread {
   readonly group: FindingGroup;
+  /** All of them, the first one included. */
+  readonly groups: readonly FindingGroup[];
   /** In the order of the report; one alone is the usual case. */
   readonly operations: readonly string[];
   readonly count: number;
@@ -22,10 +24,11 @@ export function spreadOf(groups: readonly FindingGroup[]): Spread[] {
   return groups.flatMap((group): Spread[] => {
     const key = keyOf(group);
     const same = byKey.get(key) ?? [group];
-    if (same.length < fewest) return [{ group, operations: [group.operation], count: group.count }];
+    if (same.length < fewest)
+      return [{ group, groups: [group], operations: [group.operation], count: group.count }];
     if (told.has(key)) return [];
     told.add(key);
     const count = same.reduce((sum, one) => sum + one.count, 0);
-    return [{ group, operations: same.map(({ operation }) => operation), count }];
+    return [{ group, groups: same, operations: same.map(({ operation }) => operation), count }];
   });
 }

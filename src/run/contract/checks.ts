@@ -1,0 +1,81 @@
+import { compareGenerated } from '#codegen/generate.ts';
+import { checkAccess } from '#contract/access/check-access.ts';
+import { checkApp } from '#contract/app/check-app.ts';
+import { readPages } from '#contract/app/read-source.ts';
+import { readRecordedCalls } from '#contract/app/recorded-call.ts';
+import { checkBroken } from '#contract/broken/check-broken.ts';
+import type { Check } from '#contract/check.ts';
+import { checkBase } from '#contract/compare/check-base.ts';
+import type { Contract } from '#contract/contract.ts';
+import { CannotCheck, type CheckName, type CheckResult } from '#contract/finding.ts';
+import { checkMocks } from '#contract/mocks/check-mocks.ts';
+import type { ContractOptions } from '#contract/options.ts';
+import { checkServer } from '#contract/story/check-server.ts';
+import { constants } from '#generated/constants.ts';
+import { httpTarget } from './http-target.ts';
+import { stagedMocks } from './mock-stage.ts';
+import { openOwnServer } from './own-server.ts';
+
+/** What every check of a run starts from. */
+export interface Setting {
+  readonly contract: Contract;
+  readonly options: ContractOptions;
+  /** Folder of the project. */
+  readonly project: string;
+}
+
+type Start = (setting: Setting) => Promise<CheckResult>;
+
+/** Each check of a server gets one of its own, so that none disturbs another. */
+function onServer(check: Check): Start {
+  return async ({ contract, options }) => {
+    const { seed, isWanted, tokens } = options;
+    const context = { contract, seed, isWanted, tokens };
+    if (options.server !== undefined)
+      return check({ ...context, target: await httpTarget(options.server, options.key) });
+    const own = await openOwnServer(options.key === undefined ? {} : { appKey: options.key });
+    try {
+      return await check({ ...context, target: own.target });
+    } finally {
+      await own.close();
+    }
+  };
+}
+
+const checkGenerated: Start = async ({ contract }) => {
+  const came = {
+    missing: 'no such file',
+    different: 'another content',
+    'left over': 'a file that nothing writes',
+  };
+  const findings = (await compareGenerated(contract.description)).map(({ file, is }) => ({
+    ...({ check: 'generated', kind: 'stale-generated', operation: 'generated' } as const),
+    ...{ at: file, says: 'what openapi/ gives', came: came[is] },
+  }));
+  return { check: 'generated', findings, reached: new Map(), unreached: [], remarks: [] };
+};
+
+const startMocks: Start = ({ contract, options: { isWanted } }) =>
+  checkMocks({ contract, isWanted, mocks: stagedMocks });
+
+const startApp: Start = async ({ contract, options: { isWanted, key }, project }) => {
+  const calls = readRecordedCalls();
+  const used = readPages(contract, project);
+  return checkApp({ contract, isWanted, calls, used, applicationKey: key ?? constants.applicationKey });
+};
+
+const startDescriptions: Start = async ({ contract, options: { base, isWanted }, project }) => {
+  if (base === undefined) throw new CannotCheck('--base says what to compare with.');
+  return checkBase(base, contract, isWanted, project);
+};
+
+/** The checks, by name. */
+export const checks: Readonly<Partial<Record<CheckName, Start>>> = {
+  server: onServer(checkServer),
+  broken: onServer(checkBroken),
+  access: onServer(checkAccess),
+  mocks: startMocks,
+  app: startApp,
+  generated: checkGenerated,
+  descriptions: startDescriptions,
+};
