@@ -2,11 +2,12 @@ import type { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, Finding, Unreached } from '../finding.ts';
-import { type Cast, prepareCast } from '../story/cast.ts';
+import { type Cast, type CastOptions, prepareCast } from '../story/cast.ts';
 import { Closed } from '../story/closed.ts';
 import { breaksOf } from './breaks-of.ts';
 import type { BrokenRequest } from './broken-request.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkProperty } from './check-property.ts';
 import { inParallel } from './in-parallel.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import { patientSend } from './patient-send.ts';
@@ -87,14 +88,28 @@ class Senders {
   }
 }
 
+/** Random requests of every operation that neither ends a session nor sends a mail to whatever address comes up. */
+async function randomly(
+  { seed }: CheckContext,
+  { members, visitor }: Cast,
+  operations: readonly ContractOperation[],
+): Promise<Finding[]> {
+  const some = operations.filter((one) => !endsSession(one) && one.cooldown === 0);
+  const found = await inParallel(some, width, async (operation) => {
+    const caller = operation.access === 'member' ? members[0]?.caller : visitor;
+    return caller ? checkProperty(caller, operation, seed) : [];
+  });
+  return found.flat();
+}
+
 /**
- * Sends each operation one request per constraint that breaks just that one, and the largest and smallest allowed values. Needs
- * one member. Refused requests change nothing; allowed ones may add entries for that member.
+ * Sends each operation one request per constraint that breaks just that one, the largest and smallest allowed values, and random
+ * requests of both kinds. Needs one member. Refused requests change nothing; allowed ones may add entries for that member.
  */
-export async function checkBroken(context: CheckContext): Promise<CheckResult> {
+export async function checkBroken(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
   const { contract, isWanted, target } = context;
   const operations = contract.operations.filter(({ id }) => isWanted(id));
-  const cast = await prepareCast(context, { members: 1 });
+  const cast = await prepareCast(context, { ...options, members: 1 });
   const senders = new Senders(cast);
   const { requests, unreached } = planned(
     context,
@@ -116,6 +131,7 @@ export async function checkBroken(context: CheckContext): Promise<CheckResult> {
     ...(await all(requests.filter(isHarmless))),
     ...(await all(allowed.filter(onlyReads))),
     ...(await all(allowed.filter((one) => !onlyReads(one)))),
+    ...(await randomly(context, cast, operations)),
     ...(await checkPaths(cast.visitor, isWanted)),
   ];
   const why = cast.lacks.join('; ');

@@ -13,7 +13,7 @@ const notBuilt = 4090;
 /** Codes with which a call is refused before its fields are looked at. */
 const before = new Set([1001, 5000, 4001, 4002]);
 /** Rules that no schema can say; a handler refuses by them what the schema allows. */
-const beyondSchemas = new Set(['uniqueItems', 'decimals', 'afterToday', 'unit', 'column']);
+export const beyondSchemas = new Set(['uniqueItems', 'decimals', 'afterToday', 'unit', 'column']);
 
 interface RefusedField {
   readonly field: string;

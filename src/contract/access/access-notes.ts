@@ -1,0 +1,58 @@
+import { cameOf } from '../broken/judge-outcome.ts';
+import type { Contract } from '../contract.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { judgeExchange } from '../judge/judge-exchange.ts';
+import type { Kind } from '../kinds.ts';
+import type { Target } from '../target.ts';
+
+/** Collects what the calls show, each finding once. */
+export class AccessNotes {
+  readonly reached = new Map<string, number>();
+  readonly #findings = new Map<string, Finding>();
+  readonly #contract: Contract;
+  readonly #target: Target;
+
+  constructor(contract: Contract, target: Target) {
+    this.#contract = contract;
+    this.#target = target;
+  }
+
+  get findings(): Finding[] {
+    return [...this.#findings.values()];
+  }
+
+  /** Judges an exchange by itself, and counts it. */
+  judge(operation: string, exchange: Exchange): void {
+    this.reached.set(operation, (this.reached.get(operation) ?? 0) + 1);
+    for (const one of judgeExchange(this.#contract, exchange, 'access')) this.#keep(one, exchange);
+  }
+
+  /** Notes a drift that an exchange shows together with others. */
+  add(operation: string, exchange: Exchange, kind: Kind, says: string, came = cameOf(exchange)): void {
+    this.#keep({ check: 'access', kind, operation, at: 'answer#/code', says, came }, exchange);
+  }
+
+  /** Judges an exchange that must have a certain code; `passed` is the kind where the call went through instead. */
+  expect(operation: string, exchange: Exchange, code: number, what: string, passed: Kind): void {
+    this.judge(operation, exchange);
+    const came = codeOf(exchange);
+    if (came === undefined || came === code || (exchange.answer?.status ?? 500) >= 500) return;
+    this.add(operation, exchange, isTurnedAway(came) ? 'other-code' : passed, `${what}: code ${code}`);
+  }
+
+  #keep(finding: Finding, exchange: Exchange): void {
+    const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.says}`;
+    if (this.#findings.has(key)) return;
+    const curl = curlOf(this.#target, exchange, { without: (field) => field === 'token' });
+    this.#findings.set(key, { ...finding, curl });
+  }
+}
+
+const turnedAway = new Set([1001, 5000, 4001, 4002, 4040, 4041, 4042, 4043, 4044]);
+
+/** Whether a call was refused before its handler could do anything. */
+export function isTurnedAway(code: number): boolean {
+  return turnedAway.has(code);
+}

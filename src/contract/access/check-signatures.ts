@@ -1,0 +1,123 @@
+import { asObject } from '#codegen/json.ts';
+import { constants } from '#generated/constants.ts';
+import { transportHeaders } from '#generated/transport.ts';
+import { inParallel } from '../broken/in-parallel.ts';
+import { patientSend } from '../broken/patient-send.ts';
+import { smallestRequest } from '../broken/request-base.ts';
+import { sentFields } from '../broken/sent-fields.ts';
+import { Caller, type Signing } from '../caller.ts';
+import type { ContractOperation } from '../contract.ts';
+import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';
+import type { Cast } from '../story/cast.ts';
+import type { Target } from '../target.ts';
+import type { AccessNotes } from './access-notes.ts';
+
+const width = 8;
+const staleTimestamp = 4001;
+const wrongSignature = 4002;
+
+/** A request whose signature is wrong in one way, and the code that it must get. */
+interface BadSignature {
+  readonly what: string;
+  readonly code: number;
+  readonly signing?: Signing;
+  /** Another clock or key than that of the target. */
+  readonly target?: (target: Target) => Target;
+  readonly headers?: (target: Target) => Readonly<Record<string, string>>;
+}
+
+const timestamp = transportHeaders.timestamp.toLowerCase();
+const sign = transportHeaders.sign.toLowerCase();
+const moved = (target: Target, seconds: number): Target => ({
+  ...target,
+  now: () => new Date(target.now().getTime() + seconds * 1000),
+});
+const beyondWindow = constants.signatureWindow + 60;
+const withinWindow = constants.signatureWindow - 30;
+
+const badSignatures: readonly BadSignature[] = [
+  { what: 'without a signature', code: staleTimestamp, signing: 'none' },
+  { what: 'signed long ago', code: staleTimestamp, target: (one) => moved(one, -beyondWindow) },
+  { what: 'signed in the future', code: staleTimestamp, target: (one) => moved(one, beyondWindow) },
+  {
+    what: 'with a timestamp that is no number',
+    code: staleTimestamp,
+    headers: () => ({ [timestamp]: 'now' }),
+  },
+  {
+    ...{ what: 'with a timestamp alone', code: wrongSignature, signing: 'none' },
+    headers: (one) => ({ [timestamp]: String(one.now().getTime()) }),
+  },
+  { what: 'with a wrong signature', code: wrongSignature, signing: 'wrong' },
+  { what: 'with a signature of one letter', code: wrongSignature, headers: () => ({ [sign]: 'a' }) },
+  { what: 'altered after it was signed', code: wrongSignature, signing: 'before-change' },
+  {
+    ...{ what: 'signed with another key', code: wrongSignature },
+    target: (one) => ({ ...one, applicationKey: `${one.applicationKey}-of-another-shop` }),
+  },
+  {
+    ...{ what: 'with another timestamp than was signed', code: wrongSignature },
+    headers: (one) => ({ [timestamp]: String(one.now().getTime() + 1000) }),
+  },
+];
+
+function speaker(caller: Caller, target: Target): Caller {
+  const { contract, token, language } = caller;
+  return new Caller({ contract, target, token, language });
+}
+
+function shaped(caller: Caller, operation: ContractOperation): WireRequest {
+  return caller.request(operation.id, sentFields(operation, smallestRequest(caller.contract, operation)));
+}
+
+async function sendBadly(caller: Caller, operation: ContractOperation, bad: BadSignature): Promise<Exchange> {
+  const { target } = caller;
+  const request = shaped(caller, operation);
+  const headers = { ...request.headers, ...bad.headers?.(target) };
+  const from = bad.target ? speaker(caller, bad.target(target)) : caller;
+  return patientSend(from, { ...request, headers }, bad.signing ? { signing: bad.signing } : {});
+}
+
+/** Every call with a signature that is missing, stale or wrong. */
+export async function checkSignatures(
+  cast: Cast,
+  operations: readonly ContractOperation[],
+  notes: AccessNotes,
+): Promise<void> {
+  const callerOf = ({ access }: ContractOperation) =>
+    access === 'member' ? cast.members[0]?.caller : cast.visitor;
+  const calls = operations.flatMap((operation) => badSignatures.map((bad) => ({ operation, bad })));
+  await inParallel(calls, width, async ({ operation, bad }) => {
+    const caller = callerOf(operation);
+    if (!caller) return;
+    const exchange = await sendBadly(caller, operation, bad);
+    notes.expect(operation.id, exchange, bad.code, bad.what, 'accepted-unsigned');
+    const { now } = asObject(asObject(exchange.json).params);
+    if (codeOf(exchange) === staleTimestamp && typeof now !== 'number')
+      notes.add(
+        operation.id,
+        exchange,
+        'missing-field',
+        `${bad.what}: params.now is the clock of the server`,
+      );
+  });
+  const reads = operations.filter(
+    ({ method, access, cooldown }) => method === 'get' && access !== 'member' && cooldown === 0,
+  );
+  await inParallel(reads.slice(0, 3), width, async (operation) => {
+    for (const seconds of [-withinWindow, withinWindow]) {
+      const exchange = await sendBadly(cast.visitor, operation, {
+        ...{ what: '', code: 0 },
+        target: (one) => moved(one, seconds),
+      });
+      const code = codeOf(exchange);
+      if (code === staleTimestamp || code === wrongSignature)
+        notes.add(
+          operation.id,
+          exchange,
+          'limit-refused',
+          `signed ${seconds} s from now: within ${constants.signatureWindow} s`,
+        );
+    }
+  });
+}

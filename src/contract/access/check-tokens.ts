@@ -1,0 +1,101 @@
+import { inParallel } from '../broken/in-parallel.ts';
+import { patientSend } from '../broken/patient-send.ts';
+import { smallestRequest } from '../broken/request-base.ts';
+import { sentFields } from '../broken/sent-fields.ts';
+import type { Caller } from '../caller.ts';
+import type { ContractOperation } from '../contract.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { Cast } from '../story/cast.ts';
+import { Closed } from '../story/closed.ts';
+import type { AccessNotes } from './access-notes.ts';
+
+const width = 8;
+const signInNeeded = 1001;
+const sessionExpired = 5000;
+const garbage = 'a-token-of-nobody';
+
+/** A token that gives no right, with the code that a call for members must get. */
+export interface BadToken {
+  readonly what: string;
+  readonly token: string | undefined;
+  readonly code: number;
+}
+
+/** Tokens that give no right: none, an empty one, one of nobody, altered ones, one whose session is over. */
+export async function badTokens(cast: Cast): Promise<{ tokens: BadToken[]; lacks: string[] }> {
+  const tokens: BadToken[] = [
+    { what: 'without a token', token: undefined, code: signInNeeded },
+    { what: 'with an empty token', token: '', code: signInNeeded },
+    { what: 'with a token of nobody', token: garbage, code: sessionExpired },
+  ];
+  const lacks: string[] = [];
+  const [member] = cast.members;
+  if (!member) return { tokens, lacks };
+  const right = member.caller.token ?? '';
+  const last = right.endsWith('A') ? 'B' : 'A';
+  const row = (what: string, token: string | undefined) => tokens.push({ what, token, code: sessionExpired });
+  row('with a token that is cut', right.slice(0, -1));
+  row(
+    'with a token whose first sign is another one',
+    `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`,
+  );
+  row('with a token and one sign more', `${right}${last}`);
+  try {
+    const left = await cast.anotherSession(member);
+    await left.call('logoutMember');
+    row('with the token of a session that was signed out', left.token);
+    const { expireSession } = cast.target.backstage;
+    if (!expireSession) throw new Closed('sessions of the target cannot be ended as if their time were over');
+    const old = await cast.anotherSession(member);
+    await expireSession(old.token ?? '');
+    row('with the token of a session that is over', old.token);
+  } catch (error) {
+    if (!(error instanceof Closed)) throw error;
+    lacks.push(error.message);
+  }
+  return { tokens, lacks };
+}
+
+/** The smallest request of an operation, as somebody sends it. */
+export function sendShaped(caller: Caller, operation: ContractOperation, headers = {}): Promise<Exchange> {
+  const fields = sentFields(operation, smallestRequest(caller.contract, operation));
+  return patientSend(caller, caller.request(operation.id, fields, { headers }));
+}
+
+/** Every call for members with every token that gives no right. */
+export async function checkMemberTokens(
+  cast: Cast,
+  operations: readonly ContractOperation[],
+  tokens: readonly BadToken[],
+  notes: AccessNotes,
+): Promise<void> {
+  const calls = operations
+    .filter(({ access }) => access === 'member')
+    .flatMap((operation) => tokens.map((bad) => ({ operation, bad })));
+  await inParallel(calls, width, async ({ operation, bad }) => {
+    const exchange = await sendShaped(cast.visitor.as({ token: bad.token }), operation);
+    notes.expect(operation.id, exchange, bad.code, bad.what, 'accepted-without-right');
+  });
+}
+
+/** Calls for everyone with a token of nobody: it changes nothing, unless the call declares that it is refused. */
+export async function checkPublicTokens(
+  cast: Cast,
+  operations: readonly ContractOperation[],
+  notes: AccessNotes,
+): Promise<void> {
+  const open = operations.filter(({ access }) => access !== 'member');
+  await inParallel(open, width, async (operation) => {
+    const exchange = await sendShaped(cast.visitor.as({ token: garbage }), operation);
+    notes.judge(operation.id, exchange);
+    const code = codeOf(exchange);
+    const isTokenCode = code === signInNeeded || code === sessionExpired;
+    if (isTokenCode && !operation.codes.includes(code))
+      notes.add(
+        operation.id,
+        exchange,
+        'refused',
+        'with a token of nobody: a call for everyone looks at none',
+      );
+  });
+}

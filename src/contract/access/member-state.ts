@@ -1,0 +1,33 @@
+import { asList, asObject } from '#codegen/json.ts';
+import { followed } from '#codegen/operations.ts';
+import type { Caller } from '../caller.ts';
+import type { ContractOperation } from '../contract.ts';
+import { codeOf } from '../exchange.ts';
+
+const readingVerbs = new Set<unknown>(['list', 'tree', 'get', 'first', 'count']);
+
+/** Whether a call shows something of its member, whenever it is asked, and needs no field for it. */
+function isPlainRead({ access, cooldown, method, place, request }: ContractOperation): boolean {
+  const reads = method === 'get' || readingVerbs.has(place.verb);
+  return access === 'member' && reads && cooldown === 0 && asList(request.schema.required).length === 0;
+}
+
+/** What the calls without fields show of a member: operation → answer. */
+export type MemberState = ReadonlyMap<string, string>;
+
+/** Reads all that a member can see of what is theirs: lists on the longest page, balances, counts. */
+export async function memberState(caller: Caller): Promise<MemberState> {
+  const { document } = caller.contract.description;
+  const state = new Map<string, string>();
+  for (const operation of caller.contract.operations.filter(isPlainRead)) {
+    const size = followed(document, asObject(operation.request.schema.properties).pageSize).maximum;
+    const exchange = await caller.call(operation.id, typeof size === 'number' ? { pageSize: size } : {});
+    if (codeOf(exchange) === 0) state.set(operation.id, exchange.answer?.text ?? '');
+  }
+  return state;
+}
+
+/** The calls that answer something else than before. */
+export function changedReads(before: MemberState, after: MemberState): string[] {
+  return [...before.keys()].filter((id) => before.get(id) !== after.get(id));
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import type { Caller } from '../caller.ts';
+import type { ContractOperation } from '../contract.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { cut } from '../judge/shown.ts';
+import type { Kind } from '../kinds.ts';
+import { arbitraryRequest } from './arbitrary-request.ts';
+import type { SentFields } from './broken-request.ts';
+import { beyondSchemas, cameOf, hasFailed, refusedFields } from './judge-outcome.ts';
+import { patientSend } from './patient-send.ts';
+import { verdictOf } from './sent-fields.ts';
+import { wireOf } from './wire-of.ts';
+
+const fieldRefused = 4000;
+const runs = 25;
+
+interface Wrong {
+  readonly kind: Kind;
+  readonly says: string;
+  readonly exchange: Exchange;
+  readonly fields: SentFields;
+}
+
+/** How the target and the description differ about a request; undefined where they agree. */
+function difference(
+  caller: Caller,
+  operation: ContractOperation,
+  fields: SentFields,
+  exchange: Exchange,
+): Wrong | undefined {
+  const row = (kind: Kind, says: string): Wrong => ({ kind, says, exchange, fields });
+  if (hasFailed(exchange)) return row('server-error', 'an answer or a refusal');
+  const verdict = verdictOf(caller.contract, operation, fields);
+  const isRefused = codeOf(exchange) === fieldRefused;
+  if (verdict.ok) {
+    const isOfSchema = isRefused && refusedFields(exchange).some(({ rule }) => !beyondSchemas.has(rule));
+    return isOfSchema ? row('refused', 'the fields are allowed') : undefined;
+  }
+  const [first] = verdict.fields;
+  const says = `refused: ${first?.field} ${first?.rule} ${first?.limit ?? ''}`.trim();
+  if (!isRefused) return row('broken-accepted', says);
+  const known = new Set(verdict.fields.map(({ field }) => field));
+  return refusedFields(exchange).some(({ field }) => known.has(field))
+    ? undefined
+    : row('field-not-named', says);
+}
+
+function shownFields(fields: SentFields): string {
+  const pairs = Object.entries(fields).flatMap(([name, values]) =>
+    values.map((value) => `${name}=${typeof value === 'string' ? JSON.stringify(value) : value.name}`),
+  );
+  return pairs.length === 0 ? 'no fields' : cut(pairs.join(' '));
+}
+
+/** A number that is the same for the same seed and operation. */
+function seedOf(seed: number, id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed | 0);
+}
+
+/**
+ * Sends random requests, some that fit the description of an operation and some that do not, and holds what the target says
+ * against what the description says. The same seed gives the same requests; a difference is told by the smallest request that
+ * shows it.
+ */
+export async function checkProperty(
+  caller: Caller,
+  operation: ContractOperation,
+  seed: number,
+): Promise<Finding[]> {
+  const { contract, target } = caller;
+  const found: Wrong[] = [];
+  const property = fc.asyncProperty(arbitraryRequest(contract, operation), async (fields) => {
+    const request = {
+      ...{ operation: operation.id, at: '', what: '', says: '', fields },
+      expected: { kind: 'allowed' },
+    } as const;
+    const exchange = await patientSend(caller, wireOf(contract, caller, request));
+    const wrong = difference(caller, operation, fields, exchange);
+    if (wrong) found.push(wrong);
+    return wrong === undefined;
+  });
+  await fc.check(property, { seed: seedOf(seed, operation.id), numRuns: runs });
+  // Shrinking ends with the smallest request that still shows it.
+  const smallest = found.at(-1);
+  if (!smallest) return [];
+  const { kind, says, exchange, fields } = smallest;
+  return [
+    {
+      ...{ check: 'broken', kind, operation: operation.id, at: 'request#', says },
+      came: `${cameOf(exchange)} for ${shownFields(fields)}`,
+      curl: curlOf(target, exchange, { without: (field) => field === 'token' }),
+    },
+  ];
+}
