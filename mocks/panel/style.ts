@@ -15,13 +15,16 @@ button { cursor: pointer; }
 button:hover { background: var(--sunk); }
 button.main { background: var(--mask); border-color: var(--mask); color: var(--paper); font-weight: 600; }
 :focus-visible { outline: 2px solid var(--mask); outline-offset: 2px; }
-.opener { min-height: 26px; border: 0; border-radius: 0 4px 0 0; background: var(--ink); color: var(--paper); }
-.opener b { margin-left: 6px; padding: 0 6px; border-radius: 8px; background: var(--stop); color: var(--paper); font-size: 11px; }
+h1:focus-visible { outline: 0; }
+/* In the margin of the page, where it lies over nothing: bars at the bottom have buttons of the shop. */
+.opener { position: fixed; left: 0; top: 55%; writing-mode: vertical-rl; min-height: 0; padding: 8px 0; border: 0; border-radius: 0 4px 4px 0;
+  background: var(--ink); color: var(--paper); font-size: 11px; line-height: 16px; }
+.opener b { margin-top: 6px; padding: 3px 0; border-radius: 4px; background: var(--stop); color: var(--paper); font-weight: 600; }
 .opener:hover { background: var(--mask); }
 .panel { box-sizing: border-box; width: min(560px, 100vw); height: min(680px, 90vh); background: var(--paper);
-  border: 1px solid var(--line); border-radius: 0 4px 0 0; box-shadow: 0 8px 32px #0003; display: grid; grid-template-rows: auto 1fr; }
+  border: 1px solid var(--line); border-left: 0; border-radius: 0 4px 0 0; box-shadow: 0 8px 32px #0003; display: grid; grid-template-rows: auto 1fr; }
 .head { display: flex; gap: 8px; align-items: center; flex-wrap: wrap; padding: 12px 16px; border-bottom: 1px solid var(--line); }
-h1 { flex: 1; min-width: 60px; margin: 0; font-size: 16px; outline: 0; }
+h1 { flex: 1; min-width: 60px; margin: 0; font-size: 16px; }
 .body { overflow: auto; padding: 0 16px 16px; }
 h2 { font-size: 13px; margin: 16px 0 6px; color: var(--muted); }
 .boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 6px 12px; }
