@@ -1,3 +1,5 @@
+import { asList } from '#codegen/json.ts';
+import { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import { CannotCheck, type CheckResult, type Unreached } from '../finding.ts';
 import { tellActions } from './actions.ts';
@@ -7,15 +9,17 @@ import { tellEveryOperation } from './every-operation.ts';
 import { tellRepeatedKeys } from './repeated-keys.ts';
 import { notBuilt, type StoryStep, Teller, type Telling } from './teller.ts';
 
+const unavailable = 503;
+
 interface Told {
   readonly telling: Telling;
   readonly remarks: readonly string[];
 }
 
 async function tellStory(context: CheckContext, teller: Teller, options: CastOptions): Promise<Told> {
-  const cast = await prepareCast(context, { ...options, onExchange: teller.hear });
-  if (teller.reached.size === 0 && cast.members.length < 2)
-    await firstWord(context, cast.visitor.call('getVerifyCode'));
+  await greet(context);
+  const { tokens = [] } = context;
+  const cast = await prepareCast(context, { tokens, ...options, onExchange: teller.hear });
   const telling: Telling = { cast, teller, isWanted: context.isWanted, closed: new Map() };
   await tellEveryOperation(telling);
   await tellRepeatedKeys(telling);
@@ -24,16 +28,15 @@ async function tellStory(context: CheckContext, teller: Teller, options: CastOpt
   return { telling, remarks: [...cast.lacks, ...remarks] };
 }
 
-/** Throws where the target does not answer at all. */
-async function firstWord(
-  { target }: CheckContext,
-  asked: ReturnType<Told['telling']['cast']['visitor']['call']>,
-) {
-  const { answer, failure } = await asked;
-  if (!answer)
-    throw new CannotCheck(
-      `${target.name} at ${target.baseUrl} does not answer: ${failure ?? 'no reason given'}`,
-    );
+/** Throws where the target does not answer, or is still starting. */
+async function greet({ contract, target }: CheckContext): Promise<void> {
+  const open = contract.operations.find(
+    ({ access, request }) => access === 'public' && asList(request.schema.required).length === 0,
+  );
+  if (!open) return;
+  const { answer, failure } = await new Caller({ contract, target }).call(open.id);
+  if (!answer) throw new CannotCheck(`${target.name} does not answer: ${failure ?? 'no reason given'}`);
+  if (answer.status === unavailable) throw new CannotCheck(`${target.name} is not ready yet: it answers 503`);
 }
 
 /** What the story could not reach, each with the reason. */
