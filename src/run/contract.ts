@@ -6,15 +6,20 @@ import { readContract } from '#contract/contract.ts';
 import { CannotCheck } from '#contract/finding.ts';
 import { contractHelp, readOptions } from '#contract/options.ts';
 import { runChecks } from './contract/run-checks.ts';
+import { runProxy } from './contract/run-proxy.ts';
 
 const project = join(import.meta.dirname, '../..');
 
 try {
   const args = process.argv.slice(2);
   const contract = readContract(loadDescription(join(project, 'openapi')));
-  const options = readOptions(args, contract);
-  if (options === 'help') console.log(contractHelp);
-  else process.exitCode = await runChecks({ contract, options, project });
+  const [command, ...rest] = args;
+  if (command === 'proxy') await runProxy(rest, contract);
+  else {
+    const options = readOptions(args, contract);
+    if (options === 'help') console.log(contractHelp);
+    else process.exitCode = await runChecks({ contract, options, project });
+  }
 } catch (error) {
   console.error(error instanceof CannotCheck ? error.message : error);
   process.exitCode = 2;

@@ -1,0 +1,149 @@
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestHttp,
+  type ServerResponse,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Kept } from './kept.ts';
+
+/** A call that went through, as it was seen on the way. */
+export interface PassedCall {
+  readonly method: string;
+  /** Path and query, without the path of the target's address. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  /** undefined: larger than what is kept for judging. */
+  readonly requestBody: Buffer | undefined;
+  readonly answer:
+    | {
+        readonly status: number;
+        readonly headers: Readonly<Record<string, string>>;
+        readonly body: Buffer | undefined;
+      }
+    | undefined;
+  readonly failure?: string;
+  /** Milliseconds from the first byte in to the last byte out. */
+  readonly took: number;
+}
+
+interface Forwarding {
+  /** Where it goes; a path in it stands before every path. */
+  readonly target: URL;
+  /** Is told of every call once it is over; what it throws reaches nobody. */
+  readonly onCall: (call: PassedCall) => void;
+}
+
+const mostRequest = 2 * 2 ** 20;
+const mostAnswer = 8 * 2 ** 20;
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1); the proxy answers `expect` itself. */
+const ofConnection = new Set([
+  ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+]);
+
+/** Sends the head of a message at once; `flushHeaders` would write it in UTF-8, and headers are Latin-1. */
+const nothing = Buffer.of();
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Headers as they came, order, case and repetition included, without those of the connection. */
+function passedOn(message: IncomingMessage, left: readonly string[] = []): string[] {
+  const named = (message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const out = new Set([...ofConnection, ...named, ...left]);
+  const raw = message.rawHeaders;
+  const headers: string[] = [];
+  for (let index = 0; index < raw.length; index += 2) {
+    const [name, value] = [raw[index] ?? '', raw[index + 1] ?? ''];
+    if (!out.has(name.toLowerCase())) headers.push(name, value);
+  }
+  return headers;
+}
+
+function flat(message: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(message.headers))
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  return headers;
+}
+
+function upstreamOf(incoming: IncomingMessage, target: URL): ClientRequest {
+  const headers = [...passedOn(incoming, ['host']), 'Host', target.host];
+  if (incoming.headers['transfer-encoding']) headers.push('Transfer-Encoding', 'chunked');
+  const path = `${target.pathname.replace(/\/+$/, '')}${incoming.url ?? '/'}`;
+  const options = { method: incoming.method ?? 'GET', headers, path, agent: false as const };
+  return target.protocol === 'https:' ? requestHttps(target, options) : requestHttp(target, options);
+}
+
+function reasonOf(error: Error): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return error.message || code || 'the connection broke';
+}
+
+/**
+ * A handler for `createServer` that passes every request on and every answer back as a stream, byte for byte. A copy of what goes
+ * by is kept up to a limit, and told of when the call is over.
+ */
+export function forward({ target, onCall }: Forwarding) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const began = performance.now();
+    const sent = new Kept(mostRequest);
+    const came = new Kept(mostAnswer);
+    const upstream = upstreamOf(incoming, target);
+    let answer: IncomingMessage | undefined;
+    let isOver = false;
+    const end = (failure?: string) => {
+      if (isOver) return;
+      isOver = true;
+      const took = performance.now() - began;
+      const { method = 'GET', url = '/' } = incoming;
+      const call: PassedCall = {
+        ...{ method, url, requestHeaders: flat(incoming), requestBody: sent.bytes, took },
+        answer: answer && { status: answer.statusCode ?? 0, headers: flat(answer), body: came.bytes },
+        ...(failure === undefined ? {} : { failure }),
+      };
+      // The last bytes are on their way before anything else happens.
+      setImmediate(() => {
+        try {
+          onCall(call);
+        } catch (error) {
+          console.error(error);
+        }
+      });
+    };
+    incoming.on('data', (chunk: Buffer) => sent.add(chunk));
+    if (hasBody(incoming)) upstream.write(nothing);
+    incoming.pipe(upstream);
+    upstream.on('response', (response) => {
+      answer = response;
+      outgoing.writeHead(response.statusCode ?? 502, response.statusMessage ?? '', passedOn(response));
+      outgoing.write(nothing);
+      response.on('data', (chunk: Buffer) => came.add(chunk));
+      response.on('end', () => end());
+      response.on('error', (error) => {
+        answer = undefined;
+        end(`the answer broke off: ${reasonOf(error)}`);
+        outgoing.destroy();
+      });
+      response.pipe(outgoing);
+    });
+    upstream.on('error', (error) => {
+      if (incoming.destroyed && !incoming.complete) return;
+      end(reasonOf(error));
+      if (outgoing.headersSent) outgoing.destroy();
+      else
+        outgoing
+          .writeHead(502, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+          .end(`No answer from ${target.origin}: ${reasonOf(error)}\n`);
+    });
+    // Whoever asked has gone: nothing is left to judge.
+    outgoing.on('close', () => {
+      if (outgoing.writableFinished) return;
+      isOver = true;
+      upstream.destroy();
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Contract } from '../contract.ts';
+import { CannotCheck } from '../finding.ts';
+import { forward } from './forward.ts';
+import { LivePage } from './live-page.ts';
+import type { ProxyOptions } from './proxy-options.ts';
+import { type WatchedCall, watcher } from './watch.ts';
+
+export interface OpenProxy {
+  readonly address: string;
+  readonly pageAddress: string;
+  readonly close: () => Promise<void>;
+}
+
+interface Opening extends Omit<ProxyOptions, 'key'> {
+  readonly contract: Contract;
+  readonly applicationKey: string;
+  readonly onCall: (call: WatchedCall) => void;
+}
+
+async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, fail) => {
+    server.once('error', (error) =>
+      fail(new CannotCheck(`The proxy cannot listen on ${host}:${port}: ${error.message}`)),
+    );
+    server.listen(port, host, resolve);
+  });
+  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Opens the proxy and its live page; throws `CannotCheck` where a port is taken. */
+export async function openProxy(opening: Opening): Promise<OpenProxy> {
+  const { contract, target, host, port, pagePort, applicationKey } = opening;
+  const isOpen = host !== '127.0.0.1' && host !== 'localhost';
+  const page = new LivePage(target.href.replace(/\/+$/, ''), { isOpen });
+  const onCall = (call: WatchedCall) => {
+    page.hear(call);
+    opening.onCall(call);
+  };
+  const passing = createServer(
+    { requestTimeout: 0 },
+    forward({ target, onCall: watcher({ contract, target, applicationKey, onCall }) }),
+  );
+  const pages = createServer(page.answer);
+  const address = await listen(passing, host, port);
+  try {
+    const pageAddress = await listen(pages, host, pagePort);
+    const close = async () => {
+      page.close();
+      await Promise.all([closed(passing), closed(pages)]);
+    };
+    return { address, pageAddress, close };
+  } catch (error) {
+    await closed(passing);
+    throw error;
+  }
+}

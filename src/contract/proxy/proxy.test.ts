@@ -1,0 +1,229 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { Caller } from '../caller.ts';
+import { readContract } from '../contract.ts';
+import { closedBackstage } from '../target.ts';
+import { openProxy } from './open-proxy.ts';
+import { DriftTeller } from './tell-drift.ts';
+import type { WatchedCall } from './watch.ts';
+
+const contract = readContract(loadDescription('openapi'));
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function opened(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(
+    () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  );
+  const calls: WatchedCall[] = [];
+  const proxy = await openProxy({
+    target: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    ...{ host: '127.0.0.1', port: 0, pagePort: 0, contract, applicationKey: 'key' },
+    onCall: (call) => calls.push(call),
+  });
+  closing.push(proxy.close);
+  const url = proxy.address.replace('localhost', '127.0.0.1');
+  const target = {
+    ...{ name: 'proxy', baseUrl: url, send: fetch, applicationKey: 'key', now: () => new Date() },
+    backstage: closedBackstage,
+  };
+  const watched = (count = 1) => vi.waitFor(() => expect(calls).toHaveLength(count)).then(() => calls);
+  return {
+    url,
+    pageUrl: proxy.pageAddress.replace('localhost', '127.0.0.1'),
+    watched,
+    caller: new Caller({ contract, target }),
+  };
+}
+
+const links = { code: 0, msg: 'Success', data: [] };
+
+describe('the proxy', () => {
+  it('passes request and answer on unchanged, connection headers apart', async () => {
+    let seen: { headers: IncomingMessage['rawHeaders']; body: Buffer; url: string | undefined } | undefined;
+    const compressed = gzipSync('<p>page</p>');
+    const { url } = await opened(async (incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+      seen = { headers: incoming.rawHeaders, body: Buffer.concat(chunks), url: incoming.url };
+      outgoing.writeHead(201, 'Made', [
+        ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2', 'Content-Encoding', 'gzip', 'X-Odd', 'É'],
+        ...['Connection', 'close, X-Hop', 'X-Hop', 'here'],
+      ]);
+      outgoing.end(compressed);
+    });
+    const bytes = Buffer.from([0, 255, 13, 10, 128]);
+    const answer = await new Promise<{ message: IncomingMessage; body: Buffer }>((resolve) => {
+      const headers = ['X-Twice', '1', 'X-Twice', '2', 'Host', 'the-app', 'Content-Length', '5'];
+      const sending = request(`${url}/page?q=%2F+a&q`, { method: 'POST', headers }, async (message) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of message) chunks.push(chunk as Buffer);
+        resolve({ message, body: Buffer.concat(chunks) });
+      });
+      sending.end(bytes);
+    });
+    expect(seen).toMatchObject({ body: bytes, url: '/page?q=%2F+a&q' });
+    expect(seen?.headers.join('|')).toContain('X-Twice|1|X-Twice|2');
+    expect(seen?.headers.join('|')).toMatch(/Host\|127\.0\.0\.1:\d+/);
+    expect(seen?.headers).not.toContain('the-app');
+    expect(answer.body.equals(compressed)).toBe(true);
+    expect(answer.message).toMatchObject({ statusCode: 201, statusMessage: 'Made' });
+    expect(answer.message.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(answer.message.headers['x-odd']).toBe('É');
+    expect(answer.message.headers['x-hop']).toBeUndefined();
+  });
+
+  it('reports drift in an answer that comes compressed, with a curl line', async () => {
+    const body = gzipSync(JSON.stringify({ ...links, data: [{ linkName: 7 }], extra: 1 }));
+    const { caller, watched } = await opened((_, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
+    });
+    await caller.call('listFriendLinks');
+    const [call] = await watched();
+    expect(call).toMatchObject({ operation: 'listFriendLinks', status: 200, code: 0 });
+    expect(call?.findings.map(({ kind, at }) => `${kind} ${at}`)).toEqual(
+      expect.arrayContaining(['unknown-field answer#/extra', 'wrong-type answer#/data/0/linkName']),
+    );
+    expect(call?.curl).toContain('/open/friendLink/getFriendLinkAll');
+  });
+
+  it('reports calls that are not described and requests that break the description, and passes over pages', async () => {
+    const { caller, url, watched } = await opened((_, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(links));
+    });
+    await fetch(`${url}/assets/app.js`);
+    await fetch(`${url}/open/nothing/here`);
+    await caller.call('listNews', { pageSize: 4, colour: 'red' });
+    const calls = await watched(2);
+    expect(calls[0]).toMatchObject({
+      operation: 'GET /open/nothing/here',
+      findings: [{ kind: 'undescribed-call' }],
+    });
+    expect(calls[1]?.findings).toContainEqual(
+      expect.objectContaining({ kind: 'broken-request', at: 'request#/colour' }),
+    );
+  });
+
+  it('streams: the first part of an answer is there before the last one, and of an upload too', async () => {
+    const first = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<number>();
+    const { url } = await opened((incoming, outgoing) => {
+      let size = 0;
+      incoming.once('data', () => first.resolve());
+      incoming.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      incoming.on('end', () => arrived.resolve(size));
+      outgoing.write('begin');
+      first.promise.then(() => outgoing.write('seen'));
+      arrived.promise.then(() => outgoing.end('end'));
+    });
+    const part = Buffer.alloc(2 ** 20, 'x');
+    const texts: string[] = [];
+    await new Promise<void>((resolve) => {
+      const sending = request(`${url}/api/upload`, { method: 'POST' }, async (message) => {
+        for await (const chunk of message) {
+          texts.push(String(chunk));
+          if (texts.join('') === 'begin') sending.write(part);
+          if (texts.join('') === 'beginseen') {
+            for (let count = 1; count < 20; count += 1) sending.write(part);
+            sending.end();
+          }
+        }
+        resolve();
+      });
+      sending.flushHeaders();
+    });
+    expect(texts.join('')).toBe('beginseenend');
+    expect(await arrived.promise).toBe(20 * 2 ** 20);
+  });
+
+  it('says 502 where the target does not answer, and breaks off where the target does', async () => {
+    const gone = await opened((_, outgoing) => outgoing.destroy());
+    const answer = await fetch(`${gone.url}/open/friendLink/getFriendLinkAll`);
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toContain('No answer from http://127.0.0.1');
+    expect((await gone.watched())[0]?.findings).toContainEqual(
+      expect.objectContaining({ kind: 'no-answer' }),
+    );
+    const broken = await opened((_, outgoing) => {
+      outgoing.writeHead(200, { 'content-length': '10' }).write('half');
+      setImmediate(() => outgoing.destroy());
+    });
+    await expect(fetch(`${broken.url}/x`).then((half) => half.text())).rejects.toThrow();
+  });
+
+  it('never lets a failure of the judge reach whoever asked', async () => {
+    const { url, watched } = await opened((_, outgoing) => {
+      outgoing
+        .writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
+        .end('no gzip');
+    });
+    const raw = await new Promise<string>((resolve) => {
+      request(`${url}/open/friendLink/getFriendLinkAll`, async (message) => {
+        let text = '';
+        for await (const chunk of message) text += String(chunk);
+        resolve(text);
+      }).end();
+    });
+    expect(raw).toBe('no gzip');
+    expect((await watched())[0]?.unjudged).toMatch(/header/);
+  });
+
+  it('shows the calls on a live page, in English and Chinese, to this machine alone', async () => {
+    const { url, pageUrl, watched } = await opened((_, outgoing) => outgoing.end('</script>'));
+    await fetch(`${url}/open/x%3Cscript%3E`);
+    await watched();
+    const english = await (await fetch(pageUrl)).text();
+    expect(english).toContain('Contract proxy');
+    const headers = { 'accept-language': 'zh-CN,zh;q=0.9' };
+    expect(await (await fetch(pageUrl, { headers })).text()).toContain('<html lang="zh-CN">');
+    const events = await fetch(`${pageUrl}/events`);
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('undescribed-call')) text += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    const foreign = await new Promise((resolve) => {
+      request(pageUrl, { headers: { host: 'evil.example' } }, (message) => resolve(message.statusCode)).end();
+    });
+    expect(foreign).toBe(403);
+  });
+});
+
+describe('drift in the terminal', () => {
+  it('is told once, then at ten times, and summed up', () => {
+    const lines: string[] = [];
+    const teller = new DriftTeller({ write: (line) => lines.push(line), colours: false });
+    const finding = { check: 'server', kind: 'wrong-type', operation: 'x', says: 'a', came: 'b' } as const;
+    for (let count = 0; count < 12; count += 1)
+      teller.hear({
+        ...{
+          number: count,
+          at: '',
+          operation: 'x',
+          method: 'GET',
+          path: '/x',
+          status: 200,
+          code: 0,
+          took: 1,
+        },
+        findings: [{ ...finding, at: `answer#/data/${count}` }],
+      });
+    teller.sumUp();
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('✗ x  wrong-type  answer#/data/0  says a; came b.');
+    expect(lines[1]).toContain('×10');
+    expect(lines.slice(2)).toEqual(['12 calls judged, 1 drift.', '  x  wrong-type  answer#/data/*  ×12']);
+  });
+});

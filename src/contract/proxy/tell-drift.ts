@@ -1,0 +1,66 @@
+import { styleText } from 'node:util';
+import type { Finding } from '../finding.ts';
+import { kinds } from '../kinds.ts';
+import { placePattern } from '../report/place.ts';
+import { visible } from '../report/text-width.ts';
+import { counted } from '../report/words.ts';
+import type { WatchedCall } from './watch.ts';
+
+interface Telling {
+  readonly write: (line: string) => void;
+  readonly colours: boolean;
+}
+
+const mostText = 160;
+
+function cut(text: string): string {
+  return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
+}
+
+/** Tells drift in a line each, the first time at once and then at 10, 100, … times, and sums up at the end. */
+export class DriftTeller {
+  readonly #telling: Telling;
+  readonly #counts = new Map<string, { readonly finding: Finding; count: number }>();
+  #calls = 0;
+
+  constructor(telling: Telling) {
+    this.#telling = telling;
+  }
+
+  readonly hear = ({ findings, operation, unjudged }: WatchedCall): void => {
+    this.#calls += 1;
+    if (unjudged !== undefined) this.#line('?', 'yellow', `${operation}  not judged: ${unjudged}`);
+    for (const finding of findings) {
+      const key = JSON.stringify([finding.kind, finding.operation, placePattern(finding.at)]);
+      const known = this.#counts.get(key) ?? { finding, count: 0 };
+      known.count += 1;
+      this.#counts.set(key, known);
+      if (/^10*$/.test(String(known.count))) this.#tell(known);
+    }
+  };
+
+  get kinds(): number {
+    return this.#counts.size;
+  }
+
+  sumUp(): void {
+    const { write } = this.#telling;
+    write(
+      `${counted(this.#calls, 'call')} judged, ${this.#counts.size === 0 ? 'no drift' : counted(this.#counts.size, 'drift')}.`,
+    );
+    for (const { finding, count } of this.#counts.values())
+      write(visible(`  ${finding.operation}  ${finding.kind}  ${placePattern(finding.at)}  ×${count}`));
+  }
+
+  #tell({ finding, count }: { readonly finding: Finding; count: number }): void {
+    const { operation, kind, at, says, came, cause } = finding;
+    const times = count > 1 ? `  ×${count}` : '';
+    const text = `${operation}  ${kind}  ${at}${times}  says ${cut(says)}; came ${cut(came)}. ${cause ?? kinds[kind]}`;
+    this.#line('✗', 'red', text);
+  }
+
+  #line(mark: string, colour: 'red' | 'yellow', text: string): void {
+    const { write, colours } = this.#telling;
+    write(`${colours ? styleText(colour, mark, { validateStream: false }) : mark} ${visible(text)}`);
+  }
+}

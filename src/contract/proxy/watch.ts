@@ -1,0 +1,91 @@
+import { judgeRequest } from '../app/judge-request.ts';
+import type { Contract } from '../contract.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { judgeExchange } from '../judge/judge-exchange.ts';
+import { closedBackstage, type Target } from '../target.ts';
+import { exchangeOf } from './exchange-of.ts';
+import type { PassedCall } from './forward.ts';
+
+/** A call of the API with what the judges say about it. */
+export interface WatchedCall {
+  readonly number: number;
+  /** RFC 3339. */
+  readonly at: string;
+  /** operationId, else method and path. */
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number | undefined;
+  readonly code: number | undefined;
+  /** Milliseconds. */
+  readonly took: number;
+  readonly findings: readonly Finding[];
+  readonly curl?: string;
+  /** Why it could not be judged. */
+  readonly unjudged?: string;
+}
+
+interface Watching {
+  readonly contract: Contract;
+  readonly target: URL;
+  readonly applicationKey: string;
+  readonly onCall: (call: WatchedCall) => void;
+}
+
+const secret = /^token$|passw|pwd|psd/i;
+const local = /^(localhost|127\.|\[::1\])/;
+
+/** First steps of the paths of a description: what lies below them are calls, everything else pages and their files. */
+function callPaths(contract: Contract): (path: string) => boolean {
+  const starts = new Set(contract.operations.map(({ path }) => path.split('/')[1] ?? ''));
+  return (path) => starts.has(path.split('/')[1] ?? '');
+}
+
+function judge({ contract, applicationKey }: Watching, exchange: Exchange): Finding[] {
+  const sent = judgeRequest(contract, exchange.request, { check: 'app', applicationKey });
+  const isCall = exchange.operation !== undefined;
+  return isCall ? [...sent, ...judgeExchange(contract, exchange, 'server')] : sent;
+}
+
+/**
+ * Judges calls that go by, one after the other and beside the traffic: request and answer against the description, and what one
+ * exchange shows of the relations. Calls outside the paths of the description are passed over.
+ */
+export function watcher(watching: Watching): (call: PassedCall) => Promise<void> {
+  const { contract, target, applicationKey } = watching;
+  const isApi = callPaths(contract);
+  const shown: Target = {
+    ...{ name: target.origin, baseUrl: target.href.replace(/\/+$/, ''), applicationKey },
+    ...{ send: () => Promise.reject(new Error('nothing is sent')), now: () => new Date() },
+    backstage: closedBackstage,
+  };
+  const without = local.test(target.hostname) ? undefined : (field: string) => secret.test(field);
+  let number = 0;
+  const watched = async (call: PassedCall, path: string): Promise<WatchedCall> => {
+    const known = contract.find(call.method, path)?.operation.id;
+    number += 1;
+    const seen = {
+      ...{ number, at: new Date().toISOString(), operation: known ?? `${call.method} ${path}` },
+      ...{ method: call.method, path, status: call.answer?.status, took: Math.round(call.took) },
+    };
+    try {
+      const exchange = await exchangeOf(contract, call);
+      const curl = curlOf(shown, exchange, without ? { without } : {});
+      return { ...seen, code: codeOf(exchange), findings: judge(watching, exchange), curl };
+    } catch (error) {
+      const unjudged = error instanceof Error ? error.message : String(error);
+      return { ...seen, code: undefined, findings: [], unjudged };
+    }
+  };
+  let line = Promise.resolve();
+  return (call) => {
+    const path = call.url.split('?', 1)[0] ?? '';
+    if (!isApi(path) || call.method === 'OPTIONS' || call.method === 'HEAD') return line;
+    line = line
+      .then(async () => watching.onCall(await watched(call, path)))
+      .catch((error) => console.error(error));
+    return line;
+  };
+}
