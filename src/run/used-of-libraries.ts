@@ -8,12 +8,12 @@ import type { Plugin } from 'vite';
 const app = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Each library and the file that exports all of it. */
-const libraries = {
+export const libraries = {
   '@chakra-ui/react': /\/@chakra-ui\/react\/dist\/esm\/index\.js$/,
   'lucide-react': /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/,
 };
 
-type Library = keyof typeof libraries;
+export type Library = keyof typeof libraries;
 
 const names = Object.keys(libraries) as Library[];
 
@@ -30,14 +30,15 @@ function importsOf(code: string): string[] {
   );
 }
 
-function importsOfApp(): Set<string> {
+/** What all files of the app import from the libraries, each as `lucide-react Search`. */
+export function importsOfApp(): Set<string> {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   return new Set(sources.flatMap((file) => importsOf(readFileSync(join(app, file), 'utf8'))));
 }
 
 /** The file that exports all of a library, without what nobody imports. */
-function narrowed(library: Library, code: string, used: ReadonlySet<string>): string {
+export function narrowed(library: Library, code: string, used: ReadonlySet<string>): string {
   return code.replace(/export \{([^}]*)\}( from '[^']*')?;/g, (_statement, list: string, from = '') => {
     const kept = list
       .split(',')

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { importsOfApp, type Library, libraries, narrowed } from './used-of-libraries.ts';
+
+const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** The file that a bundler takes for the library. */
+function entryOf(library: Library): string {
+  const described = JSON.parse(readFileSync(`${packages}${library}/package.json`, 'utf8'));
+  return `${packages}${library}/${described.module.replace(/^\.\//, '')}`;
+}
+
+function exportsOf(code: string): string[] {
+  return [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((part) => part.trim().split(' ').at(-1) ?? ''),
+  );
+}
+
+describe.each(Object.keys(libraries) as Library[])('%s in development', (library) => {
+  const file = entryOf(library);
+  const used = importsOfApp();
+
+  it('is found under the name of its file', () => {
+    expect(file).toMatch(libraries[library]);
+  });
+
+  it('exports what the app imports, and nothing else', () => {
+    const left = exportsOf(narrowed(library, readFileSync(file, 'utf8'), used));
+    const wanted = [...used]
+      .filter((name) => name.startsWith(`${library} `))
+      .map((name) => name.split(' ')[1]);
+    expect(left.toSorted()).toEqual(wanted.toSorted());
+    expect(left.length).toBeGreaterThan(5);
+  });
+});
