@@ -166,7 +166,7 @@ function plantsOf(rows: readonly CallRow[], standard: boolean): Plant[] {
 }
 
 function onPaths(kind: Kind & CallKind, level: Level, base: JsonObject, now: JsonObject): Plant {
-  return { name: kind, kind, side: callKinds[kind].side, level, base, now, standard: true };
+  return { name: kind, kind, side: callKinds[kind].side, level, base, now, standard: true, alone: true };
 }
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };

@@ -15,6 +15,14 @@ export interface Plant {
   readonly parts?: readonly [before: JsonObject, after: JsonObject];
   /** Other tools know what it is about: no extension of ours. */
   readonly standard: boolean;
+  /** It must not meet others: a tool may take a path that came for the one that went. */
+  readonly alone?: true;
+}
+
+/** The plants as they are shown to tools: all together, but for those that stand alone. */
+export function batches(plants: readonly Plant[]): (readonly Plant[])[] {
+  const together = plants.filter(({ alone }) => !alone);
+  return [together, ...plants.filter(({ alone }) => alone).map((plant) => [plant])];
 }
 
 /** One pair of descriptions with all these plants. */
