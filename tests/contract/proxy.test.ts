@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { Caller } from '#contract/caller.ts';
+import { readContract } from '#contract/contract.ts';
+import { openProxy } from '#contract/proxy/open-proxy.ts';
+import type { WatchedCall } from '#contract/proxy/watch.ts';
+import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
+
+const contract = readContract(loadDescription('openapi'));
+const calls: WatchedCall[] = [];
+let own: OwnServer;
+let caller: Caller;
+let direct: Caller;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  own = await openOwnServer();
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = 'GET', url = '/' } = incoming;
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    const answer = await own.target.send(
+      new Request(`http://localhost${url}`, {
+        ...{ method, headers: incoming.headers as Record<string, string> },
+        ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' as const } : {}),
+      }),
+    );
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const target = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { applicationKey } = own.target;
+  const proxy = await openProxy({
+    ...{ target, host: '127.0.0.1', port: 0, pagePort: 0, contract, applicationKey },
+    onCall: (call) => calls.push(call),
+  });
+  const baseUrl = proxy.address.replace('localhost', '127.0.0.1');
+  caller = new Caller({ contract, target: { ...own.target, baseUrl, send: fetch } });
+  direct = new Caller({ contract, target: own.target });
+  close = async () => {
+    await proxy.close();
+    server.closeAllConnections();
+    server.close();
+    await own.close();
+  };
+});
+afterAll(() => close());
+
+it('finds no drift between the description and the own server, and changes nothing', async () => {
+  const asked = ['listProducts', 'listNews', 'getBanners', 'getCompanyProfile', 'listCartItems'];
+  for (const id of asked) {
+    const through = await caller.call(id);
+    expect(through.json, id).toEqual((await direct.call(id)).json);
+  }
+  await vi.waitFor(() => expect(calls).toHaveLength(asked.length));
+  expect(calls.map(({ operation }) => operation)).toEqual(asked);
+  expect(calls.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+it('reports a request that the description refuses', async () => {
+  calls.length = 0;
+  await caller.call('listProducts', { pageSize: 100_000 });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.findings).toMatchObject([{ kind: 'broken-request', at: 'request#/pageSize' }]);
+});
