@@ -8,6 +8,8 @@ export interface ContractOptions {
   readonly server?: string;
   /** The checks that are made, in their order. */
   readonly checks: readonly CheckName[];
+  /** Those that `--only` names. */
+  readonly named: ReadonlySet<CheckName>;
   readonly isWanted: (operationId: string) => boolean;
   readonly seed: number;
   readonly files: { readonly json?: string; readonly junit?: string; readonly html?: string };
@@ -161,6 +163,7 @@ export function readOptions(args: readonly string[], contract: Contract): Contra
   return {
     ...(server === undefined ? {} : { server: baseUrlOf('server', server) }),
     ...{ checks: checksOf(only, skip, server !== undefined, base !== undefined), isWanted },
+    named: only.checks,
     seed: values.seed === undefined ? usualSeed : wholeNumber('seed', values.seed, 2 ** 31 - 1),
     files: {
       ...(json === undefined ? {} : { json }),

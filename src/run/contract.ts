@@ -18,7 +18,7 @@ try {
   else {
     const options = readOptions(args, contract);
     if (options === 'help') console.log(contractHelp);
-    else process.exitCode = await runChecks({ contract, options, project });
+    else process.exitCode = await runChecks({ contract, options, project, args });
   }
 } catch (error) {
   console.error(error instanceof CannotCheck ? error.message : error);

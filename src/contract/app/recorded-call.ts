@@ -20,11 +20,20 @@ export interface RecordedCall {
 /** Where the browser tests leave what the pages sent, relative to the project. */
 export const recordedCalls = '.cache/contract/app-calls';
 
+function recordingsIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+}
+
+/** Whether the browser tests have left anything. */
+export function hasRecordedCalls(folder = recordedCalls): boolean {
+  return recordingsIn(folder).length > 0;
+}
+
 /**
  * What the pages sent in the last run of the browser tests. Throws `CannotCheck` where there is no such run.
  */
 export function readRecordedCalls(folder = recordedCalls): RecordedCall[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+  const files = recordingsIn(folder);
   if (files.length === 0)
     throw new CannotCheck('No requests of the app are recorded: run the browser tests first (npm test).');
   return files.flatMap((name) =>

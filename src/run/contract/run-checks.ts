@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { hasRecordedCalls } from '#contract/app/recorded-call.ts';
 import { CannotCheck, type CheckName } from '#contract/finding.ts';
 import { type KnownDrift, readKnownDrift } from '#contract/known-drift.ts';
 import { htmlReport } from '#contract/report/html.ts';
@@ -7,7 +9,13 @@ import { junitReport } from '#contract/report/junit.ts';
 import { exitCodeOf, type Report } from '#contract/report/report.ts';
 import { type CheckOutcome, sumUp } from '#contract/report/sum-up.ts';
 import { terminalReport } from '#contract/report/terminal.ts';
-import { checks, type Setting } from './checks.ts';
+import { checkInProcess } from './check-in-process.ts';
+import type { Setting } from './checks.ts';
+
+interface Run extends Setting {
+  /** The arguments of the command. */
+  readonly args: readonly string[];
+}
 
 const widthWithoutTerminal = 120;
 
@@ -42,18 +50,30 @@ function progress(line: string): void {
   else if (line !== '') process.stderr.write(`${line}\n`);
 }
 
-async function runOne(name: CheckName, setting: Setting): Promise<CheckOutcome | undefined> {
-  const start = checks[name];
-  if (!start) return undefined;
-  const began = performance.now();
-  const seconds = () => (performance.now() - began) / 1000;
-  try {
-    return { check: name, result: await start(setting), seconds: seconds() };
-  } catch (error) {
-    if (!(error instanceof CannotCheck)) console.error(error);
-    const failed = error instanceof Error ? error.message : String(error);
-    return { check: name, failed, seconds: seconds() };
-  }
+/** The checks of a run; that of the app is left out where no browser test has recorded its requests, unless it is asked for. */
+function checksOf({ options: { checks, named } }: Setting): readonly CheckName[] {
+  if (!checks.includes('app') || named.has('app') || hasRecordedCalls()) return checks;
+  progress('app is left out: its requests are recorded by the browser tests (npm test).');
+  return checks.filter((name) => name !== 'app');
+}
+
+/** Makes the checks, as many at a time as there are processors, at most two: each has a server of its own. */
+async function runAll(names: readonly CheckName[], args: readonly string[]): Promise<CheckOutcome[]> {
+  const waiting = [...names];
+  const running = new Set<CheckName>();
+  const outcomes: CheckOutcome[] = [];
+  const tell = () => progress(`${outcomes.length} of ${names.length} done: ${[...running].join(', ')} …`);
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      running.add(name);
+      tell();
+      outcomes.push(await checkInProcess(name, args));
+      running.delete(name);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  progress('');
+  return outcomes;
 }
 
 function write(report: Report, { json, junit, html }: Setting['options']['files']): void {
@@ -62,20 +82,14 @@ function write(report: Report, { json, junit, html }: Setting['options']['files'
   if (html !== undefined) writeFileSync(html, htmlReport(report));
 }
 
-/** Makes the wanted checks one after the other, prints and writes the reports, answers the exit code. */
-export async function runChecks(setting: Setting): Promise<0 | 1 | 2> {
+/** Makes the wanted checks prints and writes the reports, answers the exit code. */
+export async function runChecks(setting: Run): Promise<0 | 1 | 2> {
   const { contract, options } = setting;
   const knownDrift = knownDriftOf(setting);
   reserve(options.files);
   const started = new Date();
   const began = performance.now();
-  const outcomes: CheckOutcome[] = [];
-  for (const [index, name] of options.checks.entries()) {
-    progress(`${index + 1}/${options.checks.length} ${name} …`);
-    const outcome = await runOne(name, setting);
-    if (outcome) outcomes.push(outcome);
-  }
-  progress('');
+  const outcomes = await runAll(checksOf(setting), setting.args);
   const target = options.server
     ? { name: 'server', baseUrl: options.server }
     : { name: 'the own server', baseUrl: 'in memory; curl lines: npm start' };

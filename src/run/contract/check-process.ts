@@ -1,0 +1,31 @@
+// One check of `npm run contract` in a process of its own: so two run at a time, and none disturbs another.
+import { join } from 'node:path';
+import { loadDescription } from '#codegen/load.ts';
+import { readContract } from '#contract/contract.ts';
+import { CannotCheck, checkNames } from '#contract/finding.ts';
+import { readOptions } from '#contract/options.ts';
+import type { Ended } from './check-in-process.ts';
+import { checks } from './checks.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const [name, ...args] = process.argv.slice(2);
+
+async function made(): Promise<Ended> {
+  const contract = readContract(loadDescription(join(project, 'openapi')));
+  const options = readOptions(args, contract);
+  const check = checkNames.find((one) => one === name);
+  const start = check && checks[check];
+  if (!start || options === 'help') throw new Error(`There is no check ${name}`);
+  return { result: await start({ contract, options, project }) };
+}
+
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit());
+let ended: Ended;
+try {
+  ended = await made();
+} catch (error) {
+  if (!(error instanceof CannotCheck)) console.error(error);
+  ended = { failed: error instanceof Error ? error.message : String(error) };
+}
+process.send?.(ended, () => process.exit());
