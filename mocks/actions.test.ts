@@ -37,7 +37,7 @@ const rest: Partial<Record<OperationId, (entry: Entry) => Fields>> = {
   applyAfterSales: () => ({ questionContent: 'Broken' }),
   applyInvoice: (entry) => ({
     ...{ invoiceType: 1, invoiceInfo },
-    customizedIds: (entry.amountListVos as { purchaseId: number }[] | undefined)?.[0]?.purchaseId ?? 1,
+    customizedIds: withoutInvoice(entry),
   }),
   payStandardOrder: ({ moneyNum }) => online(Number(moneyNum)),
   payCustomisedOrder: (entry) => online(dueOf(entry)),
@@ -47,6 +47,12 @@ const rest: Partial<Record<OperationId, (entry: Entry) => Fields>> = {
     scheduled: '2030-01-15',
   }),
 };
+
+/** An instalment that may be invoiced. */
+function withoutInvoice({ amountListVos = [] }: Entry): number {
+  const all = amountListVos as { purchaseId: number; invoiceFlag: number }[];
+  return all.find(({ invoiceFlag }) => invoiceFlag === 0)?.purchaseId ?? 1;
+}
 
 function online(totalAmount: number): Fields {
   return {

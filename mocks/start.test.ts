@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { assFlagNames, customisedOrderOrderStateNames } from '#generated/enums.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { Client } from './client.ts';
 import { createMockShop } from './shop.ts';
-import { buyer, startingPassword } from './world/start/members.ts';
+import { startingPassword } from './world/start/members.ts';
 import { startingEntries } from './world/start/starting-world.ts';
 
 const day = new Date('2026-11-20T06:00:00.000Z');
@@ -15,8 +14,6 @@ async function member(): Promise<Client> {
   return client;
 }
 
-const numbers = (names: object) => Object.keys(names).map(Number);
-
 it('is the same on every run of a day', () => {
   const evening = new Date('2026-11-20T22:00:00.000Z');
   expect(startingEntries(evening)).toEqual(startingEntries(day));
@@ -26,19 +23,6 @@ it('has every collection that the description names', () => {
   const named = Object.values(rows).flatMap(({ collection }) => collection ?? []);
   const known = startingEntries(day);
   expect([...new Set(named)].filter((name) => !(name in known))).toEqual([]);
-});
-
-it('has orders of all three kinds in every state and with every flag', () => {
-  const standard = world.store.all('standardOrders');
-  expect(new Set(standard.map(({ proOrderState }) => proOrderState))).toEqual(new Set([1, 2, 3, 4, 5]));
-  expect(new Set(standard.map(({ assFlag }) => assFlag))).toEqual(new Set(numbers(assFlagNames)));
-  expect(new Set(standard.map(({ invoiceFlag }) => invoiceFlag))).toEqual(new Set([0, 1]));
-  const customised = world.store.all('customisedOrders');
-  const states = numbers(customisedOrderOrderStateNames);
-  expect(new Set(customised.map(({ orderState }) => orderState))).toEqual(new Set(states));
-  expect(new Set(customised.map(({ assFlag }) => assFlag))).toEqual(new Set(numbers(assFlagNames)));
-  const samples = world.store.all('sampleOrders').map(({ orderState }) => orderState);
-  expect(new Set(samples)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
 });
 
 it('never spent money that was not there', () => {
@@ -60,15 +44,6 @@ it('books every paid order once', () => {
     .all('accountFlow')
     .filter(({ dealType, objectId }) => dealType === 4 && objectId.startsWith('P'));
   expect(booked.map(({ objectId }) => objectId).sort()).toEqual(paid.map(({ orderNo }) => orderNo).sort());
-});
-
-it('has chats, notices of three types, documents of both permissions and a few hundred products', () => {
-  const { store } = world;
-  expect(store.all('products').length).toBeGreaterThan(300);
-  expect(new Set(store.all('notices').map(({ messageType }) => messageType))).toEqual(new Set([1, 2, 3]));
-  expect(new Set(store.all('documents').map(({ $grade }) => $grade > 0))).toEqual(new Set([true, false]));
-  expect(new Set(store.all('chatMessages').map(({ objectType }) => objectType))).toEqual(new Set([1, 2, 3]));
-  expect(store.all('cartItems').every(({ $owner }) => $owner === buyer)).toBe(true);
 });
 
 it('counts in facets what the list then finds', async () => {

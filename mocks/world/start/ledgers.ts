@@ -118,6 +118,9 @@ export function pointsFlow(
   const completed = orders
     .filter((order) => order.proOrderState === 4 && pointsOf(order) > 0)
     .map((order) => points(0, 4, pointsOf(order), order.orderNo, after(order.createTime, 8000)));
+  const onOrders = orders
+    .filter(({ $points }) => $points > 0)
+    .map(({ $points, orderNo, createTime }) => points(1, 2, $points, orderNo, createTime));
   const spent = samples.flatMap(({ orderNo, integralNum, createTime, orderState }) => {
     const taken = points(1, 1, integralNum, orderNo, createTime);
     return orderState === 5 ? [taken, points(0, 3, integralNum, orderNo, after(createTime, 90))] : [taken];
@@ -125,6 +128,7 @@ export function pointsFlow(
   const all = [
     points(0, 4, startingPoints, numberOf('P', 9_000_001, new Date(first)), first),
     ...completed,
+    ...onOrders,
     ...spent,
   ];
   return numbered(

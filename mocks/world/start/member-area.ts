@@ -1,6 +1,14 @@
 import { priceAt } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
-import type { CartEntry, ChatMessageEntry, Entry, ProductEntry, StandardOrderEntry } from '../entries.ts';
+import type {
+  CartEntry,
+  ChatMessageEntry,
+  CustomisedOrderEntry,
+  Entry,
+  ProductEntry,
+  SampleOrderEntry,
+  StandardOrderEntry,
+} from '../entries.ts';
 import source from './content.json' with { type: 'json' };
 import { buyer } from './members.ts';
 import { type Moments, numbered } from './moments.ts';
@@ -17,13 +25,33 @@ export function cartItems(products: readonly ProductEntry[]): CartEntry[] {
   return numbered(lines, 'carId') as unknown as CartEntry[];
 }
 
-/** Notices of the three types: a payment that is due, news to confirm, a link to follow. */
-export function notices(orders: readonly StandardOrderEntry[], { daysAgo }: Moments): Owned[] {
-  const due = orders.filter(({ proOrderState }) => proOrderState === 1);
-  const prompts = due.map(({ orderNo }, at) => ({
-    ...{ $owner: buyer, messageType: 1, readState: 0, orderNo, orderType: 1, createTime: daysAgo(0.1 + at) },
+/** The orders that the desk has something to say about, the newest first. */
+interface NoticedOrders {
+  readonly standard: readonly StandardOrderEntry[];
+  readonly customised: readonly CustomisedOrderEntry[];
+  readonly samples: readonly SampleOrderEntry[];
+}
+
+function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAgo }: Moments) {
+  const due = [
+    ...standard.filter(({ proOrderState }) => proOrderState === 1).map((one) => ({ ...one, orderType: 1 })),
+    ...customised.filter(({ orderState }) => orderState === 4).map((one) => ({ ...one, orderType: 2 })),
+  ];
+  const prompts = due.map(({ orderNo, orderType }, at) => ({
+    ...{ $owner: buyer, messageType: 1, readState: 0, orderNo, orderType, createTime: daysAgo(0.1 + at) },
     messageContent: { zh: `订单 ${orderNo} 等待付款`, en: `Order ${orderNo} awaits its payment` },
   }));
+  const sent = samples.filter(({ orderState }) => orderState === 2);
+  const confirmations = sent.map(({ orderNo }) => ({
+    ...{ $owner: buyer, messageType: 2, readState: 0, orderNo, orderType: 3, createTime: daysAgo(1.2) },
+    messageContent: { zh: `样品订单 ${orderNo} 已发货`, en: `Sample order ${orderNo} is on its way` },
+  }));
+  return [...prompts, ...confirmations];
+}
+
+/** Notices of the three types: a payment that is due, news to confirm, a link to follow. */
+export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
+  const { daysAgo } = moments;
   const told = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
     ...{
       $owner: buyer,
@@ -37,7 +65,7 @@ export function notices(orders: readonly StandardOrderEntry[], { daysAgo }: Mome
     ...{ $owner: buyer, messageType: 3, readState: 0, link: '/newsDetail?nid=1', createTime: daysAgo(1.6) },
     messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
   };
-  return numbered([...prompts, link, ...told], 'id');
+  return numbered([...orderNotices(orders, moments), link, ...told], 'id');
 }
 
 const questions = [
@@ -86,13 +114,21 @@ const invoiceInfo = {
   ...{ tel: '075582001234', kfhmc: '中国银行深圳华强北支行', kfhzh: '6217000000000001234' },
 };
 
-/** Applications for invoices in every state, of orders that carry the flag. */
-export function invoices(orders: readonly StandardOrderEntry[]): Owned[] {
-  const applied = orders.filter(({ invoiceFlag }) => invoiceFlag === 1);
+/** Applications for invoices in every state, of orders of both kinds that carry the flag. */
+export function invoices(
+  standard: readonly StandardOrderEntry[],
+  customised: readonly CustomisedOrderEntry[],
+): Owned[] {
+  const isInvoiced = ({ amountListVos }: CustomisedOrderEntry) =>
+    amountListVos.some(({ invoiceFlag }) => invoiceFlag === 1);
+  const applied = [
+    ...customised.filter(isInvoiced).map((one) => ({ ...one, orderType: 2 })),
+    ...standard.filter(({ invoiceFlag }) => invoiceFlag === 1).map((one) => ({ ...one, orderType: 1 })),
+  ];
   const info = JSON.stringify(invoiceInfo);
   return numbered(
-    applied.map(({ orderNo, createTime }, at) => ({
-      ...{ $owner: buyer, orderNo, orderType: 1, invoiceInfo: info, invoiceType: 1, createTime },
+    applied.map(({ orderNo, orderType, createTime }, at) => ({
+      ...{ $owner: buyer, orderNo, orderType, invoiceInfo: info, invoiceType: 1, createTime },
       ...{ examState: [2, 3, 1][at % 3], invoiceLink: at % 3 === 0 ? `/files/invoice-${orderNo}.pdf` : null },
     })),
     'id',

@@ -50,6 +50,8 @@ interface Plan {
   readonly send?: 1;
   /** How many of the three instalments are paid; absent until the desk has set them. */
   readonly paid?: 0 | 1 | 2 | 3;
+  /** For how many instalments an invoice was asked. */
+  readonly invoiced?: number;
 }
 
 /** Every state and every flag, the oldest first. */
@@ -60,7 +62,7 @@ const plans: readonly Plan[] = [
   { state: 10, flag: 3, send: 1, paid: 3 },
   { state: 10, flag: 1, send: 1, paid: 3 },
   { state: 9 },
-  { state: 8, send: 1, paid: 3 },
+  { state: 8, send: 1, paid: 3, invoiced: 1 },
   { state: 7 },
   { state: 6, paid: 0 },
   { state: 5, send: 1, paid: 3 },
@@ -95,14 +97,14 @@ const described = {
   ...{ companyName: '深圳蓝天电子有限公司', annexFile: null, ...receiver },
 };
 
-function amounts(paid: number, firstId: number, paidAt: string): InstalmentEntry[] {
+function amounts({ paid = 0, invoiced = 0 }: Plan, firstId: number, paidAt: string): InstalmentEntry[] {
   return instalments.map(({ name, amount, head }, at) => ({
     ...{ purchaseId: firstId + at, nameOfMoney: name, amount, amountZh: exchange(amount, yuanPerDollar) },
     ...{
       amountState: at < paid ? 1 : 0,
       headAmount: head,
       amountTime: at < paid ? paidAt : null,
-      invoiceFlag: 0,
+      invoiceFlag: at < invoiced ? 1 : 0,
     },
   }));
 }
@@ -111,7 +113,7 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
   const id = at + 1;
   const createTime = daysAgo(110 - at * 6);
   const amountListVos =
-    plan.paid === undefined ? [] : amounts(plan.paid, at * instalments.length + 1, daysAgo(100 - at * 5));
+    plan.paid === undefined ? [] : amounts(plan, at * instalments.length + 1, daysAgo(100 - at * 5));
   const totalAmount = amountListVos.reduce((sum, { amount }) => sum + amount, 0);
   const offered = plan.state >= 1 && plan.state !== 7 && plan.state !== 9;
   const signed = offered && plan.state !== 1;

@@ -1,11 +1,13 @@
 import {
+  applyDiscount,
+  type DiscountedTotal,
   exchange,
   lineTotal,
-  memberPrice,
   microsToCents,
   priceAt,
   smallestQuantity,
 } from '#domain/money/index.ts';
+import { constants } from '#generated/constants.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import type { LineEntry, ProductEntry, StandardOrderEntry } from '../entries.ts';
 import { numberOf } from '../numbers.ts';
@@ -24,6 +26,8 @@ interface Plan {
   readonly parts: readonly number[];
   readonly paidFrom?: 1 | 2;
   readonly discounted?: true;
+  /** Points that were spent on it. */
+  readonly points?: number;
   readonly days: number;
 }
 
@@ -33,7 +37,7 @@ const plans: readonly Plan[] = [
   { state: 4, flag: 4, parts: [40, 41], paidFrom: 2, days: 88 },
   { state: 4, flag: 2, parts: [77], paidFrom: 1, days: 80 },
   { state: 4, invoice: 1, parts: [101, 150, 203], paidFrom: 1, discounted: true, days: 71 },
-  { state: 4, parts: [5], paidFrom: 2, days: 64 },
+  { state: 4, parts: [5], paidFrom: 2, points: 2000, days: 64 },
   { state: 5, parts: [220], days: 60 },
   { state: 4, flag: 3, parts: [260], paidFrom: 1, days: 41 },
   { state: 3, flag: 1, parts: [300, 12], paidFrom: 2, days: 33 },
@@ -47,7 +51,11 @@ const plans: readonly Plan[] = [
   { state: 1, parts: [120], days: 0.2 },
 ];
 
-const memberDiscount = 9.5;
+/** Prices and points as they were granted then. */
+function discountOf({ discounted, points = 0 }: Plan, goods: number): DiscountedTotal {
+  const terms = { discount: 9.5, maxMoney: points / constants.pointsPerCent, maxIntegral: points };
+  return applyDiscount(goods, discounted ? 'member' : points > 0 ? 'points' : 'none', terms);
+}
 
 /** A product as a line of an order keeps it, at its price of now. */
 export function lineOf(product: ProductEntry, num: number): LineEntry {
@@ -90,7 +98,7 @@ function orderOf(
     return [lineOf(product, smallestQuantity(rules) * (1 + (place % 4)))];
   });
   const goods = lines.reduce((sum, { lineMoney }) => sum + lineMoney, 0);
-  const payable = plan.discounted ? memberPrice(goods, memberDiscount) : goods;
+  const { payable, deduction, points, discountType } = discountOf(plan, goods);
   const createTime = daysAgo(plan.days);
   const sent = plan.state === 3 || plan.state === 4;
   return {
@@ -108,7 +116,7 @@ function orderOf(
       logisticsNum: sent ? `SF10${String(id).padStart(10, '0')}` : null,
     },
     ...{ systemContract: `contract-${id}.pdf,/files/contract-${id}.pdf`, userContract: null },
-    ...{ discountType: plan.discounted ? 1 : 3, discountMoney: goods - payable, $points: 0 },
+    ...{ discountType, discountMoney: deduction, $points: points },
     ...(plan.paidFrom === undefined ? {} : { $paidFrom: plan.paidFrom }),
   };
 }
