@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { loadDescription } from '#codegen/load.ts';
+import { followed } from '#codegen/operations.ts';
+import { readContract } from '../contract.ts';
+import type { Exchange } from '../exchange.ts';
+import { judgeExchange } from './judge-exchange.ts';
+import { type Made, madeExchange } from './made-exchange.ts';
+
+const contract = readContract(loadDescription('openapi'));
+
+function judged(made: Made): string[] {
+  return judgeExchange(contract, madeExchange(contract, made), 'server').map(
+    ({ kind, at }) => `${kind} ${at}`,
+  );
+}
+
+const product = { ...exampleOf('getProduct', 'en_US'), data: undefined };
+const data = asObject(asObject(exampleOf('getProduct', 'en_US')).data);
+
+function exampleOf(id: string, name: string): JsonObject {
+  const { node } = contract.operation(id);
+  const answer = followed(contract.description.document, asObject(node.responses)['200']);
+  const { examples } = asObject(asObject(answer.content)['application/json']);
+  return asObject(asObject(asObject(examples)[name]).value);
+}
+
+const ofProduct = (changes: Record<string, Json | undefined>): Made => {
+  const changed = Object.entries({ ...data, ...changes }).filter(
+    (one): one is [string, Json] => one[1] !== undefined,
+  );
+  return {
+    id: 'getProduct',
+    fields: { productId: '1204' },
+    body: { ...product, data: Object.fromEntries(changed) } as Json,
+  };
+};
+
+describe('what is as described', () => {
+  it.each(['zh_CN', 'en_US'] as const)(
+    'finds nothing in the examples of all operations in %s',
+    (language) => {
+      const found = contract.operations.flatMap(({ id, node }) => {
+        const answer = followed(contract.description.document, asObject(node.responses)['200']);
+        const { examples } = asObject(asObject(answer.content)['application/json']);
+        const { value } = asObject(asObject(examples)[language]);
+        if (value === undefined) return [];
+        // Its example is of one tab, whose request is not in the description.
+        const fields: Made['fields'] = id === 'searchAll' ? { searchType: '1' } : {};
+        return judged({ id, language, fields, body: value }).map((one) => `${id} ${one}`);
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('finds nothing in refusals: with a wait, with a refused field, with a status of their own', () => {
+    const refused = (code: number, msg: string, params?: Json) => ({
+      code,
+      msg,
+      ...(params ? { params } : {}),
+    });
+    const wait = { ...refused(4021, 'Too many wrong passwords, please wait 90 seconds', { retryAfter: 90 }) };
+    expect(judged({ id: 'loginMember', body: wait })).toEqual([]);
+    const fields = [{ field: 'email', rule: 'required' }];
+    const titles = contract.description.texts.en_US.fields;
+    expect(
+      judged({
+        id: 'loginMember',
+        body: refused(4000, `Please fill in ${titles['loginMember.email'] ?? titles.email}`, { fields }),
+      }),
+    ).toEqual([]);
+    const tooFast = refused(4044, 'Too many requests, please wait 5 seconds', { retryAfter: 5 });
+    const headers = { 'retry-after': '5' };
+    expect(judged({ id: 'getProduct', status: 429, body: tooFast, headers })).toEqual([]);
+  });
+});
+
+const tier = (num: number, price: number) => JSON.stringify([{ num, price }]);
+const success = (changes: JsonObject) => ({ code: 0, msg: 'Success', ...changes });
+
+const drifts: readonly (readonly [string, Made, string])[] = [
+  ['a page of a proxy', { id: 'getProduct', text: '<h1>Hello</h1>' }, 'not-json answer#'],
+  ['a bare list', { id: 'getProduct', body: [1] }, 'envelope answer#'],
+  ['a code as text', { id: 'logoutMember', body: { code: '0', msg: 'Success' } }, 'envelope answer#/code'],
+  ['no msg', { id: 'logoutMember', body: { code: 0 } }, 'envelope answer#/msg'],
+  ['a status of its own', { id: 'logoutMember', status: 201, body: success({}) }, 'status status'],
+  ['an unknown code', { id: 'logoutMember', body: { code: 4999, msg: 'x' } }, 'undeclared-code answer#/code'],
+  [
+    'a code of other calls',
+    { id: 'logoutMember', body: { code: 4011, msg: 'Not enough in stock' } },
+    'undeclared-code answer#/code',
+  ],
+  ['another member', { id: 'logoutMember', body: success({ more: 1 }) }, 'unknown-field answer#/more'],
+  ['an unknown field', ofProduct({ colour: 'red' }), 'unknown-field answer#/data/colour'],
+  ['a missing field', ofProduct({ productName: undefined }), 'missing-field answer#/data/productName'],
+  ['a number as text', ofProduct({ stock: '12' }), 'wrong-type answer#/data/stock'],
+  ['half a piece', ofProduct({ stock: 1.5 }), 'wrong-type answer#/data/stock'],
+  ['null', ofProduct({ stock: null }), 'null-value answer#/data/stock'],
+  ['a number below', ofProduct({ stock: -1 }), 'out-of-range answer#/data/stock'],
+  [
+    'a text that is too long',
+    ofProduct({ productNum: 'x'.repeat(101) }),
+    'wrong-length answer#/data/productNum',
+  ],
+  ['too many decimals', ofProduct({ unitPrice: 0.123456 }), 'broken-rule answer#/data/unitPrice'],
+  ['tiers that are no JSON', ofProduct({ priceIndex: '[{' }), 'bad-json-text answer#/data/priceIndex'],
+  [
+    'tiers that break their rule',
+    ofProduct({ priceIndex: tier(0, 1) }),
+    'bad-json-text answer#/data/priceIndex',
+  ],
+  ['Chinese for English', ofProduct({ productName: '电阻' }), 'wrong-language answer#/data/productName'],
+  ['another text', { id: 'logoutMember', body: { code: 0, msg: 'OK' } }, 'wrong-message answer#/msg'],
+  ['the other text', { id: 'logoutMember', body: { code: 0, msg: '成功' } }, 'wrong-language answer#/msg'],
+  [
+    'half a cent',
+    { id: 'getAccount', body: asJson('getAccount', 'balanceUs', 10.5) },
+    'money-not-whole answer#/data/balanceUs',
+  ],
+  [
+    'HTML',
+    { id: 'logoutMember', body: success({}), headers: { 'content-type': 'text/html' } },
+    'content-type header#/content-type',
+  ],
+  [
+    'no name of the request',
+    { id: 'logoutMember', body: success({}), headers: { 'x-request-id': undefined } },
+    'missing-header header#/x-request-id',
+  ],
+  [
+    'an answer that may be kept',
+    { id: 'logoutMember', body: success({}), headers: { 'cache-control': 'public' } },
+    'wrong-header header#/cache-control',
+  ],
+];
+
+function asJson(id: string, field: string, value: Json): Json {
+  const example = exampleOf(id, 'en_US');
+  return { ...example, data: { ...asObject(example.data), [field]: value } };
+}
+
+describe('what is not', () => {
+  it.each(drifts)('finds %s, once', (_, made, wanted) => {
+    expect(judged(made)).toEqual([wanted]);
+  });
+
+  it('finds a failure of the server, unless it is played', () => {
+    const body = { code: 5001, msg: 'Something went wrong on the server, please try again later' };
+    const exchange = madeExchange(contract, { id: 'logoutMember', status: 500, body });
+    expect(judgeExchange(contract, exchange, 'server')).toMatchObject([
+      { kind: 'server-error', at: 'status' },
+    ]);
+    expect(judgeExchange(contract, exchange, 'mocks', { failureWanted: true })).toEqual([]);
+  });
+
+  it('finds a broken connection', () => {
+    const { answer: _, ...rest } = madeExchange(contract, { id: 'logoutMember', body: success({}) });
+    const lost: Exchange = { ...rest, answer: undefined, failure: 'other side closed', json: undefined };
+    expect(judgeExchange(contract, lost, 'server')).toMatchObject([
+      { kind: 'no-answer', came: 'other side closed' },
+    ]);
+  });
+
+  it('finds a wait without the header that says how long', () => {
+    const body = { code: 4044, msg: 'Too many requests, please wait 5 seconds', params: { retryAfter: 5 } };
+    expect(judged({ id: 'getProduct', status: 429, body })).toEqual(['missing-header header#/retry-after']);
+  });
+
+  it('cuts long values', () => {
+    const [found] = judgeExchange(
+      contract,
+      madeExchange(contract, ofProduct({ productNum: 'x'.repeat(5000) })),
+      'server',
+    );
+    expect(found?.came.length).toBeLessThanOrEqual(120);
+  });
+});

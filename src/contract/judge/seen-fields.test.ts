@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { readContract } from '../contract.ts';
+import { madeExchange } from './made-exchange.ts';
+import { seenFields } from './seen-fields.ts';
+
+const contract = readContract(loadDescription('openapi'));
+const address = {
+  addressId: 1,
+  mechanismName: 'Shop',
+  contacts: 'Li',
+  country: 'China',
+  address: 'A',
+  zipCode: '1',
+};
+const params = { totalDataCounts: 1 };
+
+function answered(data: object[]) {
+  return madeExchange(contract, {
+    id: 'listAddresses',
+    body: { code: 0, msg: 'Success', data, params } as never,
+  });
+}
+
+it('tells the fields that were in no answer, and those alone', () => {
+  const seen = seenFields(contract);
+  seen.add(answered([{ ...address, defaultState: 0 }]));
+  expect(seen.findings('server').map(({ at }) => at)).toEqual(['answer#/data/*/contactPhone']);
+  seen.add(answered([{ ...address, contactPhone: '1' }]));
+  expect(seen.findings('server')).toEqual([]);
+});
+
+it('tells nothing about the items of a list that was always empty, or about calls that never succeeded', () => {
+  const seen = seenFields(contract);
+  seen.add(answered([]));
+  seen.add(madeExchange(contract, { id: 'getAccount', body: { code: 5000, msg: 'x' } }));
+  expect(seen.findings('server')).toEqual([]);
+});
