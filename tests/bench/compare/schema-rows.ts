@@ -57,8 +57,13 @@ export const scalarRows: readonly SchemaRow[] = [
   ['format-added', text, { ...text, format: 'email' }, ...narrower],
   ['format-removed', { ...text, format: 'email' }, text, ...wider],
   ['format-changed', { ...text, format: 'date' }, { ...text, format: 'date-time' }, ...other],
-  ['format-narrowed', { ...whole, format: 'int64' }, { ...whole, format: 'int32' }, ...narrower],
-  ['format-widened', { ...whole, format: 'int32' }, { ...whole, format: 'int64' }, ...wider],
+  [
+    'format-narrowed',
+    { type: 'integer', format: 'int64' },
+    { type: 'integer', format: 'int32' },
+    ...narrower,
+  ],
+  ['format-widened', { type: 'integer', format: 'int32' }, { type: 'integer', format: 'int64' }, ...wider],
   ['enum-added', { type: 'string' }, colour, ...narrower],
   ['enum-removed', colour, { type: 'string' }, ...wider],
   ['enum-value-added', colour, { ...colour, enum: ['red', 'green', 'blue'] }, ...wider],
@@ -113,6 +118,7 @@ const closed = { ...open, additionalProperties: false };
 const asksNum = { ...closed, required: ['num'] };
 const numOnly = { ...closed, properties: { num: whole } };
 const asksBoth = { ...closed, required: ['num', 'note'] };
+const oneOfThem = { ...closed, if: { required: ['num'] }, else: { required: ['note'] } };
 const numberOrText = { oneOf: [whole, { type: 'string', format: 'date' }] };
 
 function withNum(more: JsonObject): JsonObject {
@@ -144,12 +150,12 @@ export const objectRows: readonly SchemaRow[] = [
   ['additional-properties-opened', closed, open, ...fine],
   ['alternative-added', whole, numberOrText, ...wider],
   ['alternative-removed', numberOrText, whole, ...narrower],
-  ['condition-added', closed, { ...closed, dependentRequired: { num: ['note'] } }, ...narrower],
-  ['condition-removed', { ...closed, dependentRequired: { num: ['note'] } }, closed, ...wider],
+  ['condition-added', closed, oneOfThem, ...narrower],
+  ['condition-removed', oneOfThem, closed, ...wider],
   [
     'condition-changed',
-    { ...closed, if: { required: ['num'] }, else: { required: ['note'] } },
-    { ...closed, if: { required: ['note'] }, else: { required: ['num'] } },
+    { ...closed, dependentRequired: { num: ['note'] } },
+    { ...closed, dependentRequired: { note: ['num'] } },
     ...other,
   ],
   [

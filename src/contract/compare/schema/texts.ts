@@ -32,7 +32,14 @@ function compareFormat(shapes: Shapes, walk: Walk): void {
   const holds = (small: Json | undefined, large: Json | undefined) =>
     wider[String(small)]?.includes(String(large)) ?? false;
   const kind = holds(was, is) ? 'widened' : holds(is, was) ? 'narrowed' : how;
-  reportKeyword(walk, shapes, 'format', `format-${kind}`);
+  const isIdle = isSmall(shapes.base.place.schema) && isSmall(shapes.now.place.schema);
+  reportKeyword(walk, shapes, 'format', isIdle ? 'hint-changed' : `format-${kind}`);
+}
+
+/** Whether the bounds of an integer lie within every integer format, so that its format rules nothing out. */
+function isSmall({ type, minimum, maximum }: JsonObject): boolean {
+  const isInside = (bound: Json | undefined) => typeof bound === 'number' && Math.abs(bound) < 2 ** 31;
+  return type === 'integer' && isInside(minimum) && isInside(maximum);
 }
 
 function ruling({ format }: JsonObject): Json | undefined {
