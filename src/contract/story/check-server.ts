@@ -4,10 +4,12 @@ import type { CheckContext } from '../check.ts';
 import { CannotCheck, type CheckResult, type Unreached } from '../finding.ts';
 import { tellActions } from './actions.ts';
 import { type CastOptions, prepareCast } from './cast.ts';
+import { tellChoices } from './choices.ts';
 import { tellCooldowns } from './cooldowns.ts';
 import { tellEveryOperation } from './every-operation.ts';
 import { tellRepeatedKeys } from './repeated-keys.ts';
 import { notBuilt, type StoryStep, Teller, type Telling } from './teller.ts';
+import { tellUnknownEntries } from './unknown-entries.ts';
 
 const unavailable = 503;
 
@@ -22,6 +24,8 @@ async function tellStory(context: CheckContext, teller: Teller, options: CastOpt
   const cast = await prepareCast(context, { tokens, ...options, onExchange: teller.hear });
   const telling: Telling = { cast, teller, isWanted: context.isWanted, closed: new Map() };
   await tellEveryOperation(telling);
+  await tellChoices(telling);
+  await tellUnknownEntries(telling);
   await tellRepeatedKeys(telling);
   await tellCooldowns(telling);
   const remarks = await tellActions(telling);
@@ -79,7 +83,11 @@ export async function checkServer(context: CheckContext, options: CastOptions = 
     findings: teller.findings,
     reached: teller.reached,
     unreached: unreachedOf(told),
-    remarks: [...told.remarks, ...unseenCodes(told)],
+    remarks: [
+      ...told.remarks,
+      ...unseenCodes(told),
+      ...teller.seen.findings('server').map((f) => `${f.operation} ${f.at}`),
+    ],
   };
 }
 

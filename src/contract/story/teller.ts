@@ -4,6 +4,7 @@ import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
+import { type SeenFields, seenFields } from '../judge/seen-fields.ts';
 import { callJudged, type JudgedOptions } from '../relations/call-judged.ts';
 import type { Cast } from './cast.ts';
 
@@ -27,6 +28,8 @@ export class Teller {
   readonly reached = new Map<string, number>();
   /** operationId → codes that came. */
   readonly codes = new Map<string, Set<number>>();
+  /** The fields that came in answers. */
+  readonly seen: SeenFields;
   readonly #context: CheckContext;
   readonly #findings = new Map<string, Finding>();
   readonly #judges: boolean;
@@ -35,6 +38,7 @@ export class Teller {
   /** `judges` false only makes the calls of the story, without those that relations need. */
   constructor(context: CheckContext, judges: boolean) {
     this.#context = context;
+    this.seen = seenFields(context.contract);
     this.#judges = judges;
   }
 
@@ -46,6 +50,7 @@ export class Teller {
     const codes = this.codes.get(operation.id) ?? new Set<number>();
     this.codes.set(operation.id, codes);
     if (code !== undefined) codes.add(code);
+    this.seen.add(exchange);
     if (code !== notBuilt) this.reached.set(operation.id, (this.reached.get(operation.id) ?? 0) + 1);
     if (this.#judges && !this.#isJudgedElsewhere)
       for (const finding of judgeExchange(this.#context.contract, exchange, 'server'))
