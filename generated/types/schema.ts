@@ -3403,7 +3403,7 @@ export interface components {
             productNum: components["schemas"]["ProductNum"];
             productDescribe: components["schemas"]["ProductDescribe"];
             productImg: components["schemas"]["ProductImg"];
-            /** @description Price of one piece at the time of the order, after the tier of its quantity, in US cents. */
+            /** @description Price of one piece at the time of the order, after the tier of its quantity, in US cents with at most 4 decimals. */
             unitPrice: number;
             num: components["schemas"]["Quantity"];
             /**
@@ -3908,7 +3908,7 @@ export interface components {
             productNum: components["schemas"]["ProductNum"];
             productDescribe: components["schemas"]["ProductDescribe"];
             productImg: components["schemas"]["ProductImg"];
-            /** @description Price of one piece of the first line at the time of the order, in US cents. */
+            /** @description Price of one piece of the first line at the time of the order, in US cents with at most 4 decimals. */
             unitPrice: number;
             /** @description Quantity of the first line. */
             num: number;
@@ -3952,7 +3952,7 @@ export interface components {
             discountType: 1 | 2 | 3;
             /**
              * Format: int64
-             * @description What the deduction took off, in US cents.
+             * @description What the deduction took off, in US cents with at most 4 decimals.
              */
             discountMoney: number;
             /** @description All products of the order. The single-product fields repeat the first one. */

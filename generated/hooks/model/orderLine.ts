@@ -16,7 +16,7 @@ export interface OrderLine {
   productDescribe: ProductDescribe;
   productImg: ProductImg;
   /**
-     * Price of one piece at the time of the order, after the tier of its quantity, in US cents.
+     * Price of one piece at the time of the order, after the tier of its quantity, in US cents with at most 4 decimals.
      * @minimum 0
      * @maximum 100000000
      */

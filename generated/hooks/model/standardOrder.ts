@@ -25,7 +25,7 @@ export interface StandardOrder {
   productDescribe: ProductDescribe;
   productImg: ProductImg;
   /**
-     * Price of one piece of the first line at the time of the order, in US cents.
+     * Price of one piece of the first line at the time of the order, in US cents with at most 4 decimals.
      * @minimum 0
      * @maximum 100000000
      */
@@ -87,7 +87,7 @@ export interface StandardOrder {
   /** The deduction that the order used. */
   discountType: StandardOrderDiscountType;
   /**
-     * What the deduction took off, in US cents.
+     * What the deduction took off, in US cents with at most 4 decimals.
      * @minimum 0
      * @maximum 10000000000000
      */
