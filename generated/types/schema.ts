@@ -3952,7 +3952,7 @@ export interface components {
             discountType: 1 | 2 | 3;
             /**
              * Format: int64
-             * @description What the deduction took off, in US cents with at most 4 decimals.
+             * @description What the deduction took off, in US cents.
              */
             discountMoney: number;
             /** @description All products of the order. The single-product fields repeat the first one. */

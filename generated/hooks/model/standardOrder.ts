@@ -87,7 +87,7 @@ export interface StandardOrder {
   /** The deduction that the order used. */
   discountType: StandardOrderDiscountType;
   /**
-     * What the deduction took off, in US cents with at most 4 decimals.
+     * What the deduction took off, in US cents.
      * @minimum 0
      * @maximum 10000000000000
      */
