@@ -7,6 +7,8 @@ import { type CastOptions, prepareCast } from './cast.ts';
 import { tellChoices } from './choices.ts';
 import { tellCooldowns } from './cooldowns.ts';
 import { tellEveryOperation } from './every-operation.ts';
+import { neverSeen } from './never-seen.ts';
+import { tellRefusals } from './refusals.ts';
 import { tellRepeatedKeys } from './repeated-keys.ts';
 import { notBuilt, type StoryStep, Teller, type Telling } from './teller.ts';
 import { tellUnknownEntries } from './unknown-entries.ts';
@@ -26,6 +28,7 @@ async function tellStory(context: CheckContext, teller: Teller, options: CastOpt
   await tellEveryOperation(telling);
   await tellChoices(telling);
   await tellUnknownEntries(telling);
+  await tellRefusals(telling);
   await tellRepeatedKeys(telling);
   await tellCooldowns(telling);
   const remarks = await tellActions(telling);
@@ -86,7 +89,7 @@ export async function checkServer(context: CheckContext, options: CastOptions = 
     remarks: [
       ...told.remarks,
       ...unseenCodes(told),
-      ...teller.seen.findings('server').map((f) => `${f.operation} ${f.at}`),
+      ...neverSeen(context.contract, teller).map((f) => `${f.operation} ${f.at}`),
     ],
   };
 }

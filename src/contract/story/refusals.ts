@@ -1,0 +1,85 @@
+import { codeOf, type Fields } from '../exchange.ts';
+import { notBuilt, type Telling } from './teller.ts';
+import { validRequest } from './valid-request.ts';
+
+interface Refusal {
+  readonly id: string;
+  /** What is wrong with the request, for the label. */
+  readonly what: string;
+  readonly code: number;
+  /** Changes a request that must succeed; undefined where this one cannot be made wrong like that. */
+  readonly change: (fields: Fields) => Fields | undefined;
+}
+
+const more = (value: Fields[string]) => Number(value) + 1;
+/** Allowed by the description, and never what a person has chosen or was mailed. */
+const wrongPassword = 'Wrong9password';
+
+function wrongCode({ code, ...fields }: Fields): Fields {
+  return { ...fields, code: String(code) === '000000' ? '000001' : '000000' };
+}
+
+function one(id: string, code: number, what: string, change: Refusal['change']): Refusal {
+  return { id, code, what, change };
+}
+
+/** Fewer pieces than may be ordered; a product that is sold by the piece has no such number. */
+const tooFew = (name: string) => (fields: Fields) =>
+  Number(fields[name]) > 2 ? { ...fields, [name]: 1 } : undefined;
+
+/** Business refusals that need a request which is right but for one thing, and the one code for it. */
+const refusals: readonly Refusal[] = [
+  one('loginMember', 4005, 'the picture says something else', (fields) => ({ ...fields, code: '0000' })),
+  one('loginMember', 4006, 'another password', (fields) => ({ ...fields, password: wrongPassword })),
+  one('registerMember', 4007, 'another code', wrongCode),
+  one('resetPassword', 4007, 'another code', wrongCode),
+  one('setPayPassword', 4007, 'another code', wrongCode),
+  one('updatePayPassword', 4007, 'another code', wrongCode),
+  one('updatePayPassword', 4014, 'another old password', (fields) => ({
+    ...fields,
+    oldPayPassword: wrongPassword,
+  })),
+  one('updateLoginPassword', 4006, 'another old password', (fields) => ({
+    ...fields,
+    oldPassword: wrongPassword,
+  })),
+  one('addCartItem', 4022, 'too few pieces', tooFew('producNum')),
+  one('submitDirectOrder', 4022, 'too few pieces', tooFew('num')),
+  one('submitDirectOrder', 4010, 'another amount', ({ moneyNum, ...fields }) => ({
+    ...fields,
+    moneyNum: more(moneyNum),
+  })),
+  one('submitDirectOrder', 4017, 'more points than there are', (fields) => ({
+    ...fields,
+    ...{ discountType: 2, integralNum: 1_000_000_000 },
+  })),
+  one('submitCartOrder', 4017, 'more points than there are', (fields) => ({
+    ...fields,
+    ...{ discountType: 2, integralNum: 1_000_000_000 },
+  })),
+  one('payStandardOrder', 4010, 'another amount', ({ totalAmount, ...fields }) => ({
+    ...fields,
+    totalAmount: more(totalAmount),
+  })),
+  one('payStandardOrder', 4014, 'another payment password', (fields) =>
+    fields.payPassword === undefined ? undefined : { ...fields, payPassword: wrongPassword },
+  ),
+];
+
+/** Refusals that are no breach of the description: each must answer its code. */
+export async function tellRefusals(telling: Telling): Promise<void> {
+  const { cast, teller, isWanted } = telling;
+  for (const { id, code: wanted, what, change } of refusals) {
+    const operation = cast.contract.operations.find((each) => each.id === id);
+    if (!operation?.codes.includes(wanted) || !isWanted(id) || !teller.codes.get(id)?.has(0)) continue;
+    const request = await validRequest(id, cast);
+    const fields = 'why' in request ? undefined : change(request.fields);
+    if ('why' in request || !fields) continue;
+    const label = `${id}: ${what}`;
+    const exchange = await teller.step(label, request.caller, id, fields, { relations: 'none' });
+    const code = codeOf(exchange);
+    if (code === wanted || code === undefined || code === notBuilt) continue;
+    const says = `${wanted}: ${what}`;
+    teller.note(exchange, id, { kind: 'other-code', at: `answer#/code/${what}`, says, came: `code ${code}` });
+  }
+}
