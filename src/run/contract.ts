@@ -10,16 +10,19 @@ import { runProxy } from './contract/run-proxy.ts';
 
 const project = join(import.meta.dirname, '../..');
 
+const description = join(project, 'openapi');
+
+async function check(args: readonly string[]): Promise<void> {
+  const contract = readContract(loadDescription(description));
+  const options = readOptions(args, contract);
+  if (options === 'help') console.log(contractHelp);
+  else process.exitCode = await runChecks({ contract, options, project, args });
+}
+
 try {
-  const args = process.argv.slice(2);
-  const contract = readContract(loadDescription(join(project, 'openapi')));
-  const [command, ...rest] = args;
-  if (command === 'proxy') await runProxy(rest, contract);
-  else {
-    const options = readOptions(args, contract);
-    if (options === 'help') console.log(contractHelp);
-    else process.exitCode = await runChecks({ contract, options, project, args });
-  }
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'proxy') await runProxy(rest, description);
+  else await check(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof CannotCheck ? error.message : error);
   process.exitCode = 2;

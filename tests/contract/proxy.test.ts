@@ -7,9 +7,12 @@ import { Caller } from '#contract/caller.ts';
 import { readContract } from '#contract/contract.ts';
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import type { WatchedCall } from '#contract/proxy/watch.ts';
+import { watchBeside } from '#contract/proxy/watch-beside.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 
 const contract = readContract(loadDescription('openapi'));
+/** The thread of the judges reads the description first. */
+const patience = { timeout: 50_000 };
 const calls: WatchedCall[] = [];
 let own: OwnServer;
 let caller: Caller;
@@ -34,7 +37,8 @@ beforeAll(async () => {
   const target = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const { applicationKey } = own.target;
   const proxy = await openProxy({
-    ...{ target, host: '127.0.0.1', port: 0, pagePort: 0, contract, applicationKey },
+    ...{ target, host: '127.0.0.1', port: 0, pagePort: 0 },
+    judges: watchBeside({ description: 'openapi', target: target.href, applicationKey }),
     onCall: (call) => calls.push(call),
   });
   const baseUrl = proxy.address.replace('localhost', '127.0.0.1');
@@ -55,7 +59,7 @@ it('finds no drift between the description and the own server, and changes nothi
     const through = await caller.call(id);
     expect(through.json, id).toEqual((await direct.call(id)).json);
   }
-  await vi.waitFor(() => expect(calls).toHaveLength(asked.length));
+  await vi.waitFor(() => expect(calls).toHaveLength(asked.length), patience);
   expect(calls.map(({ operation }) => operation)).toEqual(asked);
   expect(calls.flatMap(({ findings }) => findings)).toEqual([]);
 });
@@ -63,6 +67,6 @@ it('finds no drift between the description and the own server, and changes nothi
 it('reports a request that the description refuses', async () => {
   calls.length = 0;
   await caller.call('listProducts', { pageSize: 100_000 });
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(calls).toHaveLength(1), patience);
   expect(calls[0]?.findings).toMatchObject([{ kind: 'broken-request', at: 'request#/pageSize' }]);
 });

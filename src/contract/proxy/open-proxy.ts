@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Contract } from '../contract.ts';
 import { CannotCheck } from '../finding.ts';
 import { forward } from './forward.ts';
 import { LivePage } from './live-page.ts';
 import type { ProxyOptions } from './proxy-options.ts';
-import { type WatchedCall, watcher } from './watch.ts';
+import type { WatchedCall } from './watch.ts';
+import type { StartJudges } from './watch-beside.ts';
 
 export interface OpenProxy {
   readonly address: string;
@@ -14,8 +14,7 @@ export interface OpenProxy {
 }
 
 interface Opening extends Omit<ProxyOptions, 'key'> {
-  readonly contract: Contract;
-  readonly applicationKey: string;
+  readonly judges: StartJudges;
   readonly onCall: (call: WatchedCall) => void;
 }
 
@@ -37,28 +36,26 @@ function closed(server: Server): Promise<void> {
 
 /** Opens the proxy and its live page; throws `CannotCheck` where a port is taken. */
 export async function openProxy(opening: Opening): Promise<OpenProxy> {
-  const { contract, target, host, port, pagePort, applicationKey } = opening;
+  const { target, host, port, pagePort } = opening;
   const isOpen = host !== '127.0.0.1' && host !== 'localhost';
   const page = new LivePage(target.href.replace(/\/+$/, ''), { isOpen });
   const onCall = (call: WatchedCall) => {
     page.hear(call);
     opening.onCall(call);
   };
-  const passing = createServer(
-    { requestTimeout: 0 },
-    forward({ target, onCall: watcher({ contract, target, applicationKey, onCall }) }),
-  );
+  const judges = opening.judges(onCall);
+  const passing = createServer({ requestTimeout: 0 }, forward({ target, onCall: judges.watch }));
   const pages = createServer(page.answer);
-  const address = await listen(passing, host, port);
+  const close = async () => {
+    page.close();
+    await Promise.all([closed(passing), closed(pages), judges.close()]);
+  };
   try {
+    const address = await listen(passing, host, port);
     const pageAddress = await listen(pages, host, pagePort);
-    const close = async () => {
-      page.close();
-      await Promise.all([closed(passing), closed(pages)]);
-    };
     return { address, pageAddress, close };
   } catch (error) {
-    await closed(passing);
+    await close();
     throw error;
   }
 }

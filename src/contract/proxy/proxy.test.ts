@@ -8,13 +8,26 @@ import { readContract } from '../contract.ts';
 import { closedBackstage } from '../target.ts';
 import { openProxy } from './open-proxy.ts';
 import { DriftTeller } from './tell-drift.ts';
-import type { WatchedCall } from './watch.ts';
+import { type WatchedCall, watcher } from './watch.ts';
+import type { StartJudges } from './watch-beside.ts';
 
 const contract = readContract(loadDescription('openapi'));
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
+
+/** The judges in this thread: a thread of their own reads the description anew. */
+function judgesHere(target: URL): StartJudges {
+  const watch = watcher({ contract, target, applicationKey: 'key' });
+  let line: Promise<unknown> = Promise.resolve();
+  return (onCall) => ({
+    watch: (call) => {
+      line = line.then(() => watch(call)).then((watched) => watched && onCall(watched));
+    },
+    close: () => line,
+  });
+}
 
 async function opened(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
@@ -27,9 +40,9 @@ async function opened(answer: (request: IncomingMessage, response: ServerRespons
       }),
   );
   const calls: WatchedCall[] = [];
+  const to = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const proxy = await openProxy({
-    target: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    ...{ host: '127.0.0.1', port: 0, pagePort: 0, contract, applicationKey: 'key' },
+    ...{ target: to, judges: judgesHere(to), host: '127.0.0.1', port: 0, pagePort: 0 },
     onCall: (call) => calls.push(call),
   });
   closing.push(proxy.close);

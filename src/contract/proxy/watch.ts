@@ -31,7 +31,11 @@ interface Watching {
   readonly contract: Contract;
   readonly target: URL;
   readonly applicationKey: string;
-  readonly onCall: (call: WatchedCall) => void;
+}
+
+interface WatchOptions {
+  /** Nobody has the time to judge it. */
+  readonly isSkipped?: boolean;
 }
 
 const secret = /^token$|passw|pwd|psd/i;
@@ -50,10 +54,12 @@ function judge({ contract, applicationKey }: Watching, exchange: Exchange): Find
 }
 
 /**
- * Judges calls that go by, one after the other and beside the traffic: request and answer against the description, and what one
- * exchange shows of the relations. Calls outside the paths of the description are passed over.
+ * Judges calls that go by: request and answer against the description, and what one exchange shows of the relations. Answers
+ * undefined for calls outside the paths of the description; never throws.
  */
-export function watcher(watching: Watching): (call: PassedCall) => Promise<void> {
+export function watcher(
+  watching: Watching,
+): (call: PassedCall, options?: WatchOptions) => Promise<WatchedCall | undefined> {
   const { contract, target, applicationKey } = watching;
   const isApi = callPaths(contract);
   const shown: Target = {
@@ -63,14 +69,17 @@ export function watcher(watching: Watching): (call: PassedCall) => Promise<void>
   };
   const without = local.test(target.hostname) ? undefined : (field: string) => secret.test(field);
   let number = 0;
-  const watched = async (call: PassedCall, path: string): Promise<WatchedCall> => {
-    const known = contract.find(call.method, path)?.operation.id;
+  return async (call, { isSkipped = false } = {}) => {
+    const path = call.url.split('?', 1)[0] ?? '';
+    if (!isApi(path) || call.method === 'OPTIONS' || call.method === 'HEAD') return undefined;
     number += 1;
+    const known = contract.find(call.method, path)?.operation.id;
     const seen = {
       ...{ number, at: new Date().toISOString(), operation: known ?? `${call.method} ${path}` },
       ...{ method: call.method, path, status: call.answer?.status, took: Math.round(call.took) },
     };
     try {
+      if (isSkipped) throw new Error('too many calls at a time');
       const exchange = await exchangeOf(contract, call);
       const curl = curlOf(shown, exchange, without ? { without } : {});
       return { ...seen, code: codeOf(exchange), findings: judge(watching, exchange), curl };
@@ -78,14 +87,5 @@ export function watcher(watching: Watching): (call: PassedCall) => Promise<void>
       const unjudged = error instanceof Error ? error.message : String(error);
       return { ...seen, code: undefined, findings: [], unjudged };
     }
-  };
-  let line = Promise.resolve();
-  return (call) => {
-    const path = call.url.split('?', 1)[0] ?? '';
-    if (!isApi(path) || call.method === 'OPTIONS' || call.method === 'HEAD') return line;
-    line = line
-      .then(async () => watching.onCall(await watched(call, path)))
-      .catch((error) => console.error(error));
-    return line;
   };
 }

@@ -1,11 +1,11 @@
-import type { Contract } from '#contract/contract.ts';
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import { proxyHelp, readProxyOptions } from '#contract/proxy/proxy-options.ts';
 import { DriftTeller } from '#contract/proxy/tell-drift.ts';
+import { watchBeside } from '#contract/proxy/watch-beside.ts';
 import { constants } from '#generated/constants.ts';
 
-/** Opens the proxy and tells drift until it is ended. */
-export async function runProxy(args: readonly string[], contract: Contract): Promise<void> {
+/** Opens the proxy and tells drift until it is ended; `description` is the folder of the description. */
+export async function runProxy(args: readonly string[], description: string): Promise<void> {
   const options = readProxyOptions(args);
   if (options === 'help') {
     console.log(proxyHelp);
@@ -14,7 +14,8 @@ export async function runProxy(args: readonly string[], contract: Contract): Pro
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
   const teller = new DriftTeller({ write: (line) => console.log(line), colours });
   const applicationKey = options.key ?? constants.applicationKey;
-  const proxy = await openProxy({ ...options, contract, applicationKey, onCall: teller.hear });
+  const judges = watchBeside({ description, target: options.target.href, applicationKey });
+  const proxy = await openProxy({ ...options, judges, onCall: teller.hear });
   console.log(`${proxy.address} passes everything on to ${options.target.href}`);
   console.log(`Calls and drift: ${proxy.pageAddress}`);
   const end = async () => {

@@ -59,13 +59,14 @@ function callElement(call) {
     ...(call.code === undefined ? [] : [`code ${call.code}`]),
     `${call.took} ms`,
   ];
+  const line = `${call.method} ${call.path}`;
   const summary = element(
     'summary',
     {},
     element('time', { class: 'muted', datetime: call.at }, new Date(call.at).toLocaleTimeString()),
     element('span', { class: tone }, `${mark} ${word}`),
     element('b', { class: 'mono' }, call.operation),
-    element('code', { class: 'muted' }, `${call.method} ${call.path}`),
+    ...(call.operation === line ? [] : [element('code', { class: 'muted' }, line)]),
     element('span', { class: 'muted' }, figures.join(' · ')),
   );
   const details = element('details', { class: 'finding' }, summary);

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { PassedCall } from './forward.ts';
+import type { WatchedCall } from './watch.ts';
+
+/** What the thread of the judges starts with. */
+export interface WatchSetting {
+  /** Folder of the description. */
+  readonly description: string;
+  readonly target: string;
+  readonly applicationKey: string;
+}
+
+export type ToWatcher = { readonly call: PassedCall } | { readonly skipped: PassedCall };
+
+export interface Judges {
+  readonly watch: (call: PassedCall) => void;
+  readonly close: () => Promise<unknown>;
+}
+
+/** Starts the judges; each call that they have judged is told to `onCall`. */
+export type StartJudges = (onCall: (call: WatchedCall) => void) => Judges;
+
+/** Calls that may wait for the judges; where more come at a time, some are passed on without a look. */
+const mostWaiting = 200;
+
+/**
+ * Judges calls in a thread of its own, so that the traffic waits for nothing. Where the judges fall behind, calls are told of as not judged.
+ */
+export const watchBeside =
+  (setting: WatchSetting): StartJudges =>
+  (onCall) => {
+    const worker = new Worker(new URL('./watch-thread.ts', import.meta.url), { workerData: setting });
+    let waiting = 0;
+    worker.on('message', (watched: WatchedCall | 'passed over') => {
+      waiting -= 1;
+      if (watched !== 'passed over') onCall(watched);
+    });
+    worker.on('error', (error) => console.error(`The judges have ended: ${error.message}`));
+    const watch = (call: PassedCall): void => {
+      waiting += 1;
+      const { answer, ...rest } = call;
+      const bare = { ...rest, requestBody: undefined, answer: answer && { ...answer, body: undefined } };
+      const message: ToWatcher = waiting > mostWaiting ? { skipped: bare } : { call };
+      worker.postMessage(message);
+    };
+    return { watch, close: () => worker.terminate() };
+  };

@@ -1,0 +1,36 @@
+// The thread of the proxy in which calls are judged.
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadDescription } from '#codegen/load.ts';
+import { readContract } from '../contract.ts';
+import type { PassedCall } from './forward.ts';
+import { watcher } from './watch.ts';
+import type { ToWatcher, WatchSetting } from './watch-beside.ts';
+
+const { description, target, applicationKey } = workerData as WatchSetting;
+const watch = watcher({
+  contract: readContract(loadDescription(description)),
+  target: new URL(target),
+  applicationKey,
+});
+
+/** Bytes lose their class on the way between threads. */
+function withBuffers(call: PassedCall): PassedCall {
+  const buffer = (bytes: Uint8Array | undefined) =>
+    bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const { answer } = call;
+  return {
+    ...call,
+    requestBody: buffer(call.requestBody),
+    answer: answer && { ...answer, body: buffer(answer.body) },
+  };
+}
+
+/** One after the other, so that calls are told of in their order. */
+let line = Promise.resolve();
+parentPort?.on('message', (message: ToWatcher) => {
+  line = line.then(async () => {
+    const isSkipped = 'skipped' in message;
+    const watched = await watch(isSkipped ? message.skipped : withBuffers(message.call), { isSkipped });
+    parentPort?.postMessage(watched ?? 'passed over');
+  });
+});
