@@ -7,7 +7,7 @@ import { compareVersions } from './compare-descriptions.ts';
 import { type ChangeGroup, groupChanges } from './group-changes.ts';
 import { loadBase, loadFolder } from './load-version.ts';
 
-const mostText = 200;
+const mostText = 120;
 const noOperation = 'description';
 
 function spoken(value: Json | undefined): string {
@@ -16,26 +16,43 @@ function spoken(value: Json | undefined): string {
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
 }
 
+/** Kind, whom it concerns and where that is on the wire: `max-length-lowered in the request, body /name`. */
+function titleOf({ kind, side, at }: ChangeGroup): string {
+  const where = side === 'call' ? '' : ` in the ${side}`;
+  return `${kind}${where}${at === '' ? '' : `, ${at}`}`;
+}
+
 function findingsOf(group: ChangeGroup, isWanted: (id: string) => boolean): Finding[] {
   const operations = group.operations.length === 0 ? [noOperation] : group.operations;
   return operations
     .filter((operation) => operation === noOperation || isWanted(operation))
     .map((operation) => ({
       ...({ check: 'descriptions', kind: 'breaking-change', operation } as const),
-      ...{ at: `description#${group.pointer}`, cause: `${group.kind}: ${group.reason}` },
+      ...{ at: `description#${group.pointer}`, cause: `${titleOf(group)}: ${group.reason}` },
       ...{ says: `was ${spoken(group.was)}`, came: `is ${spoken(group.is)}` },
     }));
 }
 
-function remarkOf({ level, kind, operations, pointer, at, reason }: ChangeGroup): string {
-  const where = [operations.slice(0, 3).join(', '), at || pointer].filter((part) => part !== '').join(' ');
-  const more = operations.length > 3 ? ` and ${operations.length - 3} more operations` : '';
-  return `${level}: ${kind}, ${where}${more}. ${reason}`;
+function remarkOf(group: ChangeGroup): string {
+  const { operations, pointer, was, is, reason } = group;
+  const more = operations.length > 3 ? ` and ${operations.length - 3} more` : '';
+  const who = operations.length === 0 ? pointer : `${operations.slice(0, 3).join(', ')}${more}`;
+  return `${group.level}: ${titleOf(group)} of ${who}: ${spoken(was)} → ${spoken(is)}. ${reason}`;
+}
+
+/** Cosmetic changes are many and hurt nobody: one line for each kind. */
+function cosmeticRemarks(groups: readonly ChangeGroup[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { kind, pointer } of groups) places.set(kind, [...(places.get(kind) ?? []), pointer]);
+  return [...places].map(([kind, all]) => {
+    const more = all.length > 3 ? ` and ${all.length - 3} more` : '';
+    return `cosmetic: ${kind} at ${all.slice(0, 3).join(', ')}${more}.`;
+  });
 }
 
 /**
  * Compares the description with an older version of it (a file, a folder or a git reference): every breaking change is a finding
- * of the operations that it concerns, every compatible or cosmetic one a remark. Throws `CannotCheck` where there is no such version.
+ * of the operations that it concerns, every compatible one a remark, every kind of cosmetic ones another. Throws `CannotCheck` where there is no such version.
  */
 export async function checkBase(
   base: string,
@@ -52,6 +69,9 @@ export async function checkBase(
     findings: of('breaking').flatMap((group) => findingsOf(group, isWanted)),
     reached: new Map(operations.filter(({ id }) => isWanted(id)).map(({ id }) => [id, 1])),
     unreached: [],
-    remarks: [...of('compatible'), ...of('cosmetic')].filter(concerns).map(remarkOf),
+    remarks: [
+      ...of('compatible').filter(concerns).map(remarkOf),
+      ...cosmeticRemarks(of('cosmetic').filter(concerns)),
+    ],
   };
 }

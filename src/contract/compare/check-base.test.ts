@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { readContract } from '../contract.ts';
+import { checkBase } from './check-base.ts';
+
+const project = process.cwd();
+const contract = readContract(loadDescription(join(project, 'openapi')));
+let older = '';
+
+beforeAll(() => {
+  older = mkdtempSync(join(tmpdir(), 'older-'));
+  cpSync(join(project, 'openapi'), older, { recursive: true });
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(older, file), 'utf8');
+    const changed = text.replace(from, to);
+    expect(changed, `${file} has ${from}`).not.toBe(text);
+    writeFileSync(join(older, file), changed);
+  };
+  change('schemas/shared.yaml', /^( {2}maximum: )100$/m, '$1200');
+  change('texts/en_US.yaml', /^( {2}success: ).*$/m, '$1Fine');
+});
+
+afterAll(() => {
+  rmSync(older, { recursive: true, force: true });
+});
+
+describe('the check against an older description', () => {
+  it('tells what breaks per operation, and the rest as remarks', async () => {
+    const isWanted = (id: string) => id === 'listStandardOrders';
+    const { findings, remarks } = await checkBase(older, contract, isWanted, project);
+    expect(findings).toMatchObject([
+      {
+        operation: 'listStandardOrders',
+        at: 'description#/components/schemas/PageSize/maximum',
+        says: 'was 200',
+        came: 'is 100',
+        cause: expect.stringMatching(/^maximum-lowered in the request, query pageSize: An old client/),
+      },
+    ]);
+    expect(remarks).toEqual(['cosmetic: message-changed at /texts/en_US/codes/success.']);
+  });
+});
