@@ -9,11 +9,14 @@ import { checkBase } from '#contract/compare/check-base.ts';
 import type { Contract } from '#contract/contract.ts';
 import { CannotCheck, type CheckName, type CheckResult } from '#contract/finding.ts';
 import { checkMocks } from '#contract/mocks/check-mocks.ts';
+import { checkTwins } from '#contract/mocks/check-twins.ts';
 import type { ContractOptions } from '#contract/options.ts';
 import { checkServer } from '#contract/story/check-server.ts';
 import { constants } from '#generated/constants.ts';
+import { notBuilt } from '#server/not-built.ts';
 import { httpTarget } from './http-target.ts';
 import { stagedMocks } from './mock-stage.ts';
+import { openOwnMocks } from './own-mocks.ts';
 import { openOwnServer } from './own-server.ts';
 
 /** What every check of a run starts from. */
@@ -58,6 +61,19 @@ const checkGenerated: Start = async ({ contract }) => {
 const startMocks: Start = ({ contract, options: { isWanted } }) =>
   checkMocks({ contract, isWanted, mocks: stagedMocks });
 
+const withoutHandler: ReadonlySet<string> = new Set(notBuilt);
+
+/** Mocks beside a server of the project's own: another one has other members and another history. */
+const startTwins: Start = async ({ contract, options: { isWanted, seed } }) => {
+  const own = await openOwnServer();
+  const isBuilt = (id: string) => !withoutHandler.has(id);
+  try {
+    return await checkTwins({ contract, seed, isWanted, isBuilt, server: own.target, mocks: openOwnMocks });
+  } finally {
+    await own.close();
+  }
+};
+
 const startApp: Start = async ({ contract, options: { isWanted, key }, project }) => {
   const calls = readRecordedCalls();
   const used = readPages(contract, project);
@@ -75,6 +91,7 @@ export const checks: Readonly<Partial<Record<CheckName, Start>>> = {
   broken: onServer(checkBroken),
   access: onServer(checkAccess),
   mocks: startMocks,
+  twins: startTwins,
   app: startApp,
   generated: checkGenerated,
   descriptions: startDescriptions,

@@ -1,0 +1,92 @@
+import { asObject } from '#codegen/json.ts';
+import type { Check, CheckContext } from '../check.ts';
+import { curlOf } from '../curl.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { CheckResult, Finding } from '../finding.ts';
+import { checkServer, runStory } from '../story/check-server.ts';
+import { notBuilt, type StoryStep } from '../story/teller.ts';
+import type { Target } from '../target.ts';
+
+export interface TwinsContext extends Omit<CheckContext, 'target'> {
+  readonly server: Target;
+  /** New mocks with every call. */
+  readonly mocks: () => Target;
+  /** Whether the server has a handler of an operation; the others are told on the mocks alone. */
+  readonly isBuilt: (operationId: string) => boolean;
+}
+
+/**
+ * Whether both sides can have the same entries of a collection: where calls that change it are not built yet, or nobody says
+ * which do, the mocks do more than the server.
+ */
+function comparable({
+  contract,
+  isBuilt,
+}: Pick<TwinsContext, 'contract' | 'isBuilt'>): (name: string) => boolean {
+  const reading = new Set(['list', 'get', 'first', 'count', 'tree', 'none']);
+  const all = contract.operations.every(({ id }) => isBuilt(id));
+  // What creates an order or moves money changes several collections at once.
+  const moneyMoves = contract.operations.some(({ id, idempotent }) => idempotent && !isBuilt(id));
+  return (name) => {
+    const changing = contract.operations.filter(
+      ({ place, method }) =>
+        place.collection === name && method !== 'get' && !reading.has(String(place.verb)),
+    );
+    const isStill = changing.every(({ id, idempotent }) => isBuilt(id) && !(idempotent && moneyMoves));
+    return all || (changing.length > 0 && isStill);
+  };
+}
+
+/** What of an answer must be the same on both sides, in words. */
+function outcomeOf(exchange: Exchange, isComparable: (collection: string) => boolean): string {
+  const code = codeOf(exchange);
+  if (code === undefined) return 'no envelope';
+  const params = asObject(asObject(exchange.json).params);
+  if (code !== 0) return [`code ${code}`, ...Object.keys(params).sort()].join(' ');
+  const { scope, collection } = exchange.operation?.place ?? {};
+  const isOwn = scope === 'member' && isComparable(String(collection));
+  const total = params.totalDataCounts;
+  return isOwn && typeof total === 'number' ? `code 0, ${total} entries` : 'code 0';
+}
+
+type Outcome = (exchange: Exchange) => string;
+
+function compare(
+  server: Target,
+  onServer: StoryStep,
+  onMocks: StoryStep | undefined,
+  outcome: Outcome,
+): Finding | undefined {
+  const { label, exchange } = onServer;
+  if (codeOf(exchange) === notBuilt) return undefined;
+  const [says, came] = [outcome(exchange), onMocks ? outcome(onMocks.exchange) : 'the step did not come'];
+  if (says === came) return undefined;
+  return {
+    ...{ check: 'twins', kind: 'sides-differ', operation: exchange.operation?.id ?? exchange.request.path },
+    ...{ at: 'answer#', says: `server: ${says}`, came: `mocks: ${came}` },
+    ...{ cause: `the step "${label}" of the story`, curl: curlOf(server, exchange) },
+  };
+}
+
+/**
+ * Tells the story of the server check on the mocks, with everything that it asks of a server: later reads, totals, states after an
+ * action. Then tells it on both sides and compares call by call: the same codes, the same facts with a refusal, the same number
+ * of a member's own entries.
+ */
+export const checkTwins: Check<TwinsContext> = async ({ server, mocks, isBuilt, ...context }) => {
+  const told = await checkServer({ ...context, target: mocks() });
+  const onMocks = new Map(
+    (await runStory({ ...context, target: mocks() })).map((step) => [step.label, step]),
+  );
+  const onServer = await runStory({ ...context, target: server });
+  const isComparable = comparable({ contract: context.contract, isBuilt });
+  const outcome = (exchange: Exchange) => outcomeOf(exchange, isComparable);
+  const differing = onServer.flatMap((step) => compare(server, step, onMocks.get(step.label), outcome) ?? []);
+  const result: CheckResult = {
+    ...told,
+    check: 'twins',
+    findings: [...told.findings.map((one): Finding => ({ ...one, check: 'twins' })), ...differing],
+    remarks: [`${onServer.length} steps of the story compared`],
+  };
+  return result;
+};
