@@ -66,8 +66,14 @@ async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation):
   }
 }
 
+export interface ColumnFilter {
+  readonly changes: Readonly<Record<string, string>>;
+  /** How many items the call with the choices promises; undefined where it does not tell. */
+  readonly count?: number;
+}
+
 /** Filters for two columns of the category of a request or its first item: a value, one of two values, a range of numbers. */
-export async function columnFilters(asker: Asker, first: Exchange): Promise<Record<string, string>[]> {
+export async function columnFilters(asker: Asker, first: Exchange): Promise<ColumnFilter[]> {
   const { operation } = first;
   const filters = operation ? rowsOf(operation, 'filter') : [];
   const row = filters.find(({ filter }) => filter.includes('{'));
@@ -84,12 +90,16 @@ export async function columnFilters(asker: Asker, first: Exchange): Promise<Reco
       ({ kind, values }) => (kind === 'number') === isNumber && asList(values).length > 1,
     );
     if (!column) return [];
-    const choices = asList(column.values).map((choice) => asText(asObject(choice).value));
     // Texts begin with the most frequent: the rarest one shows best whether the filter works.
-    const [one = '', other = ''] = isNumber ? choices : choices.reverse();
+    const choices = asList(column.values).map(asObject);
+    const [one, other] = (isNumber ? choices : choices.reverse()).map(({ value }) => asText(value));
+    const [count] = choices.map((choice) => choice.count);
     const name = row.filter.replace(/\{.*\}/, String(column.columnId));
-    const wanted = [one, `${one}|${other}`, ...(isNumber ? [`${one}..${other}`] : [])];
-    return wanted.map((filter) => ({ ...inside, [name]: filter }));
+    const wanted = [`${one}`, `${one}|${other}`, ...(isNumber ? [`${one}..${other}`] : [])];
+    return wanted.map((filter, index) => ({
+      changes: { ...inside, [name]: filter },
+      ...(index === 0 && typeof count === 'number' ? { count } : {}),
+    }));
   });
 }
 

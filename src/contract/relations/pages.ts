@@ -14,6 +14,8 @@ interface Page {
 }
 
 const mostPages = 6;
+/** Every list of the description takes it. */
+const largestPage = 100;
 
 /** Walks the pages of a list: all of a short one, of a long one the first three, the middle, the last and the one after it. */
 export async function judgePages(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
@@ -25,7 +27,7 @@ export async function judgePages(asker: Asker, first: Exchange, fields: Fields):
   );
   const total = Math.max(0, ...rows.map((row) => numberAt(first, row.total)));
   if (total === 0) return;
-  const size = Math.max(1, Math.min(asked.size, Math.ceil(total / 3)));
+  const size = otherSize(asked.size, total);
   const pages: Page[] = [];
   for (const num of pageNumbers(Math.ceil(total / size))) {
     const exchange = await asker.ask(operation.id, { ...fields, pageNum: num, pageSize: size });
@@ -34,7 +36,15 @@ export async function judgePages(asker: Asker, first: Exchange, fields: Fields):
   }
   for (const row of rows) judgeTotals(asker, row, numberAt(first, row.total), size, pages);
   judgeRepeats(asker, rows, pages);
+  if (total > asked.size)
+    await asker.ask(operation.id, { ...fields, pageSize: Math.min(total, largestPage) });
   judgeOrder(asker, pages);
+}
+
+/** Not the size that was asked for, so that it shows whether the size is honoured; a short list has three pages. */
+function otherSize(asked: number, total: number): number {
+  if (asked === 1) return Math.min(2, total);
+  return Math.max(1, Math.min(asked - 1, Math.ceil(total / 3)));
 }
 
 function pageNumbers(count: number): number[] {

@@ -3,6 +3,7 @@ import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { placesAt, textsIn } from '../judge/places.ts';
 import { defaultOf, rowsOf } from '../judge/request-when.ts';
+import { shown } from '../judge/shown.ts';
 import type { FilterRelation, RequestWhen } from '../relation.ts';
 import type { Asker } from './asker.ts';
 import { columnFilters, judgeFilters } from './filters.ts';
@@ -14,6 +15,8 @@ interface Variant {
   readonly changes: Changes;
   /** The item that the value was taken from fits, so the answer cannot be empty. */
   readonly from?: FilterRelation;
+  /** How many items another call promises. */
+  readonly count?: number;
 }
 
 /**
@@ -24,18 +27,18 @@ export async function judgeVariants(asker: Asker, first: Exchange, fields: Field
   const { operation } = first;
   if (!operation || first.json === undefined) return;
   const columns = await columnFilters(asker, first);
-  const variants = [
+  const variants: Variant[] = [
     ...rowsOf(operation, 'order').flatMap(({ when }) => whenVariants(when)),
     ...rowsOf(operation, 'filter').flatMap((row) => filterVariants(operation, row, first, fields)),
-    ...columns.map((changes): Variant => ({ changes })),
+    ...columns,
   ];
   const asked = new Set([JSON.stringify(fields)]);
-  for (const { changes, from } of variants) {
-    const changed = { ...fields, ...changes };
+  for (const variant of variants) {
+    const changed = { ...largestPage(operation), ...fields, ...variant.changes };
     const text = JSON.stringify(changed);
     if (asked.has(text)) continue;
     asked.add(text);
-    await judgeVariant(asker, operation, changed, from);
+    await judgeVariant(asker, operation, changed, variant);
   }
 }
 
@@ -43,11 +46,12 @@ async function judgeVariant(
   asker: Asker,
   operation: ContractOperation,
   fields: Fields,
-  from: FilterRelation | undefined,
+  { from, count }: Variant,
 ): Promise<void> {
   const exchange = await asker.ask(operation.id, fields);
   if (codeOf(exchange) !== 0) return;
   await judgeFilters(asker, exchange);
+  judgeCount(asker, operation, exchange, count);
   await judgeDefaults(asker, exchange, fields, (field) =>
     operation.relations.some((row) => 'when' in row && field in (row.when ?? {})),
   );
@@ -55,6 +59,28 @@ async function judgeVariant(
   const says = `the item that has ${from.filter} ${fields[from.filter]}`;
   const drift = { kind: 'ignored-filter', at: `answer#${from.items}`, says, came: 'no item' } as const;
   asker.note(operation.id, drift, exchange);
+}
+
+/** The number beside a choice is the number of items that it leads to. */
+function judgeCount(
+  asker: Asker,
+  operation: ContractOperation,
+  exchange: Exchange,
+  count: number | undefined,
+): void {
+  const [row] = rowsOf(operation, 'total');
+  const total = row && placesAt(exchange.json ?? null, row.total)[0]?.value;
+  if (count === undefined || total === undefined || total === count) return;
+  const [choices] = rowsOf(operation, 'agrees');
+  const says = `${count}, as ${choices?.agrees} promises for this choice`;
+  const drift = { kind: 'calls-disagree', at: `answer#${row?.total}`, says, came: shown(total) } as const;
+  asker.note(operation.id, drift, exchange);
+}
+
+/** The largest page there is: among few items many are equal, and then any order is right. */
+function largestPage({ request }: ContractOperation): Changes {
+  const { maximum } = asObject(asObject(request.schema.properties).pageSize);
+  return typeof maximum === 'number' ? { pageSize: maximum } : {};
 }
 
 /** Requests that a `when` means: with the first value of each field, and with the last. */

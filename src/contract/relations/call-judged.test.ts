@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '#codegen/json.ts';
+import { loadDescription } from '#codegen/load.ts';
+import { Caller } from '../caller.ts';
+import { readContract } from '../contract.ts';
+import type { Fields } from '../exchange.ts';
+import { closedBackstage, type Target } from '../target.ts';
+import { callJudged } from './call-judged.ts';
+
+const contract = readContract(loadDescription('openapi'));
+const headers = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-request-id': 'made-by-hand',
+};
+
+type Sent = Readonly<Record<string, string>>;
+type Handler = (sent: Sent) => JsonObject;
+
+/** A server of a few lines: what an operation answers beside `code` and `msg`. */
+function fakeTarget(handlers: Readonly<Record<string, Handler>>): Target {
+  const send = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const body = new URLSearchParams(request.method === 'GET' ? '' : await request.text());
+    const sent: Sent = Object.fromEntries([...url.searchParams, ...body]);
+    const id = contract.find(request.method, url.pathname)?.operation.id ?? '';
+    const isChinese = sent.language === 'zh_CN';
+    const answer = handlers[id]?.(sent) ?? {
+      code: 4090,
+      msg: isChinese ? '该功能暂未开放' : 'This is not available yet',
+    };
+    const msg = isChinese ? '成功' : 'Success';
+    return new Response(JSON.stringify({ code: 0, msg, ...answer }), { headers });
+  };
+  const now = () => new Date('2026-11-20T06:00:00Z');
+  return {
+    name: 'fake',
+    baseUrl: 'http://fake.example',
+    send,
+    applicationKey: 'key',
+    now,
+    backstage: closedBackstage,
+  };
+}
+
+function page(all: Json[], { pageNum = '1', pageSize }: Sent, preset: number): JsonObject {
+  const size = Number(pageSize ?? preset);
+  const from = (Number(pageNum) - 1) * size;
+  return { data: all.slice(from, from + size), params: { totalDataCounts: all.length } };
+}
+
+async function judged(handlers: Readonly<Record<string, Handler>>, id: string, fields: Fields = {}) {
+  const caller = new Caller({ contract, target: fakeTarget(handlers), language: 'en_US', token: 'token' });
+  const { findings } = await callJudged(caller, id, fields);
+  return [...new Set(findings.map(({ kind }) => kind))];
+}
+
+const news = (nid: number, language: string | undefined): JsonObject => ({
+  ...{
+    nid,
+    title: language === 'zh_CN' ? `新仓库启用 ${nid}` : `New warehouse opened ${nid}`,
+    viceTitle: '',
+  },
+  ...{ imageUrl: '/img/a.svg', contentType: (nid % 2) + 1 },
+  createTime: `2026-03-${String(28 - nid).padStart(2, '0')}T02:00:00Z`,
+});
+
+const allNews = ({ language, contentType }: Sent, count = 11): JsonObject[] =>
+  Array.from({ length: count }, (_, index) => news(index + 1, language)).filter(
+    (one) => contentType === undefined || String(one.contentType) === contentType,
+  );
+
+const getNewsDetail: Handler = ({ language }) => ({ data: { ...news(1, language), content: '' } });
+const listNews: Handler = (sent) => page(allNews(sent), sent, 4);
+const withNews = (handler: Handler) => judged({ listNews: handler }, 'listNews');
+const dataOf = (answer: JsonObject) => answer.data as JsonObject[];
+
+describe('a list', () => {
+  it('finds nothing where pages, filters, defaults, languages and ids are as described', async () => {
+    expect(await withNews(listNews)).toEqual([]);
+  });
+
+  it('finds a total that counts something else', async () => {
+    const wrong: Handler = (sent) => ({ ...listNews(sent), params: { totalDataCounts: 12 } });
+    expect(await withNews(wrong)).toContain('wrong-total');
+  });
+
+  it('finds a page that repeats the first one', async () => {
+    expect(
+      await withNews((sent) => ({ ...listNews(sent), ...page(allNews(sent), { ...sent, pageNum: '1' }, 4) })),
+    ).toContain('page-overlap');
+  });
+
+  it('finds a page size that is not honoured', async () => {
+    const kinds = await withNews((sent) => page(allNews(sent), { ...sent, pageSize: '4' }, 4));
+    expect(kinds).toContain('page-size');
+  });
+
+  it('finds a filter that is ignored, and one that finds nothing', async () => {
+    expect(await withNews((sent) => page(allNews({ language: sent.language ?? '' }), sent, 4))).toContain(
+      'ignored-filter',
+    );
+  });
+
+  it('finds another default', async () => {
+    expect(await withNews((sent) => page(allNews(sent), sent, 3))).toContain('changed-default');
+  });
+
+  it('finds an order that breaks between two pages', async () => {
+    const turned: Handler = (sent) => {
+      const all = allNews(sent);
+      return page([...all.slice(4), ...all.slice(0, 4)], sent, 4);
+    };
+    expect(await withNews(turned)).toContain('wrong-order');
+  });
+
+  it('finds a text that is the same in both languages', async () => {
+    const same: Handler = (sent) => page(allNews({ ...sent, language: 'en_US' }), sent, 4);
+    expect(await withNews(same)).toContain('wrong-language');
+    const short: Handler = (sent) => ({
+      ...listNews(sent),
+      data: dataOf(listNews(sent)).map((one) => ({ ...one, title: 'Warehouse' })),
+    });
+    expect(await withNews(short)).toEqual(['not-translated']);
+  });
+
+  it('finds an id that leads to nothing, and one that leads to another entry', async () => {
+    const gone: Handler = () => ({ code: 4004, msg: 'This does not exist or has been deleted' });
+    expect(await judged({ listNews, getNewsDetail: gone }, 'listNews')).toContain('dead-id');
+    expect(await judged({ listNews, getNewsDetail }, 'listNews')).toContain('dead-id');
+  });
+});
+
+const fields = {
+  mechanismName: 'Shop',
+  contacts: 'Li',
+  country: 'China',
+  address: 'A 1',
+  zipCode: '1',
+  contactPhone: '13800138000',
+};
+
+/** Addresses in memory; `forgets` leaves a call without effect. */
+function addresses(forgets?: string): Readonly<Record<string, Handler>> {
+  let all: JsonObject[] = [{ ...fields, addressId: 7, defaultState: 0 }];
+  return {
+    listAddresses: (sent) => page(all, sent, 5),
+    addAddress: ({ language: _, token: __, ...sent }) => {
+      if (forgets !== 'add') all = [...all, { ...sent, addressId: 8, defaultState: 0 }];
+      return {};
+    },
+    editAddress: ({ addressId, defaultState }) => {
+      if (forgets === 'edit') return {};
+      all = all.map((one) =>
+        String(one.addressId) === addressId ? { ...one, defaultState: Number(defaultState) } : one,
+      );
+      return {};
+    },
+    deleteAddresses: ({ ids = '' }) => {
+      if (forgets !== 'delete') all = all.filter((one) => !ids.split(',').includes(String(one.addressId)));
+      return {};
+    },
+  };
+}
+
+describe('a call that changes something', () => {
+  const change = { addressId: 7, defaultState: 1 };
+
+  it('finds nothing where later reads show it', async () => {
+    expect(await judged(addresses(), 'addAddress', { ...fields, contacts: 'Wang' })).toEqual([]);
+    expect(await judged(addresses(), 'editAddress', change)).toEqual([]);
+    expect(await judged(addresses(), 'deleteAddresses', { ids: '7' })).toEqual([]);
+  });
+
+  it('finds one that says it was done and was not', async () => {
+    expect(await judged(addresses('add'), 'addAddress', { ...fields, contacts: 'Wang' })).toEqual([
+      'not-shown-later',
+    ]);
+    expect(await judged(addresses('edit'), 'editAddress', change)).toEqual([
+      'not-shown-later',
+      'wrong-state',
+    ]);
+    expect(await judged(addresses('delete'), 'deleteAddresses', { ids: '7,9' })).toEqual(['not-shown-later']);
+  });
+});
+
+describe('two calls that answer the same', () => {
+  it('finds that they differ', async () => {
+    const item = { carId: 1, productId: 2 };
+    const handlers = { listCartItems: () => ({ data: [item] }), countCartItems: () => ({ data: 2 }) };
+    expect(await judged(handlers, 'listCartItems')).toContain('calls-disagree');
+  });
+});
