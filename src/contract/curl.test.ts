@@ -111,6 +111,11 @@ describe('a curl line', () => {
     ];
     const line = curlOf(target, { ...plain, method: 'POST', body: { kind: 'form', pairs } });
     expect(line).toContain('# needs in this folder: no such "file".png (image/png, 1 bytes)');
+    const lines = "one\n100% it's\n\n";
+    const broken: WireRequest['body'] = { kind: 'form', pairs: [['lines', lines]], multipart: true };
+    await runs(curlOf(target, { ...plain, method: 'POST', body: broken }), 'sh');
+    expect(last.body.toString()).toContain(`\r\n\r\n${lines}\r\n`);
+    expectSigned('/open/x', [['lines', lines]]);
     const texts = { kind: 'form', pairs: pairs.slice(0, 1), multipart: true } as const;
     await runs(curlOf(target, { ...plain, method: 'POST', body: texts }));
     expect(last.headers['content-type']).toContain('multipart/form-data');

@@ -121,6 +121,8 @@ function headerArguments(request: WireRequest, signed: Signed): string[] {
 
 interface Body {
   readonly arguments: readonly string[];
+  /** Commands that come first. */
+  readonly before?: readonly string[];
   /** What is piped into curl. */
   readonly input?: string;
   readonly note?: string;
@@ -149,12 +151,18 @@ function bodyOf(body: WireBody, kept: Kept): Body {
   const note = files
     .map(({ name, type, size }) => `${name} (${type || 'no type'}, ${size} bytes)`)
     .join(', ');
+  const before: string[] = [];
+  const formArguments = pairs.map(([name, value]) => {
+    if (typeof value !== 'string') return fileArgument(name, value);
+    const text = `${name}=${value}`;
+    if (!unquotable.test(text)) return `--form-string ${kept.quoted(text)}`;
+    // What a command prints loses the line breaks at its end, therefore the underscore.
+    const variable = `f${before.length}`;
+    before.push(`${variable}=$(${printed(`${text}_`)}); ${variable}=\${${variable}%_}`);
+    return `--form-string "$${variable}"`;
+  });
   return {
-    arguments: pairs.map(([name, value]) =>
-      typeof value === 'string'
-        ? `--form-string ${kept.quoted(`${name}=${value}`)}`
-        : fileArgument(name, value),
-    ),
+    ...{ arguments: formArguments, before },
     ...(note === '' ? {} : { note: `needs in this folder: ${note}` }),
   };
 }
@@ -182,6 +190,7 @@ export function curlOf(target: Target, sent: Exchange | WireRequest, { without }
   ].join(' ');
   const commands = [
     ...signingCommands(request, signed, target.applicationKey, kept),
+    ...(body.before ?? []),
     `${body.input ? `${body.input} | ` : ''}${curl}`,
   ].join('; ');
   return body.note === undefined ? commands : `${commands} # ${body.note.replace(/\p{Cc}/gu, ' ')}`;
