@@ -11,7 +11,11 @@ export const friendLinks: DemoContent['friendLinks'] = [
     name: both('电子焊接与装联学会', 'Society for Soldering and Assembly'),
     url: 'https://assembly.example/',
   },
-  { name: both('开放封装库', 'Open Footprint Library'), url: 'https://footprints.example/' },
+  {
+    name: both('开放封装库', 'Open Footprint Library'),
+    url: 'https://footprints.example/',
+    coverImage: '/img/part/soic-8/top.svg',
+  },
   { name: both('电源工程师论坛', 'Power Engineers’ Forum'), url: 'https://power-forum.example/' },
   { name: both('电磁兼容实验室', 'EMC Laboratory'), url: 'https://emc-lab.example/' },
   { name: both('创客与开源硬件社区', 'Makers and Open Hardware'), url: 'https://makers.example/' },
