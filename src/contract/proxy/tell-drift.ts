@@ -1,9 +1,8 @@
 import { styleText } from 'node:util';
 import type { Finding } from '../finding.ts';
-import { kinds } from '../kinds.ts';
 import { placePattern } from '../report/place.ts';
 import { visible } from '../report/text-width.ts';
-import { counted } from '../report/words.ts';
+import { counted, likelyOf } from '../report/words.ts';
 import type { WatchedCall } from './watch.ts';
 
 interface Telling {
@@ -53,9 +52,9 @@ export class DriftTeller {
   }
 
   #tell({ finding, count }: { readonly finding: Finding; count: number }): void {
-    const { operation, kind, at, says, came, cause } = finding;
+    const { operation, kind, at, says, came } = finding;
     const times = count > 1 ? `  ×${count}` : '';
-    const text = `${operation}  ${kind}  ${at}${times}  says ${cut(says)}; came ${cut(came)}. ${cause ?? kinds[kind]}`;
+    const text = `${operation}  ${kind}  ${at}${times}  says ${cut(says)}; came ${cut(came)}. ${likelyOf(finding)}`;
     this.#line('✗', 'red', text);
   }
 

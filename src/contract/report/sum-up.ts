@@ -1,9 +1,9 @@
 import type { Contract, ContractOperation } from '../contract.ts';
 import { type CheckName, type CheckResult, checkNames, type Finding } from '../finding.ts';
-import { kinds } from '../kinds.ts';
 import { type KnownDrift, matchKnown, type WithKnown } from '../known-drift.ts';
 import { placePattern } from './place.ts';
 import type { Cell, CellState, CheckRow, FindingGroup, OperationRow, Report } from './report.ts';
+import { likelyOf } from './words.ts';
 
 /** How one check ended. */
 export type CheckOutcome =
@@ -99,9 +99,9 @@ function groupsOf(judged: readonly Judged[], past: WithKnown['past']): FindingGr
   const sorted = [...groups.values()].map((group): FindingGroup | undefined => {
     const [first] = group;
     if (!first) return undefined;
-    const { check, kind, operation, at, cause } = first.finding;
+    const { check, kind, operation, at } = first.finding;
     const until = first.known === undefined ? past.get(first.finding) : undefined;
-    const likely = `${cause ?? kinds[kind]}${until === undefined ? '' : ` It was known until ${until}.`}`;
+    const likely = `${likelyOf(first.finding)}${until === undefined ? '' : ` It was known until ${until}.`}`;
     return {
       ...{ check, kind, operation, at: placePattern(at), count: group.length, likely },
       ...(first.known === undefined ? {} : { known: first.known }),

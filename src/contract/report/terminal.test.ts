@@ -15,8 +15,6 @@ describe('the report in a terminal', () => {
       catalogue
         listProducts  ✗ 2     ✓ 9     ?       POST /open/product/list
         getProduct    ~ 1     ?       ?       GET /open/product/{id}
-      cart
-        addCartItem   ·       ·       ·       POST /api/car/add
       orders-sample
         applySample   □       ?       ?       POST /api/sample/apply
       ✓ ok   ✗ drift   ~ known drift   ? not reached   □ not built   · left out

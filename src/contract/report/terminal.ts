@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { CheckName } from '../finding.ts';
-import type { Cell, CellState, CheckRow, Report } from './report.ts';
+import type { Cell, CellState, CheckRow, OperationRow, Report } from './report.ts';
 import { type Spread, spreadOf } from './spread.ts';
 import { fitted, visible, widthOf, wrapped } from './text-width.ts';
 import { counted, resultLine, stateWords } from './words.ts';
@@ -44,7 +44,8 @@ function table(report: Report, { columns }: TerminalOptions, paint: Paint): stri
     ),
   ];
   let area: string | undefined;
-  for (const row of report.operations) {
+  const isAsked = ({ cells }: OperationRow) => checks.some((check) => cells[check]?.state !== 'leftOut');
+  for (const row of report.operations.filter(isAsked)) {
     if (row.area !== area) lines.push(paint('dim', row.area));
     area = row.area;
     const cells = checks.map((check) => {

@@ -1,3 +1,5 @@
+import type { Finding } from '../finding.ts';
+import { kinds } from '../kinds.ts';
 import type { CellState, Report } from './report.ts';
 
 /** How each state of an operation is called and marked; the marks differ without colour. */
@@ -10,6 +12,11 @@ export const stateWords: Readonly<Record<CellState, { readonly mark: string; rea
   leftOut: { mark: '·', word: 'left out' },
   unconcerned: { mark: '–', word: 'nothing to ask' },
 };
+
+/** What is likely wrong: the words of the kind, and what more is known. */
+export function likelyOf({ kind, cause }: Pick<Finding, 'kind' | 'cause'>): string {
+  return cause === undefined ? kinds[kind] : `${kinds[kind]} (${cause})`;
+}
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -48,7 +48,12 @@ function verdictOf(call) {
 
 function inside(call) {
   const why = call.unjudged === undefined ? [] : [element('p', {}, call.unjudged)];
-  const found = call.findings.map((finding) => findingElement(finding, finding.cause ?? kinds[finding.kind]));
+  const found = call.findings.map((finding) =>
+    findingElement(
+      finding,
+      finding.cause ? `${kinds[finding.kind]} (${finding.cause})` : kinds[finding.kind],
+    ),
+  );
   return [...why, ...found, ...(call.curl ? [again(call.curl)] : [])];
 }
 
