@@ -1,12 +1,14 @@
 // The drift benchmark: one drift at a time on the project's own server, judged by the contract check and by Prism's proxy.
-//   node tests/bench/drift/main.ts [--each 1] [--seed 1] [--plants WORDS] [--operations IDS] [--no-prism] [--out FILE]
+//   node tests/bench/drift/main.ts [--each 1] [--seed 1] [--plants WORDS] [--operations IDS] [--no-untouched] [--no-prism] [--reuse] [--out FILE]
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { PrismJudge } from './judge-by-prism.ts';
 import { plants } from './plants/all.ts';
-import { type PrismProxy, startPrismProxy } from './prism-proxy.ts';
+import { startPrismProxy } from './prism-proxy.ts';
 import { type PlantResult, resultOf, rowsOf, tableOf } from './results.ts';
+import type { Trial } from './trial.ts';
 import type { TrialLine } from './worker.ts';
 
 const { values: options } = parseArgs({
@@ -16,75 +18,68 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     plants: { type: 'string', default: '' },
     operations: { type: 'string', default: '' },
+    untouched: { type: 'boolean', default: true },
     prism: { type: 'boolean', default: true },
+    reuse: { type: 'boolean', default: false },
     processes: { type: 'string', default: String(availableParallelism()) },
     out: { type: 'string', default: '.cache/bench/drift.json' },
   },
 });
 const folder = '.cache/bench/drift';
 
+function linesOf(file: string): TrialLine[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as TrialLine);
+}
+
 function work(part: number, parts: number): Promise<TrialLine[]> {
   const out = `${folder}/part-${part}.jsonl`;
-  const { each, seed, plants: kinds, operations } = options;
-  const args = Object.entries({ each, seed, plants: kinds, operations, out, part, parts }).map(
+  const { each, seed, plants: kinds, operations, untouched } = options;
+  const args = Object.entries({ each, seed, plants: kinds, operations, untouched, out, part, parts }).map(
     ([name, value]) => `--${name}=${value}`,
   );
   const child = spawn(process.execPath, ['tests/bench/drift/worker.ts', ...args], { stdio: 'inherit' });
   return new Promise((done, fail) =>
     child.on('exit', (code) => {
       if (code !== 0) fail(new Error(`a worker ended with ${code}`));
-      const lines = readFileSync(out, 'utf8').split('\n').filter(Boolean);
-      done(lines.map((line) => JSON.parse(line) as TrialLine));
+      done(linesOf(out));
     }),
   );
 }
 
-interface PrismVerdict {
-  readonly caught: boolean;
-  /** Exchanges with an objection. */
-  readonly objections: number;
-  readonly exchanges: number;
-}
-
-async function askPrism(prism: PrismProxy | undefined, { heard }: TrialLine): Promise<PrismVerdict> {
-  const objections = (await prism?.objects(heard))?.filter(Boolean).length ?? 0;
-  return { caught: objections > 0, objections, exchanges: heard.length };
+/** What the last run wrote. */
+function kept(): TrialLine[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  return files.flatMap((name) => linesOf(`${folder}/${name}`));
 }
 
 mkdirSync(folder, { recursive: true });
 const started = performance.now();
 const parts = Number(options.processes);
-const lines = (await Promise.all(Array.from({ length: parts }, (_, part) => work(part, parts)))).flat();
+const lines = options.reuse
+  ? kept()
+  : (await Promise.all(Array.from({ length: parts }, (_, part) => work(part, parts)))).flat();
 const seconds = Math.round((performance.now() - started) / 1000);
-const honest = lines.filter(({ trial }) => trial.plant === '');
-const honestOf = new Map(honest.map(({ trial }) => [trial.operation, trial]));
+const honest = lines.find(({ trial }) => trial.plant === '');
+/** Where a kind got no chance it moved on to another operation; one that got none anywhere is listed. */
+const shown = new Set(lines.filter(({ trial }) => trial.lies > 0).map(({ trial }) => trial.plant));
+const isCounted = ({ plant, lies }: Trial) => plant !== '' && (lies > 0 || !shown.has(plant));
 const prism = options.prism ? await startPrismProxy() : undefined;
+const judge = new PrismJudge(prism);
 const results: PlantResult[] = [];
-const prismFalse: PrismVerdict[] = [];
 try {
-  for (const line of honest) prismFalse.push(await askPrism(prism, line));
-  for (const line of lines.filter(({ trial }) => trial.plant !== ''))
-    results.push(
-      resultOf(line.trial, honestOf.get(line.trial.operation), (await askPrism(prism, line)).caught),
-    );
+  await judge.untouched(honest?.heard ?? []);
+  for (const { trial, heard } of lines.filter((line) => isCounted(line.trial)))
+    results.push(resultOf(trial, honest?.trial, await judge.catches(heard.filter(({ lied }) => lied))));
 } finally {
   prism?.stop();
 }
 
-const falseAlarms = honest.flatMap(({ trial }) => trial.findings);
 const rows = rowsOf(results, plants);
+const { findings: falseAlarms = [], gaveUp = [] } = honest?.trial ?? {};
 const report = {
   ...{ seed: options.seed, each: options.each, seconds, rows, results },
-  untouched: {
-    operations: honest.length,
-    falseAlarms,
-    gaveUp: honest.flatMap(({ trial }) => trial.gaveUp),
-    prism: {
-      operationsWithFalseAlarms: prismFalse.filter(({ caught }) => caught).length,
-      exchangesWithFalseAlarms: prismFalse.reduce((sum, { objections }) => sum + objections, 0),
-      exchanges: prismFalse.reduce((sum, { exchanges }) => sum + exchanges, 0),
-    },
-  },
+  untouched: { falseAlarms, gaveUp, seconds: honest?.trial.seconds, prism: judge.alarms },
 };
 writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
 
@@ -105,10 +100,13 @@ listed(
   results.filter(({ visible }) => !visible),
   ({ calls }) => ` · ${calls} calls`,
 );
-const { prism: byPrism } = report.untouched;
-console.log(`\nfalse alarms on the untouched server: ${falseAlarms.length} in ${honest.length} runs`);
-if (prism)
+if (honest) {
+  const { exchanges, exchangesWithAlarm, operationsWithAlarm } = judge.alarms;
+  console.log(`\nfalse alarms on the untouched server: ${falseAlarms.length} ${gaveUp.join(' ')}`);
+  for (const { operation, kind, at, came } of falseAlarms)
+    console.log(`  ${operation} ${kind} ${at} ${came}`);
   console.log(
-    `false alarms of Prism: on ${byPrism.exchangesWithFalseAlarms} of ${byPrism.exchanges} exchanges, ${byPrism.operationsWithFalseAlarms} of ${honest.length} operations`,
+    `false alarms of Prism: ${operationsWithAlarm.length} operations, ${exchangesWithAlarm} of ${exchanges} exchanges`,
   );
+}
 console.log(`${seconds} s with ${parts} processes; written: ${options.out}`);

@@ -1,17 +1,13 @@
 import type { Contract } from '#contract/contract.ts';
-import { notBuilt } from '#server/not-built.ts';
+import { builtOperations } from './near.ts';
 import type { Plant } from './plant.ts';
 import { seeded, shuffled } from './random.ts';
 import type { Placement } from './trial.ts';
 
-const waiting: ReadonlySet<string> = new Set(notBuilt);
+/** Operations on which a kind is tried until it gets a chance to lie. */
+const tries = 3;
 
-/** Ids of the operations that the project's server has built. */
-export function builtOperations({ operations }: Contract): string[] {
-  return operations.map(({ id }) => id).filter((id) => !waiting.has(id));
-}
-
-/** So many operations for each kind, chosen by the seed among the built ones that it fits. */
+/** Each kind so many times, on operations chosen by the seed among the built ones that it fits. */
 export function placementsOf(
   plants: readonly Plant[],
   contract: Contract,
@@ -20,7 +16,11 @@ export function placementsOf(
   const built = builtOperations(contract).map((id) => contract.operation(id));
   return plants.flatMap((plant) => {
     const fitting = built.filter((operation) => plant.fits(operation, contract));
-    const chosen = shuffled(fitting, seeded(`${seed} ${plant.name}`)).slice(0, each);
-    return chosen.map(({ id }) => ({ plant, operation: id }));
+    const order = shuffled(fitting, seeded(`${seed} ${plant.name}`)).map(({ id }) => id);
+    const times = Math.min(each, order.length);
+    return Array.from({ length: times }, (_, time) => {
+      const own = order.filter((_id, index) => index % times === time);
+      return { plant, operations: own.slice(0, tries) };
+    });
   });
 }

@@ -13,8 +13,8 @@ const proxyPort = 4271;
 
 /** Prism's validation proxy in front of a server that gives recorded answers. */
 export interface PrismProxy {
-  /** Whether Prism says anything against one of these exchanges. */
-  readonly objects: (heard: readonly Heard[]) => Promise<boolean[]>;
+  /** What Prism says against each of these exchanges: place and rule of every violation. */
+  readonly objections: (heard: readonly Heard[]) => Promise<string[][]>;
   readonly stop: () => void;
 }
 
@@ -55,18 +55,18 @@ async function sendThrough(heard: Heard, number: string): Promise<Judged> {
   });
 }
 
-function isAbout(violation: Json, part: 'request' | 'response'): boolean {
-  return asList(asObject(violation).location)[0] === part;
-}
-
 /**
  * What counts as an objection: a violation in the answer, no answer from behind the proxy, or a violation in a request that
  * was answered with code 0 all the same.
  */
-function isObjection({ status, violations }: Judged, { answer }: Heard): boolean {
-  if (answer.status === brokenConnection) return status >= 500;
+function objectionsTo({ answer }: Heard, { status, violations }: Judged): string[] {
+  if (answer.status === brokenConnection) return status >= 500 ? ['no answer'] : [];
   const accepted = codeIn(answer) === 0;
-  return violations.some((one) => isAbout(one, 'response') || (accepted && isAbout(one, 'request')));
+  return violations.map(asObject).flatMap(({ location, code }) => {
+    const [part, ...place] = asList(location).map(String);
+    if (part !== 'response' && !(accepted && part === 'request')) return [];
+    return [`${part} ${place.map((step) => step.replace(/^[0-9]+$/, '*')).join('/')} ${String(code)}`];
+  });
 }
 
 /** Starts Prism as a proxy on the bundled description. */
@@ -82,12 +82,12 @@ export async function startPrismProxy(): Promise<PrismProxy> {
   );
   let count = 0;
   return {
-    objects: async (heard) => {
-      const objections: boolean[] = [];
+    objections: async (heard) => {
+      const objections: string[][] = [];
       for (const one of heard) {
         count += 1;
         answers.set(String(count), one);
-        objections.push(isObjection(await sendThrough(one, String(count)), one));
+        objections.push(objectionsTo(one, await sendThrough(one, String(count))));
         answers.delete(String(count));
       }
       return objections;

@@ -23,7 +23,7 @@ export interface PlantResult {
 export interface ClassRow {
   readonly class: PlantClass | 'all';
   readonly kinds: number;
-  readonly planted: number;
+  /** Plants that lied. */
   readonly visible: number;
   readonly caught: number;
   readonly caughtByPrism: number;
@@ -31,6 +31,13 @@ export interface ClassRow {
 
 function keyOf({ check, kind, operation, at }: Finding): string {
   return `${check} ${kind} ${operation} ${at.replace(/\/[0-9]+/g, '/*')}`;
+}
+
+/** What Prism says about the untouched server. */
+export interface PrismAlarms {
+  readonly exchanges: number;
+  readonly exchangesWithAlarm: number;
+  readonly operationsWithAlarm: readonly string[];
 }
 
 /** What is found on a planted server beside what is found on the untouched one. */
@@ -56,7 +63,6 @@ export function rowsOf(results: readonly PlantResult[], plants: readonly Plant[]
     return {
       class: name,
       kinds: new Set(of.map(({ plant }) => plant)).size,
-      planted: of.length,
       visible: visible.length,
       caught: visible.filter(({ caught }) => caught).length,
       caughtByPrism: visible.filter((one) => one.caughtByPrism).length,
@@ -68,15 +74,15 @@ export function rowsOf(results: readonly PlantResult[], plants: readonly Plant[]
       results.filter((one) => one.class === name),
     ),
   );
-  return [...rows.filter(({ planted }) => planted > 0), row('all', results)];
+  return [...rows.filter(({ kinds }) => kinds > 0), row('all', results)];
 }
 
-const heads = ['class', 'kinds', 'plants', 'visible', 'caught', 'Prism'];
+const heads = ['class', 'kinds', 'planted', 'caught', 'Prism'];
 
 /** The rows as a table of Markdown. */
 export function tableOf(rows: readonly ClassRow[]): string {
   const cells = rows.map((row) => [
-    ...[row.class, row.kinds, row.planted, row.visible, row.caught, row.caughtByPrism].map(String),
+    ...[row.class, row.kinds, row.visible, row.caught, row.caughtByPrism].map(String),
   ]);
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...cells.map((line) => (line[column] ?? '').length)),

@@ -1,15 +1,17 @@
-import type { Check, CheckContext } from '#contract/check.ts';
-import type { Contract } from '#contract/contract.ts';
+import type { Check } from '#contract/check.ts';
+import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
+import { checkServer } from '#contract/story/check-server.ts';
 import type { Target } from '#contract/target.ts';
+import { builtOperations, nearOf } from './near.ts';
 import type { Ground, Plant } from './plant.ts';
 import { type Heard, plantOn } from './planted-target.ts';
 import { seeded } from './random.ts';
 
-/** A plant on an operation. */
+/** A plant with the operations on which it may stand: on the first one where it gets a chance to lie. */
 export interface Placement {
   readonly plant: Plant;
-  readonly operation: string;
+  readonly operations: readonly string[];
 }
 
 /** What came of judging one server. */
@@ -35,30 +37,48 @@ export interface TrialOptions {
   readonly onHeard: (heard: Heard) => void;
 }
 
+/** Between two checks, so that what the one used up is free for the next: mails, tries, names of the same second. */
+const pauseSeconds = 3 * 3600;
+
+/** In place of an operation: the server is judged whole. */
+export const everyOperation = '*';
+
 /** Lies never: the untouched server, seen as a planted one is. */
 export const untouched: Plant = {
   ...{ name: '', class: 'status and body', fits: () => true },
   liar: () => async (_, ask) => ({ answer: await ask(), lied: false }),
 };
 
+function plantedOn(contract: Contract, operation: string): ContractOperation {
+  const [first] = contract.operations;
+  return operation === everyOperation && first ? first : contract.operation(operation);
+}
+
 /** Runs the checks, restricted to one operation, on a server with a plant on it. */
-export async function judge({ plant, operation }: Placement, options: TrialOptions): Promise<Trial> {
+export async function judge(plant: Plant, operation: string, options: TrialOptions): Promise<Trial> {
   const { contract, checks, seed, onHeard } = options;
   const random = seeded(`${seed} ${plant.name} ${operation}`);
-  const ground: Ground = { contract, random, operation: contract.operation(operation) };
+  const ground: Ground = { contract, random, operation: plantedOn(contract, operation) };
   const planted = plantOn(options.target, plant, ground, onHeard);
-  const context: CheckContext = {
-    ...{ contract, seed, target: planted.target },
-    isWanted: (id) => id === operation,
-  };
+  const context = { contract, seed, target: planted.target };
+  const isWhole = operation === everyOperation;
+  const near = isWhole ? new Set(builtOperations(contract)) : nearOf(contract, operation);
   const started = performance.now();
   const findings: Finding[] = [];
   const gaveUp: string[] = [];
   for (const check of checks) {
     // One drift is planted: what the next check would find too says nothing more.
-    if (findings.length > 0) break;
+    if (findings.length > 0 && !isWhole) break;
+    await options.target.backstage.pass?.(pauseSeconds);
     try {
-      findings.push(...(await check(context)).findings);
+      findings.push(
+        ...(
+          await check({
+            ...context,
+            isWanted: (id) => (isWhole || check === checkServer ? near.has(id) : id === operation),
+          })
+        ).findings,
+      );
     } catch (error) {
       gaveUp.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
     }

@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/contract.ts';
-import { builtOperations, placementsOf } from './placements.ts';
+import { placementsOf } from './placements.ts';
 import { plants } from './plants/all.ts';
-import { type Placement, untouched } from './trial.ts';
+import { everyOperation, type Placement, untouched } from './trial.ts';
 
 export interface Choice {
   /** How many operations for each kind. */
@@ -11,23 +11,25 @@ export interface Choice {
   readonly plants: string;
   /** Only plants on these operations, with commas between; all where empty. */
   readonly operations: string;
+  /** Whether the untouched server is judged too. */
+  readonly untouched: boolean;
 }
 
-/** The untouched server once for each operation that is planted on, then every plant. */
+/** The untouched server, then every plant. */
 export function trialsOf(contract: Contract, choice: Choice): Placement[] {
   const wanted = choice.plants.split(',').map((part) => part.trim());
   const kinds = plants.filter((plant) =>
     wanted.some((part) => `${plant.class}: ${plant.name}`.includes(part)),
   );
   const only = choice.operations.split(',').filter((id) => id !== '');
-  const all = placementsOf(kinds, contract, {
-    ...choice,
-    each: only.length > 0 ? Number.POSITIVE_INFINITY : choice.each,
-  });
-  const placements = only.length > 0 ? all.filter(({ operation }) => only.includes(operation)) : all;
-  const operations = new Set(placements.map(({ operation }) => operation));
-  const honest = builtOperations(contract)
-    .filter((id) => operations.has(id))
-    .map((operation) => ({ plant: untouched, operation }));
-  return [...honest, ...placements];
+  const all = placementsOf(kinds, contract, choice);
+  const placements =
+    only.length === 0
+      ? all
+      : kinds.flatMap((plant) =>
+          only
+            .filter((id) => plant.fits(contract.operation(id), contract))
+            .map((id) => ({ plant, operations: [id] })),
+        );
+  return choice.untouched ? [{ plant: untouched, operations: [everyOperation] }, ...placements] : placements;
 }

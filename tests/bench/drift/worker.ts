@@ -5,8 +5,9 @@ import { loadDescription } from '#codegen/load.ts';
 import { readContract } from '#contract/contract.ts';
 import { type OwnServer, openOwnServer } from '../../../src/run/contract/own-server.ts';
 import { checks } from './checks.ts';
+import type { Plant } from './plant.ts';
 import type { Heard } from './planted-target.ts';
-import { judge, type Trial } from './trial.ts';
+import { everyOperation, judge, type Trial } from './trial.ts';
 import { trialsOf } from './trials.ts';
 
 const { values: options } = parseArgs({
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     plants: { type: 'string', default: '' },
     operations: { type: 'string', default: '' },
+    untouched: { type: 'string', default: 'true' },
     out: { type: 'string', default: '' },
   },
 });
@@ -27,37 +29,46 @@ export interface TrialLine {
   readonly heard: readonly Heard[];
 }
 
-/** So many exchanges of one server are enough for another judge: first those that are lies. */
+/** So many exchanges of an operation are enough for another judge: first those that are lies. */
 const heardLimit = 60;
 /** A server that many have played on gets slow and full. */
 const trialsPerServer = 40;
-const pauseSeconds = 3 * 3600;
 
 const contract = readContract(loadDescription('openapi'));
 const [seed, part, parts] = [Number(options.seed), Number(options.part), Number(options.parts)];
-const mine = trialsOf(contract, { ...options, each: Number(options.each), seed }).filter(
-  (_, index) => index % parts === part,
-);
+const mine = trialsOf(contract, {
+  ...{ ...options, seed, each: Number(options.each), untouched: options.untouched === 'true' },
+}).filter((_, index) => index % parts === part);
 const out = createWriteStream(options.out);
 let server: OwnServer | undefined;
 
-for (const [index, placement] of mine.entries()) {
+async function judgeOn(plant: Plant, operation: string, { target }: OwnServer): Promise<TrialLine> {
+  const heard: Heard[] = [];
+  const trial = await judge(plant, operation, {
+    ...{ contract, seed, target, checks },
+    onHeard: (one) => {
+      const isMeant = operation === everyOperation || one.operation === operation;
+      if (isMeant && one.operation) heard.push(one);
+    },
+  });
+  const lies = heard.filter(({ lied }) => lied);
+  const byOperation = Object.values(
+    Object.groupBy(lies.length > 0 ? lies : heard, (one) => one.operation ?? ''),
+  );
+  return { trial, heard: byOperation.flatMap((some) => some?.slice(0, heardLimit) ?? []) };
+}
+
+for (const [index, { plant, operations }] of mine.entries()) {
   if (index % trialsPerServer === 0) {
     await server?.close();
     server = await openOwnServer();
   }
-  if (!server) break;
-  await server.target.backstage.pass?.(pauseSeconds);
-  const heard: Heard[] = [];
-  const trial = await judge(placement, {
-    ...{ contract, seed, target: server.target, checks },
-    onHeard: (one) => {
-      if (one.operation === placement.operation) heard.push(one);
-    },
-  });
-  const lies = heard.filter(({ lied }) => lied);
-  const kept = (trial.plant === '' || lies.length === 0 ? heard : lies).slice(0, heardLimit);
-  out.write(`${JSON.stringify({ trial, heard: kept } satisfies TrialLine)}\n`);
+  for (const operation of server ? operations : []) {
+    if (!server) break;
+    const line = await judgeOn(plant, operation, server);
+    out.write(`${JSON.stringify(line)}\n`);
+    if (line.trial.lies > 0) break;
+  }
 }
 await server?.close();
 out.end();

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import { asObject, type Json } from '#codegen/json.ts';
 import type { ContractOperation } from '#contract/contract.ts';
 import type { OrderRelation } from '#contract/relation.ts';
 import { type Fits, jsonLie, requestLie, valuesAt, withField } from '../lie.ts';
@@ -59,9 +59,22 @@ export const orderPlants: readonly Plant[] = [
     ({ request }) => withField(request, 'order', undefined),
     (operation, contract) => hasSort(operation, contract) && defaultOf(operation, 'order') !== undefined,
   ),
-  requestLie(
+  jsonLie(
     [order, 'sorts by the price of one piece when a quantity is given'],
-    ({ request }) => withField(request, 'quantity', undefined),
+    'success',
+    (json, asked, { operation }) => {
+      const row = ordersOf(operation).find((one) => appliesTo(asked, one));
+      if (!row?.order.endsWith('quantityPrice')) return undefined;
+      const before = JSON.stringify(valuesAt(json, row.order));
+      changeAt(json, row.order.slice(0, row.order.indexOf('/*')), (items) =>
+        Array.isArray(items)
+          ? items.toSorted(
+              (one, other) => Number(asObject(one).unitPrice) - Number(asObject(other).unitPrice),
+            )
+          : undefined,
+      );
+      return JSON.stringify(valuesAt(json, row.order)) === before ? undefined : json;
+    },
     (operation) => ordersOf(operation).some(({ order: pointer }) => pointer.endsWith('quantityPrice')),
   ),
 ];

@@ -1,0 +1,42 @@
+import type { Heard } from './planted-target.ts';
+import type { PrismProxy } from './prism-proxy.ts';
+import type { PrismAlarms } from './results.ts';
+
+/** What Prism makes of the same exchanges: first those of the untouched server, then those of a plant. */
+export class PrismJudge {
+  readonly #prism: PrismProxy | undefined;
+  /** operationId → what it says about the untouched server. */
+  readonly #known = new Map<string, Set<string>>();
+  #exchanges = 0;
+  #alarms = 0;
+
+  constructor(prism: PrismProxy | undefined) {
+    this.#prism = prism;
+  }
+
+  async untouched(heard: readonly Heard[]): Promise<void> {
+    const said = (await this.#prism?.objections(heard)) ?? [];
+    for (const [index, objections] of said.entries()) {
+      const id = heard[index]?.operation ?? '';
+      const known = this.#known.get(id) ?? new Set();
+      this.#known.set(id, known);
+      for (const one of objections) known.add(one);
+      this.#exchanges += 1;
+      if (objections.length > 0) this.#alarms += 1;
+    }
+  }
+
+  /** Whether it says something about one of these exchanges that it does not say about the untouched server. */
+  async catches(heard: readonly Heard[]): Promise<boolean> {
+    const said = (await this.#prism?.objections(heard)) ?? [];
+    return said.some((objections, index) => {
+      const known = this.#known.get(heard[index]?.operation ?? '');
+      return objections.some((one) => !known?.has(one));
+    });
+  }
+
+  get alarms(): PrismAlarms {
+    const withAlarm = [...this.#known].filter(([, said]) => said.size > 0).map(([id]) => id);
+    return { exchanges: this.#exchanges, exchangesWithAlarm: this.#alarms, operationsWithAlarm: withAlarm };
+  }
+}
