@@ -37,6 +37,8 @@ interface Forwarding {
 
 const mostRequest = 2 * 2 ** 20;
 const mostAnswer = 8 * 2 ** 20;
+/** Longest head of a message, in both directions: four times what Node allows by itself. */
+export const maxHeaderSize = 64 * 1024;
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1); the proxy answers `expect` itself. */
 const ofConnection = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
@@ -74,7 +76,7 @@ function upstreamOf(incoming: IncomingMessage, target: URL): ClientRequest {
   const headers = [...passedOn(incoming, ['host']), 'Host', target.host];
   if (incoming.headers['transfer-encoding']) headers.push('Transfer-Encoding', 'chunked');
   const path = `${target.pathname.replace(/\/+$/, '')}${incoming.url ?? '/'}`;
-  const options = { method: incoming.method ?? 'GET', headers, path, agent: false as const };
+  const options = { method: incoming.method ?? 'GET', headers, path, maxHeaderSize, agent: false as const };
   return target.protocol === 'https:' ? requestHttps(target, options) : requestHttp(target, options);
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CannotCheck } from '../finding.ts';
-import { forward } from './forward.ts';
+import { forward, maxHeaderSize } from './forward.ts';
 import { LivePage } from './live-page.ts';
 import type { ProxyOptions } from './proxy-options.ts';
 import type { WatchedCall } from './watch.ts';
@@ -44,7 +44,10 @@ export async function openProxy(opening: Opening): Promise<OpenProxy> {
     opening.onCall(call);
   };
   const judges = opening.judges(onCall);
-  const passing = createServer({ requestTimeout: 0 }, forward({ target, onCall: judges.watch }));
+  const passing = createServer(
+    { requestTimeout: 0, maxHeaderSize },
+    forward({ target, onCall: judges.watch }),
+  );
   const pages = createServer(page.answer);
   const close = async () => {
     page.close();
