@@ -35,7 +35,7 @@ export const watchBeside =
       waiting -= 1;
       if (watched !== 'passed over') onCall(watched);
     });
-    worker.on('error', (error) => console.error(`The judges have ended: ${error.message}`));
+    worker.on('error', (error) => console.error('The judges have ended:', error));
     const watch = (call: PassedCall): void => {
       waiting += 1;
       const { answer, ...rest } = call;
