@@ -1,7 +1,7 @@
 import { asList } from '#codegen/json.ts';
 import { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
-import { CannotCheck, type CheckResult, type Unreached } from '../finding.ts';
+import { CannotCheck, type CheckResult, type Finding, type Unreached } from '../finding.ts';
 import { tellActions } from './actions.ts';
 import { type CastOptions, prepareCast } from './cast.ts';
 import { tellChoices } from './choices.ts';
@@ -81,17 +81,30 @@ function unseenCodes({ telling: { cast, teller, isWanted } }: Told): string[] {
 export async function checkServer(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
   const teller = new Teller(context, true);
   const told = await tellStory(context, teller, options);
+  const unreached = unreachedOf(told);
+  const never = neverSeen(context.contract, teller);
+  const isWhole = toldAll(context, unreached);
   return {
     check: 'server',
-    findings: teller.findings,
+    findings: [...teller.findings, ...(isWhole ? never : [])],
     reached: teller.reached,
-    unreached: unreachedOf(told),
-    remarks: [
-      ...told.remarks,
-      ...unseenCodes(told),
-      ...neverSeen(context.contract, teller).map((f) => `${f.operation} ${f.at}`),
-    ],
+    unreached,
+    remarks: [...told.remarks, ...unseenCodes(told), ...(isWhole ? [] : unseenFields(never))],
   };
+}
+
+/** Whether nothing was left out, so that a field which did not come never does. */
+function toldAll({ contract, isWanted, target }: CheckContext, unreached: readonly Unreached[]): boolean {
+  const { deskSets, pass } = target.backstage;
+  const isOpen = deskSets !== undefined && pass !== undefined;
+  return (
+    isOpen && unreached.every((one) => one.notBuilt) && contract.operations.every(({ id }) => isWanted(id))
+  );
+}
+
+function unseenFields(never: readonly Finding[]): string[] {
+  const fields = never.map(({ operation, at }) => `${operation} ${at.replace('answer#', '')}`);
+  return fields.length === 0 ? [] : [`Fields that the story did not see: ${fields.join('; ')}`];
 }
 
 /** The same story without judging it: its calls in their order, with labels that are the same on every target. */

@@ -86,7 +86,8 @@ async function tellInChinese(telling: Telling, operation: ContractOperation, sen
   if ('why' in request) return;
   const caller = request.caller.as({ language: 'zh_CN' });
   const fields = isRead ? sent : request.fields;
-  const exchange = await teller.step(`${id}: in Chinese`, caller, id, fields, { relations: 'none' });
+  const headers = { 'x-request-id': `story.${id}`.slice(0, 64) };
+  const exchange = await teller.step(`${id}: in Chinese`, caller, id, fields, { relations: 'none', headers });
   noteRefused(telling, id, exchange);
 }
 
