@@ -11,7 +11,6 @@ import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
 
 const notYours = 4003;
-const notFound = 4004;
 const notBuilt = 4090;
 
 /** Whether the entries that a call names belong to a member: it says what happens with those of another one. */
@@ -30,7 +29,7 @@ async function checkOne(
   stranger: Person,
   notes: AccessNotes,
 ): Promise<string | undefined> {
-  const { id, codes } = operation;
+  const { id } = operation;
   const request = await validRequest(id, cast);
   if ('why' in request) return request.why;
   const before = await memberState(request.caller);
@@ -38,11 +37,10 @@ async function checkOne(
   notes.judge(id, exchange);
   const code = codeOf(exchange);
   if (code === notBuilt) return notBuiltYet(operation).why;
-  const right = [notYours, notFound].filter((one) => codes.includes(one));
-  if (code !== undefined && !right.includes(code)) {
+  if (code !== undefined && code !== notYours) {
     const kind = code === 0 ? 'foreign-entry' : 'other-code';
     if (code === 0 || !isTurnedAway(code))
-      notes.add(id, exchange, kind, `with the ids of another member: code ${right.join(' or ')}`);
+      notes.add(id, exchange, kind, `with the ids of another member: code ${notYours}`);
   }
   const changed = changedReads(before, await memberState(request.caller));
   if (changed.length > 0)

@@ -6,16 +6,14 @@ import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
 import type { Kind } from '../kinds.ts';
 import type { Target } from '../target.ts';
+import { isOfSchemaRule } from './beyond-schema.ts';
 import type { BrokenRequest } from './broken-request.ts';
 
 const fieldRefused = 4000;
 const notBuilt = 4090;
 /** Codes with which a call is refused before its fields are looked at. */
 const before = new Set([1001, 5000, 4001, 4002]);
-/** Rules that no schema can say; a handler refuses by them what the schema allows. */
-export const beyondSchemas = new Set(['uniqueItems', 'decimals', 'afterToday', 'unit', 'column']);
-
-interface RefusedField {
+export interface RefusedField {
   readonly field: string;
   readonly rule: string;
 }
@@ -53,10 +51,15 @@ function refusedWrongly(fields: readonly string[], says: string, exchange: Excha
   return isNamed ? undefined : ['field-not-named', `params.fields names ${fields[0]}`];
 }
 
-function allowedWrongly(says: string, exchange: Exchange): Wrong | undefined {
+function allowedWrongly(
+  contract: Contract,
+  { operation, says }: BrokenRequest,
+  exchange: Exchange,
+): Wrong | undefined {
   const code = codeOf(exchange);
   if (code === fieldRefused) {
-    const isOfSchema = refusedFields(exchange).some(({ rule }) => !beyondSchemas.has(rule));
+    const { request } = contract.operation(operation);
+    const isOfSchema = refusedFields(exchange).some((one) => isOfSchemaRule(contract, request, one));
     return isOfSchema ? ['limit-refused', says] : undefined;
   }
   if (exchange.answer?.status !== 200) return ['limit-refused', says];
@@ -73,13 +76,14 @@ function answeredWrongly(status: number, code: number, exchange: Exchange): Wron
   return [isPassed ? 'broken-accepted' : 'other-code', says];
 }
 
-function wrongOutcome({ expected, says }: BrokenRequest, exchange: Exchange): Wrong | undefined {
+function wrongOutcome(contract: Contract, request: BrokenRequest, exchange: Exchange): Wrong | undefined {
+  const { expected, says } = request;
   if (hasFailed(exchange)) return ['server-error', 'an answer or a refusal'];
   switch (expected.kind) {
     case 'refused':
       return refusedWrongly(expected.fields, says, exchange);
     case 'allowed':
-      return allowedWrongly(says, exchange);
+      return allowedWrongly(contract, request, exchange);
     case 'answered':
       return answeredWrongly(expected.status, expected.code, exchange);
   }
@@ -99,7 +103,7 @@ export function judgeOutcome(
     ...one,
     operation: request.operation,
   }));
-  const wrong = wrongOutcome(request, exchange);
+  const wrong = wrongOutcome(contract, request, exchange);
   const isTold =
     wrong !== undefined && failures.has(wrong[0]) && judged.some(({ kind }) => failures.has(kind));
   const findings: Finding[] = [...judged];

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { checkAccess } from '#contract/access/check-access.ts';
+import { readContract } from '#contract/contract.ts';
+import type { Target } from '#contract/target.ts';
+import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
+import { answering, seed } from './answering-target.ts';
+
+/** Thousands of calls: a slow machine takes its time. */
+const timeLimit = 240_000;
+const contract = readContract(loadDescription('openapi'));
+let server: OwnServer;
+beforeAll(async () => {
+  server = await openOwnServer();
+});
+afterAll(() => server.close());
+
+/** The server with some of its answers changed. */
+function changed(change: (request: Request, send: Target['send']) => Promise<Response>): Target {
+  const { target } = server;
+  return { ...target, send: (request) => change(request, target.send) };
+}
+
+/** Reads and changes of what a member owns, orders and payments, calls for everyone; one that is not built. */
+const some = [
+  ...['getAccount', 'listAddresses', 'editAddress', 'deleteCartItem', 'getStandardOrder', 'payStandardOrder'],
+  ...['submitDirectOrder', 'applyWithdrawal', 'listNews', 'getProduct', 'loginMember'],
+];
+const isWanted = (id: string) => some.includes(id);
+
+const done = { code: 0, msg: 'Success' };
+const kindsOf = async (target: Target, ...ids: string[]) => {
+  const { findings } = await checkAccess({ contract, target, seed, isWanted: (id) => ids.includes(id) });
+  return new Set(findings.map(({ operation, kind }) => `${operation} ${kind}`));
+};
+const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
+
+describe('who may call what', () => {
+  it(
+    'finds nothing on the server as it is',
+    async () => {
+      const result = await checkAccess({ contract, target: server.target, seed, isWanted });
+      expect(result.findings).toEqual([]);
+      expect([...result.reached.keys()].sort()).toEqual(some.toSorted());
+      expect(result.unreached.filter(({ notBuilt }) => !notBuilt)).toEqual([]);
+      expect(result.remarks).toEqual([]);
+    },
+    timeLimit,
+  );
+
+  it('finds a server that asks nobody who they are', async () => {
+    const target = answering(() => done);
+    const context = {
+      contract,
+      target,
+      seed,
+      isWanted: (id: string) => ['getAccount', 'listNews'].includes(id),
+    };
+    const { findings, remarks } = await checkAccess(context, { tokens: ['a'] });
+    const told = findings.map(({ operation, kind, says }) => `${operation} ${kind} ${says}`);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'getAccount accepted-without-right without a token: code 1001',
+        'getAccount accepted-without-right with a token of nobody: code 5000',
+        'getAccount accepted-unsigned signed long ago: code 4001',
+        'listNews accepted-unsigned altered after it was signed: code 4002',
+      ]),
+    );
+    expect(remarks).not.toEqual([]);
+  });
+
+  it(
+    'finds an entry that is shown to another member',
+    async () => {
+      const target = changed(async (request, send) => {
+        const isTaken = isCall(request, '/api/standard/order/detail');
+        const answer = await send(request);
+        const { code } = await answer.clone().json();
+        return isTaken && code === 4003 ? Response.json(done) : answer;
+      });
+      expect(await kindsOf(target, 'getStandardOrder')).toContain('getStandardOrder foreign-entry');
+    },
+    timeLimit,
+  );
+
+  it(
+    'finds a repeated call that is carried out twice',
+    async () => {
+      const direct = contract.operation('submitDirectOrder').path;
+      const twice = changed((request, send) => {
+        if (!isCall(request, direct)) return send(request);
+        const headers = new Headers(request.headers);
+        headers.delete('idempotency-key');
+        return send(new Request(request, { headers }));
+      });
+      const kinds = await kindsOf(twice, 'submitDirectOrder');
+      expect(kinds).toContain('submitDirectOrder done-twice');
+      expect(kinds).toContain('submitDirectOrder not-repeatable');
+    },
+    timeLimit,
+  );
+});

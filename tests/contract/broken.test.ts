@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDescription } from '#codegen/load.ts';
+import { breaksOf } from '#contract/broken/breaks-of.ts';
+import { checkBroken } from '#contract/broken/check-broken.ts';
+import { readContract } from '#contract/contract.ts';
+import type { CheckResult } from '#contract/finding.ts';
+import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
+import { answering, seed } from './answering-target.ts';
+
+/** Thousands of calls: a slow machine takes its time. */
+const timeLimit = 240_000;
+const contract = readContract(loadDescription('openapi'));
+let server: OwnServer;
+beforeAll(async () => {
+  server = await openOwnServer();
+});
+afterAll(() => server.close());
+
+/** Of every kind that a request can be: query, path, form, JSON text, numbered fields, file, key; with and without a handler. */
+const some = [
+  ...[
+    'listNews',
+    'getNewsDetail',
+    'listProducts',
+    'submitCartOrder',
+    'applyInvoice',
+    'addAddress',
+    'startTopUp',
+  ],
+  ...['uploadFile', 'logoutMember', 'payStandardOrder', 'registerMember', 'listChatMessages'],
+];
+const isWanted = (id: string) => some.includes(id);
+
+describe('requests that break one constraint each', () => {
+  it(
+    'find nothing on the server as it is',
+    async () => {
+      const { target } = server;
+      const result = await checkBroken({ contract, target, seed, isWanted });
+      expect(result.findings).toEqual([]);
+      expect(result.unreached).toEqual([]);
+      expect([...result.reached.keys()].sort()).toEqual(some.toSorted());
+      expect(server.errors).toEqual([]);
+    },
+    timeLimit,
+  );
+});
+
+function kindsOf({ findings }: CheckResult): Set<string> {
+  return new Set(findings.map(({ kind }) => kind));
+}
+
+describe('a server that checks nothing', () => {
+  it('is told of every request that it should have refused', async () => {
+    const target = answering(() => ({ code: 0, msg: 'Success' }));
+    const { findings } = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
+    const told = new Set(
+      findings.map(({ operation, at, says }) => `${operation} ${at} ${says.split(':')[0]}`),
+    );
+    for (const id of some)
+      for (const request of breaksOf(contract, contract.operation(id))) {
+        if (request.expected.kind === 'allowed') continue;
+        expect(told).toContain(`${id} request#${request.at} ${request.what.split(':')[0]}`);
+      }
+    expect(findings.filter(({ kind }) => kind === 'limit-refused' || kind === 'refused')).toEqual([]);
+  });
+});
+
+describe('a server that refuses everything', () => {
+  it('is told of every value that the description allows, and that it names no field', async () => {
+    const fields = [{ field: 'other', rule: 'type' }];
+    const target = answering(() => ({ code: 4000, msg: 'Refused', params: { fields } }));
+    const result = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
+    const kinds = ['field-not-named', 'limit-refused', 'refused', 'broken-accepted'];
+    expect([...kindsOf(result)]).toEqual(expect.arrayContaining(kinds));
+    const limits = result.findings.filter(({ kind }) => kind === 'limit-refused');
+    expect(limits.map(({ says }) => says)).toContain('the maximum: at most 1000000');
+  });
+});
+
+describe('a difference that only random requests show', () => {
+  it('is told by the smallest request', async () => {
+    const target = answering((request) => {
+      const number = Number(request.searchParams.get('pageNum') ?? 1);
+      return number > 1000
+        ? { code: 4000, msg: '', params: { fields: [{ field: 'pageNum', rule: 'maximum' }] } }
+        : { code: 0, msg: '' };
+    });
+    const { findings } = await checkBroken({ contract, target, seed, isWanted: (id) => id === 'listNews' });
+    const found = findings.find(({ kind }) => kind === 'refused');
+    expect(found).toMatchObject({
+      operation: 'listNews',
+      at: 'request#',
+      came: 'code 4000 for pageNum="1001"',
+    });
+    expect(found?.curl).toContain('pageNum=1001');
+  });
+});
