@@ -47,6 +47,14 @@ describe('decodeRequest', () => {
     });
   });
 
+  it('counts the characters of JSON text as JSON Schema does, a rare one as one', () => {
+    const items = (length: number) => JSON.stringify(['𠮷'.repeat(length - 4)]);
+    const num: [string, string] = ['num', '7'];
+    expect(decode([num, ['items', items(20)]])).toMatchObject({ ok: true });
+    const fields = [{ field: 'items', rule: 'maxLength', limit: 20 }];
+    expect(decode([num, ['items', items(21)]])).toEqual({ ok: false, fields });
+  });
+
   it.each([
     [
       [

@@ -138,7 +138,9 @@ function convert(field: FieldPlan, value: Arrived): unknown {
 }
 
 function parsed(text: string, maxText: number | undefined): unknown {
-  if (maxText !== undefined && text.length > maxText) return new BrokenText('maxLength', maxText);
+  // Characters, as JSON Schema counts them; a text that is short in halves of characters needs no count.
+  if (maxText !== undefined && text.length > maxText && [...text].length > maxText)
+    return new BrokenText('maxLength', maxText);
   try {
     const value: unknown = JSON.parse(text);
     return unstorable.test(JSON.stringify(value)) ? new BrokenText('json') : value;
