@@ -56,8 +56,9 @@ function ofWithdrawals({ daysAgo }: Moments): Money[] {
 
 function ofOrder(order: StandardOrderEntry): Money[] {
   const { $paidFrom: account, orderNo, proOrderState, createTime } = order;
-  if (account === undefined) return [];
   const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
+  // What points pay whole moves no money.
+  if (account === undefined || amount === 0) return [];
   const paid = money([1, 4, account], amount, orderNo, after(createTime, 12));
   const returned = proOrderState === 5 || order.assFlag === 4;
   return returned ? [paid, money([0, 5, account], amount, orderNo, after(createTime, 3000))] : [paid];
