@@ -5,6 +5,8 @@ import type { Exchange, WireAnswer } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { cut, shown } from './shown.ts';
 
+/** One that the request carries is kept (its description). */
+const requestId = 'x-request-id';
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Headers that HTTP itself wants with a status (RFC 9110, RFC 6585). */
@@ -17,7 +19,7 @@ const wanted: Readonly<Record<number, readonly [name: string, says: string, form
 /** The media type, the headers that the description promises for the status, and those that belong to the status anyway. */
 export function judgeHeaders(
   contract: Contract,
-  { operation }: Exchange,
+  { operation, request }: Exchange,
   { status, headers }: WireAnswer,
   notes: Notes,
 ): void {
@@ -27,6 +29,9 @@ export function judgeHeaders(
   const promised =
     operation && (status === 200 ? operation.headers : promisedFor(contract, operation.node, status));
   for (const [name, header] of promised ?? []) judgeHeader(contract, name, header, headers[name], notes);
+  const [sent, kept] = [request.headers[requestId], headers[requestId]];
+  if (sent !== undefined && kept !== undefined && sent !== kept)
+    notes.add('wrong-header', `header#/${requestId}`, `${cut(sent)}, as in the request`, cut(kept));
   const [name, says, form] = wanted[status] ?? [];
   if (name === undefined || says === undefined || form === undefined) return;
   const value = headers[name];

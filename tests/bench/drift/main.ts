@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: '.cache/bench/drift.json' },
   },
 });
-const folder = '.cache/bench/drift';
+const folder = options.out.replace(/\.json$/, '');
 
 function linesOf(file: string): TrialLine[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

@@ -4,6 +4,7 @@ import type { WireAnswer } from '#contract/exchange.ts';
 import type { AgreesRelation, ReadRelation, Relation } from '#contract/relation.ts';
 import { routes } from '#generated/server/routes.ts';
 import { type Fits, honest, isRead, lie, plantOf, requestLie, withField } from '../lie.ts';
+import { builtOperations } from '../near.ts';
 import { changeAt, placesOf } from '../places.ts';
 import { type Asked, jsonOf, type Plant, withJson } from '../plant.ts';
 import { shuffled } from '../random.ts';
@@ -38,9 +39,18 @@ export function isOwn(asked: Asked, memory: Memory): boolean {
   return value === undefined || value.split(',').every((one) => memory.hasSeen(token, one));
 }
 
+/** Whether a built call shows the entries that an operation changes; what it never showed nobody knows to be his. */
+function isShown({ place, id }: ContractOperation, contract: Contract): boolean {
+  const others = builtOperations(contract).map((one) => contract.operation(one));
+  return others.some((one) => one.id !== id && isRead(one) && one.place.collection === place.collection);
+}
+
 function writes(is: (row: ReadRelation) => boolean): Fits {
   return (operation, contract) =>
-    !isRead(operation) && isDone(operation, contract) && readsOf(operation).some(is);
+    (operation.place.key === undefined || isShown(operation, contract)) &&
+    !isRead(operation) &&
+    isDone(operation, contract) &&
+    readsOf(operation).some(is);
 }
 
 /** Answers as if all were done, and does nothing. */
@@ -199,7 +209,11 @@ export const laterPlants: readonly Plant[] = [
         if (json?.code !== 0) return honest(answer);
         const pointer = agreedPointer(operation, contract);
         const count = changeAt(json, pointer, (value): Json | undefined =>
-          typeof value === 'number' ? value + 1 : Array.isArray(value) ? value.slice(1) : undefined,
+          typeof value === 'number'
+            ? value + 1
+            : Array.isArray(value) && value.length > 0
+              ? value.slice(1)
+              : undefined,
         );
         return count > 0 ? lie(withJson(answer, json)) : honest(answer);
       },
