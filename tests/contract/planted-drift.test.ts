@@ -10,7 +10,7 @@ import { seeded } from '#tests/bench/drift/random.ts';
 import { openOwnServer } from '../../src/run/contract/own-server.ts';
 
 /** A dozen kinds of drift, each on a call of its own: all of them stand on one server at once. */
-const planted: Readonly<Record<string, string>> = {
+const inAnswers: Readonly<Record<string, string>> = {
   listNews: 'list is the other way round',
   listSolutions: 'total is one too many',
   listDocuments: 'default page size is 3',
@@ -20,11 +20,15 @@ const planted: Readonly<Record<string, string>> = {
   listDocumentTypes: 'Cache-Control is missing',
   getBanners: 'required field is missing',
   getCompanyProfile: 'msg is in the other language',
+};
+/** These show when requests are broken. */
+const onBrokenRequests: Readonly<Record<string, string>> = {
   getNewsDetail: 'fails on an entry that is not there',
   getSolution: 'unknown field is accepted',
   getHelpEntry: 'JSON body is accepted',
   getUsdPrice: 'largest allowed number is refused',
 };
+const planted = { ...inAnswers, ...onBrokenRequests };
 const untouched = 'getRegionTree';
 
 const contract = readContract(loadDescription('openapi'));
@@ -41,9 +45,11 @@ describe('drift that was planted', () => {
       const ground = { contract, operation: contract.operation(id), random: seeded(name) };
       target = plantOn(target, plant, ground).target;
     }
-    const isWanted = (id: string) => id in planted || id === untouched;
-    const context = { contract, target, seed: 1, isWanted };
-    const results = [await checkServer(context), await checkBroken(context)];
+    const context = { contract, target, seed: 1 };
+    const results = [
+      await checkServer({ ...context, isWanted: (id) => id in inAnswers || id === untouched }),
+      await checkBroken({ ...context, isWanted: (id) => id in onBrokenRequests || id === untouched }),
+    ];
     findings = results.flatMap((result) => result.findings);
     await server.close();
   });
