@@ -91,7 +91,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     const before = listsOf(id, ordinary);
     for (const [at, { items, total = 98_765 }] of listsOf(id, many).entries()) {
       expect(items.length).toBeGreaterThanOrEqual(before[at]?.items.length ?? 0);
-      expect(total).toBe(98_765);
+      expect(total).toBe(items.length === 0 ? 0 : 98_765);
     }
     if (rows[id].verb === 'count') expect([empty.data, many.data]).toEqual([0, 98_765]);
     const long = described(await play('long'), 'long');

@@ -22,9 +22,11 @@ function withLists(
   for (const { items, totals, key } of listsOf(row)) {
     const steps = stepsOf(items);
     const list = valueAt(copy, steps);
-    if (Array.isArray(list)) put(copy, steps, change(list, key));
+    const made = Array.isArray(list) ? change(list, key) : undefined;
+    if (made) put(copy, steps, made);
     else if (typeof list === 'number' && row.verb === 'count') put(copy, steps, total);
-    for (const pointer of totals) put(copy, stepsOf(pointer), total);
+    // Of nothing there is nothing more.
+    for (const pointer of totals) put(copy, stepsOf(pointer), made?.length === 0 ? 0 : total);
   }
   return copy;
 }
