@@ -43,9 +43,10 @@ export function sourceOf(contract: Contract, operation: ContractOperation, name:
   const rank = (list: ContractOperation) => {
     const isKey = list.place.key === field;
     const isOwn = place.collection !== undefined && list.place.collection === place.collection;
-    if (isOwn && field === place.key) return 2;
+    if (isOwn && field === place.key) return 3;
     // A number with the name of a key is one; a text may only be called the same.
-    return isKey && operation.request.fields[name]?.kind === 'integer' ? 1 : 0;
+    if (!isKey || operation.request.fields[name]?.kind !== 'integer') return 0;
+    return list.place.verb === 'tree' ? 2 : 1;
   };
   const found = contract.operations
     .filter((list) => list.id !== operation.id && rank(list) > 0)
@@ -56,12 +57,12 @@ export function sourceOf(contract: Contract, operation: ContractOperation, name:
   return first ? { ...first, at: first.at ?? '/data' } : undefined;
 }
 
-/** An entry and those inside it, as a tree has them. */
+/** An entry of a tree with those inside it first: what belongs to a category hangs on the innermost ones. */
 function withChildren(entry: JsonObject): JsonObject[] {
   const inner = Object.values(entry).flatMap((value) =>
     Array.isArray(value) ? value.filter(isObject).flatMap(withChildren) : [],
   );
-  return [entry, ...inner];
+  return [...inner, entry];
 }
 
 /** The entries that a source lists for somebody, on one page as long as it may be. */
