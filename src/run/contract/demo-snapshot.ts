@@ -8,10 +8,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { openDatabase } from '#server/db/client.ts';
@@ -57,12 +59,52 @@ async function makeSnapshot(file: string): Promise<void> {
   }
 }
 
-/** A file with the database of the demo shop, made once for each state of what fills it; loading it takes two seconds. */
+const dayMs = 86_400_000;
+/** A lock that is older was left behind by a process that was ended. */
+const longestMakingMs = 180_000;
+const pauseMs = 200;
+
+function ageOf(file: string): number {
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+
+/** Another process may still load a snapshot of a minute ago. */
+function removeOld(): void {
+  for (const name of readdirSync(kept)) {
+    const old = join(kept, name);
+    if (name.endsWith('.tar') && ageOf(old) > dayMs) rmSync(old, { force: true });
+  }
+}
+
+function takeLock(lock: string): boolean {
+  if (ageOf(lock) > longestMakingMs) rmSync(lock, { recursive: true, force: true });
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A file with the database of the demo shop, made once for each state of what fills it, by one of the processes that want it;
+ * loading it takes two seconds.
+ */
 export async function demoSnapshot(): Promise<string> {
   const file = join(kept, `${fingerprint()}.tar`);
-  if (existsSync(file)) return file;
+  const lock = `${file}.lock`;
   mkdirSync(kept, { recursive: true });
-  for (const old of readdirSync(kept)) if (old.endsWith('.tar')) rmSync(join(kept, old), { force: true });
-  await makeSnapshot(file);
+  while (!existsSync(file)) {
+    if (!takeLock(lock)) {
+      await setTimeout(pauseMs);
+      continue;
+    }
+    try {
+      removeOld();
+      if (!existsSync(file)) await makeSnapshot(file);
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
   return file;
 }
