@@ -71,6 +71,7 @@ it('finds a call, those that are played first', () => {
 it('is reached and left by the keyboard, in the language of the page', async () => {
   document.documentElement.lang = 'zh-CN';
   await vi.waitFor(() => expect(opener()?.getAttribute('aria-label')).toBe('模拟, 1 次调用不符合接口描述'));
+  expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('模拟');
   (opener() as HTMLElement).click();
   expect(root()).toMatchObject({ activeElement: { textContent: '模拟' } });
   expect(root().querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('模拟');

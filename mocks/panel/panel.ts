@@ -70,13 +70,14 @@ export function addPanel(options: PanelOptions): void {
     opener.replaceChildren(title, ...(broken > 0 ? [element('b', {}, String(broken))] : []));
     opener.setAttribute('aria-label', broken > 0 ? `${title}, ${brokenCalls(broken)}` : title);
     host.lang = pageWords().lang;
+    host.setAttribute('aria-label', title);
   };
   const close = () => {
     label();
     place.replaceChildren(opener);
     return opener;
   };
-  const host = element('aside', { 'aria-label': words.en.title });
+  const host = element('aside');
   close();
   host.attachShadow({ mode: 'open' }).append(element('style', {}, style), place);
   document.body.append(host);

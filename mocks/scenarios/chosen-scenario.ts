@@ -1,4 +1,4 @@
-import { ordinary, readScenario, type Scenario } from './scenario.ts';
+import { ordinary, readScenario, type Scenario, type Situation } from './scenario.ts';
 
 const place = 'mock-scenario';
 
@@ -8,9 +8,14 @@ interface Chosen {
   readonly played: Scenario;
 }
 
+function situationsOf(text: string): readonly Situation[] {
+  const read = readScenario(text);
+  return read.ok ? read.value.situations : [];
+}
+
 /**
  * The scenario of the address (`?scenario=`), which the tab keeps until another one is chosen. What it makes of the world is
- * done once, not at every reload; only a closed shop stays closed.
+ * done once, not at every reload, nor when something is chosen beside it; only a closed shop stays closed.
  */
 export function chosenScenario(): Chosen {
   const kept = sessionStorage.getItem(place) ?? '';
@@ -21,13 +26,17 @@ export function chosenScenario(): Chosen {
     return { chosen: ordinary, played: ordinary };
   }
   sessionStorage.setItem(place, text);
-  const { situations } = read.value;
-  const again = text === kept ? situations.filter((situation) => situation === 'shopClosed') : situations;
-  return { chosen: read.value, played: { ...read.value, situations: again } };
+  const done = situationsOf(kept).filter((situation) => situation !== 'shopClosed');
+  const situations = read.value.situations.filter((situation) => !done.includes(situation));
+  return { chosen: read.value, played: { ...read.value, situations } };
 }
 
+/** Forgets the scenario in the tab and in its address, where a reload would find it again. */
 export function forgetScenario(): void {
   sessionStorage.removeItem(place);
+  const address = new URL(location.href);
+  address.searchParams.delete('scenario');
+  history.replaceState(history.state, '', address);
 }
 
 /** Loads the page anew with a scenario. */
