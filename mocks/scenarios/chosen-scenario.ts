@@ -26,8 +26,10 @@ export function chosenScenario(): Chosen {
     return { chosen: ordinary, played: ordinary };
   }
   sessionStorage.setItem(place, text);
-  const done = situationsOf(kept).filter((situation) => situation !== 'shopClosed');
-  const situations = read.value.situations.filter((situation) => !done.includes(situation));
+  const done = situationsOf(kept);
+  const situations = read.value.situations.filter(
+    (situation) => situation === 'shopClosed' || !done.includes(situation),
+  );
   return { chosen: read.value, played: { ...read.value, situations } };
 }
 
