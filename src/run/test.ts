@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Report } from '#contract/report/report.ts';
 import { ensureBrowser } from './browser.ts';
 
 interface Count {
@@ -41,6 +42,14 @@ function playwrightCount(): Count {
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
+/** Every operation of every check is a test; what could not be judged is none. */
+function contractCount(): Count {
+  const { operations } = JSON.parse(readFileSync(`${reports}/contract.json`, 'utf8')) as Report;
+  const states = operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state));
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
+  return { passed: count('ok'), failed: count('drift') };
+}
+
 const node = process.execPath;
 const checks: Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -66,6 +75,13 @@ const browser: Step = {
   name: 'browser tests',
   command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
   report: playwrightCount,
+};
+
+/** Holds the description against the server, the mocks, and what the browser tests just saw the app send. */
+const contract: Step = {
+  name: 'contract',
+  command: [node, 'src/run/contract.ts', '--json', `${reports}/contract.json`],
+  report: contractCount,
 };
 
 function countOf(step: Step, ok: boolean): Count {
@@ -115,7 +131,12 @@ async function runAll(steps: Step[]): Promise<Outcome[]> {
 
 const browserPath = ensureBrowser();
 browser.env = { CHROMIUM_PATH: browserPath };
-const outcomes = [...(await runAll([...checks, build])), await run(unit), await run(browser)];
+const outcomes = [
+  ...(await runAll([...checks, build])),
+  await run(unit),
+  await run(browser),
+  await run(contract),
+];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log('');

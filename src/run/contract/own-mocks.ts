@@ -34,17 +34,19 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
   return orderNo;
 }
 
-/** A notice that nobody has read. */
-function addNotice({ store }: MockShop['world'], owner: number): string | undefined {
-  const like = store
-    .all('notices')
-    .find(({ messageType, readState }) => messageType === 2 && readState === 0);
-  return like && String(store.add('notices', ($id) => ({ ...like, $id, id: $id, $owner: owner })).$id);
+/** An unread notice of each type; answers that which is confirmed, because it can be only once. */
+function addNotices({ store }: MockShop['world'], owner: number): string | undefined {
+  const ids = [1, 3, 2].map((type) => {
+    const like = store.all('notices').find(({ messageType }) => messageType === type);
+    const unread = ($id: number) => ({ ...like, $id, id: $id, $owner: owner, readState: 0 });
+    return like && store.add('notices', unread).$id;
+  });
+  return ids.at(-1)?.toString();
 }
 
-const deskAdds: Readonly<Record<string, typeof addNotice>> = {
+const deskAdds: Readonly<Record<string, typeof addNotices>> = {
   CustomisedOrder: addCustomisedOrder,
-  Notice: addNotice,
+  Notice: addNotices,
 };
 
 function backstageOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<Backstage> {
