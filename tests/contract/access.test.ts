@@ -21,13 +21,6 @@ function changed(change: (request: Request, send: Target['send']) => Promise<Res
   return { ...target, send: (request) => change(request, target.send) };
 }
 
-/** Reads and changes of what a member owns, orders and payments, calls for everyone; one that is not built. */
-const some = [
-  ...['getAccount', 'listAddresses', 'editAddress', 'deleteCartItem', 'getStandardOrder', 'payStandardOrder'],
-  ...['submitDirectOrder', 'applyWithdrawal', 'listNews', 'getProduct', 'loginMember'],
-];
-const isWanted = (id: string) => some.includes(id);
-
 const done = { code: 0, msg: 'Success' };
 const kindsOf = async (target: Target, ...ids: string[]) => {
   const { findings } = await checkAccess({ contract, target, seed, isWanted: (id) => ids.includes(id) });
@@ -36,18 +29,6 @@ const kindsOf = async (target: Target, ...ids: string[]) => {
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
 
 describe('who may call what', () => {
-  it(
-    'finds nothing on the server as it is',
-    async () => {
-      const result = await checkAccess({ contract, target: server.target, seed, isWanted });
-      expect(result.findings).toEqual([]);
-      expect([...result.reached.keys()].sort()).toEqual(some.toSorted());
-      expect(result.unreached.filter(({ notBuilt }) => !notBuilt)).toEqual([]);
-      expect(result.remarks).toEqual([]);
-    },
-    timeLimit,
-  );
-
   it('finds a server that asks nobody who they are', async () => {
     const target = answering(() => done);
     const context = {

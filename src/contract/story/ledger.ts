@@ -1,3 +1,6 @@
+/** Ledgers of this process: two that begin in the same second differ all the same. */
+let begun = 0;
+
 /** Names, numbers and entries that the story has used up, so that every request can be sent beside all others. */
 export class Ledger {
   readonly #run: string;
@@ -8,7 +11,9 @@ export class Ledger {
 
   /** The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. */
   constructor(seed: number, now: Date) {
-    this.#run = `${(seed >>> 0).toString(36)}${Math.floor(now.getTime() / 1000).toString(36)}`;
+    const moment = Math.floor(now.getTime() / 1000).toString(36);
+    this.#run = `${(seed >>> 0).toString(36)}${moment}${begun === 0 ? '' : `n${begun}`}`;
+    begun += 1;
   }
 
   /** What was kept under a heading. */
