@@ -2,6 +2,7 @@ import { type Scenario, writeScenario } from '../scenarios/scenario.ts';
 import { callList } from './call-list.ts';
 import type { CallLog } from './call-log.ts';
 import { element } from './element.ts';
+import { stayInFront } from './front-dialog.ts';
 import { type Chosen, operationPart, worldPart } from './scenario-part.ts';
 import { style } from './style.ts';
 import { type Words, words } from './words.ts';
@@ -27,6 +28,8 @@ function opened({ scenario, log, play, reset }: PanelOptions, text: Words, close
   const apply = () => play(writeScenario(chosen));
   const keydown = (event: Event) => {
     if ((event as KeyboardEvent).key !== 'Escape') return;
+    // The dialog that it may stand in stays open.
+    event.preventDefault();
     event.stopPropagation();
     leave();
   };
@@ -80,7 +83,7 @@ export function addPanel(options: PanelOptions): void {
   const host = element('aside');
   close();
   host.attachShadow({ mode: 'open' }).append(element('style', {}, style), place);
-  document.body.append(host);
+  stayInFront(host);
   log.subscribe(label);
   // The page says its language when the app has started.
   new MutationObserver(label).observe(document.documentElement, { attributeFilter: ['lang'] });

@@ -33,7 +33,7 @@ label.row { margin-top: 8px; }
 label.row input { width: 110px; text-align: right; font-variant-numeric: tabular-nums; }
 input[type=search] { width: 100%; }
 .list { max-height: 216px; overflow: auto; border: 1px solid var(--line); border-radius: 4px; margin-top: 8px; }
-.list .row { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 190px); gap: 8px; align-items: center; padding: 2px 2px 2px 10px;
+.list .row { display: grid; grid-template-columns: minmax(0, 1fr) min(190px, 36%); gap: 8px; align-items: center; padding: 2px 2px 2px 10px;
   border-bottom: 1px solid var(--line); }
 .list .row[hidden] { display: none; }
 .list .row:last-child { border-bottom: 0; }
