@@ -9,6 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sharedModules = { isolate: false };
 const timeLimits = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+const webLibraries = [
+  ...['@chakra-ui/react', '@emotion/react', '@tanstack/react-query', '@testing-library/react'],
+  ...['lucide-react', 'react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  ...['react-dom', 'react-dom/client', 'react-router-dom'],
+];
+
 /** The API tests run on PGlite always, and on a real PostgreSQL too where one can be had. */
 const apiProjects: TestProjectConfiguration[] = [
   {
@@ -55,9 +61,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          // One browser environment for each worker instead of one for each file.
+          pool: 'vmThreads',
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/web-setup.ts'],
+          // Libraries come as one file each: most of the time of a web test is importing them.
+          deps: { optimizer: { client: { enabled: true, include: webLibraries } } },
         },
       },
       ...apiProjects,
