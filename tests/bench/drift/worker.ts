@@ -30,7 +30,7 @@ export interface TrialLine {
 }
 
 /** So many exchanges of an operation are enough for another judge: first those that are lies. */
-const heardLimit = 60;
+const heardLimit = 10;
 /** A server that many have played on gets slow and full. */
 const trialsPerServer = 40;
 
