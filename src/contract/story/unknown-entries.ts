@@ -5,7 +5,6 @@ import { notBuilt, type Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
 const notFound = 4004;
-const notYours = 4003;
 
 /** A key of the same form that no entry has. */
 function unknownKey(value: FieldValue): FieldValue | undefined {
@@ -28,7 +27,7 @@ async function tellUnknown(telling: Telling, operation: ContractOperation): Prom
     const label = `${id}: unknown ${name}`;
     const exchange = await teller.step(label, caller, id, { ...fields, [name]: key }, { relations: 'none' });
     const code = codeOf(exchange);
-    if (code === undefined || code === notBuilt || code === notFound || code === notYours) continue;
+    if (code === undefined || code === notBuilt || code === notFound) continue;
     const says = `${notFound}: there is no such ${name}`;
     if (codes.includes(notFound))
       teller.note(exchange, id, {
