@@ -1,5 +1,5 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
-//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,drift] [--quick] [--out FILE]
+//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,drift,compare] [--quick] [--out FILE]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -9,7 +9,7 @@ import { bundleTable, measureBundle } from './bundle.ts';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks,drift' },
+    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks,drift,compare' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
   },
@@ -63,6 +63,11 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/drift.json`;
     const few = ['--plants', 'totals,order,filters,defaults'];
     run('tests/bench/drift/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
+  },
+  compare: () => {
+    const out = `${folder}/compare.json`;
+    run('tests/bench/compare/compare.ts', ['--out', out]);
     return readReport(out);
   },
 };
