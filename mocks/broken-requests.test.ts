@@ -93,6 +93,22 @@ describe('a request that nobody signed, or nobody may send', () => {
     expect(old).toMatchObject({ code: 4001, params: { now: expect.any(Number) } });
   });
 
+  it('says which header is missing, but not that a clock is wrong', async () => {
+    const { header } = call();
+    reports.length = 0;
+    await client.send({ ...call(), header: () => null });
+    const unsigned = (name: string) => (name === transportHeaders.sign ? null : header(name));
+    await client.send({ ...call(), header: unsigned });
+    await client.send(callOf('getAccount', {}, { token: client.token, now: new Date(Date.now() - 600_000) }));
+    expect(reports.map(complaintOf)).toEqual([
+      expect.stringMatching(
+        /\(getAccount\) breaks the description. X-Timestamp: required; X-Sign: required$/,
+      ),
+      expect.stringMatching(/\(getAccount\) breaks the description. X-Sign: required$/),
+      undefined,
+    ]);
+  });
+
   it('is refused when a field was altered on its way', async () => {
     const query = [...call().query, ['language', 'zh_CN']] as const;
     expect((await client.send({ ...call(), query })).code).toBe(4002);

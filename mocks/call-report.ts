@@ -2,6 +2,7 @@ import type { Envelope, Refusal } from '#domain/wire/envelope.ts';
 import type { Finding } from '#domain/wire/finding.ts';
 import type { CodeName } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
+import { transportHeaders } from '#generated/transport.ts';
 import type { ArrivedCall } from './wire/arrived-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
 
@@ -52,13 +53,27 @@ export function answeredReport(
   return { ...arrival, code: answer.code, answer, answerFindings };
 }
 
-/** `meant`: the scenario wants this refusal, so that the request is not to blame. */
+/** The headers without which nothing is signed; a clock that is wrong is nobody's fault. */
+function missingHeaders(call: ArrivedCall, code: CodeName): Finding[] {
+  if (code !== 'staleTimestamp' && code !== 'wrongSignature') return [];
+  return [transportHeaders.timestamp, transportHeaders.sign]
+    .filter((name) => call.header(name) === null)
+    .map((field) => ({ field, rule: 'required' }));
+}
+
+interface RefusedCall {
+  readonly call: ArrivedCall;
+  readonly refusal: Refusal;
+  /** The scenario wants this refusal, so that the request is not to blame. */
+  readonly meant: boolean;
+}
+
 export function refusedReport(
   arrival: CallReport,
   answer: Envelope,
-  { code, params }: Refusal,
-  meant: boolean,
+  { call, refusal: { code, params }, meant }: RefusedCall,
 ): CallReport {
-  const broken = brokenCodes.has(code) && !meant;
-  return { ...arrival, code: answer.code, answer, broken, requestFindings: params?.fields ?? [] };
+  const missing = meant ? [] : missingHeaders(call, code);
+  const broken = !meant && (brokenCodes.has(code) || missing.length > 0);
+  return { ...arrival, code: answer.code, answer, broken, requestFindings: params?.fields ?? missing };
 }

@@ -109,7 +109,8 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     const language = requestLanguage(transportField(arrived, 'language'), arrived.header('accept-language'));
     const refuse = (refusal: Refusal): WireAnswer => {
       const envelope = refusalEnvelope(refusal, language);
-      onCall?.(refusedReport(arrival, envelope, refusal, behaviour === refusal.code));
+      const meant = behaviour === refusal.code;
+      onCall?.(refusedReport(arrival, envelope, { call: arrived, refusal, meant }));
       return sent(envelope, statusOf(refusal.code), { ...headers, ...refusalHeaders(refusal, path) });
     };
     try {
