@@ -101,6 +101,7 @@ it('refuses what breaks the description, and breaks the connection when it shall
 it('promises the headers of the description, also where no handler is reached', async () => {
   const banners = await send(callOf('getBanners'));
   expect(banners.headers.get('x-request-id')).toMatch(/^mock-\d{8}$/);
+  expect(banners.headers.get('access-control-expose-headers')).toBe('*');
   const put = await send({ ...callOf('loginMember', { email: 'a' }), method: 'PUT' });
   expect(put.status).toBe(405);
   expect(put.headers.get('allow')).toBe('POST');

@@ -11,6 +11,7 @@ const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-expose-headers': '*',
 };
 
 const callPath = /^\/(?:api|open|staff)\//;
