@@ -31,6 +31,14 @@ describe('the file of known drift', () => {
     expect(report(entry.replace('listProducts', 'applySample'), [])).toMatchObject({ outcome: 'agrees' });
   });
 
+  it('says nothing of a field that never comes where some operations were left out', () => {
+    const knownDrift = read(entry.replace('wrong-type', 'field-never-seen'));
+    const ofRun = (isWanted: (id: string) => boolean) =>
+      sumUp(sampleRun([sampleResult('server')], { knownDrift, isWanted })).outcome;
+    expect(ofRun((id) => id === 'listProducts')).toBe('agrees');
+    expect(ofRun(() => true)).toBe('drift');
+  });
+
   it('knows a drift until its day', () => {
     expect(report(`${entry}  until: 2026-11-20`).outcome).toBe('agrees');
     const late = report(`${entry}  until: 2026-11-19`);

@@ -80,10 +80,19 @@ function fits(entry: KnownDrift, finding: Finding): boolean {
   );
 }
 
-/** Whether the check looked at the operation of an entry, so that the drift would have been seen. */
-function wasRun({ check, operation }: KnownDrift, results: readonly CheckResult[]): boolean {
+/**
+ * Whether the check looked at the operation of an entry, so that the drift would have been seen. That a field never comes is
+ * said only where every operation was called.
+ */
+function wasRun(
+  { check, kind, operation }: KnownDrift,
+  results: readonly CheckResult[],
+  isWhole: boolean,
+): boolean {
   const result = results.find((one) => one.check === check);
   if (!result) return false;
+  const calledAll = isWhole && result.unreached.every(({ notBuilt }) => notBuilt);
+  if (kind === 'field-never-seen' && !calledAll) return false;
   const asksEach = result.reached.size > 0;
   return !asksEach || (result.reached.get(operation) ?? 0) > 0 || !isId(operation);
 }
@@ -97,11 +106,15 @@ export interface WithKnown {
   readonly noLonger: readonly Finding[];
 }
 
-/** Which findings are known on a day (YYYY-MM-DD), and which entries no longer occur. An entry past its day knows nothing. */
+/**
+ * Which findings are known on a day (YYYY-MM-DD), and which entries no longer occur, in a run of all operations (`isWhole`) or
+ * some. An entry past its day knows nothing.
+ */
 export function matchKnown(
   entries: readonly KnownDrift[],
   results: readonly CheckResult[],
   today: string,
+  isWhole: boolean,
 ): WithKnown {
   const known = new Map<Finding, string>();
   const past = new Map<Finding, string>();
@@ -112,7 +125,7 @@ export function matchKnown(
     for (const finding of occurring)
       if (entry.until === undefined || entry.until >= today) known.set(finding, entry.reason);
       else past.set(finding, entry.until);
-    if (occurring.length > 0 || !wasRun(entry, results)) continue;
+    if (occurring.length > 0 || !wasRun(entry, results, isWhole)) continue;
     const { check, operation, at } = entry;
     const came = `no ${entry.kind} there`;
     noLonger.push({ ...{ check, kind: 'no-longer-known', operation, at }, says: entry.reason, came });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDescription } from '#codegen/load.ts';
 import { checkAccess } from '#contract/access/check-access.ts';
+import { checkBroken } from '#contract/broken/check-broken.ts';
 import { readContract } from '#contract/contract.ts';
 import type { Target } from '#contract/target.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
@@ -48,6 +49,13 @@ describe('who may call what', () => {
       ]),
     );
     expect(remarks).not.toEqual([]);
+  });
+
+  it('says that a server is not ready, instead of taking its 503 for drift', async () => {
+    const target = { ...answering(() => done), send: async () => new Response(null, { status: 503 }) };
+    const context = { contract, target, seed, isWanted: () => true };
+    await expect(checkAccess(context)).rejects.toThrow('not ready yet');
+    await expect(checkBroken(context)).rejects.toThrow('not ready yet');
   });
 
   it(

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../check.ts';
 import type { CheckResult, Unreached } from '../finding.ts';
 import { type CastOptions, prepareCast } from '../story/cast.ts';
+import { greet } from '../story/greet.ts';
 import { AccessNotes } from './access-notes.ts';
 import { checkForeign, checkOwnLists } from './check-foreign.ts';
 import { checkReplay } from './check-replay.ts';
@@ -19,6 +20,7 @@ function onePerOperation(rows: readonly Unreached[]): Unreached[] {
 export async function checkAccess(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
   const { contract, target, isWanted } = context;
   const operations = contract.operations.filter(({ id }) => isWanted(id));
+  await greet(context);
   const cast = await prepareCast(context, options);
   const notes = new AccessNotes(contract, target);
   const { tokens, lacks } = await badTokens(cast);

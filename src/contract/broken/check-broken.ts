@@ -4,6 +4,7 @@ import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, Finding, Unreached } from '../finding.ts';
 import { type Cast, type CastOptions, prepareCast } from '../story/cast.ts';
 import { Closed } from '../story/closed.ts';
+import { greet } from '../story/greet.ts';
 import { breaksOf } from './breaks-of.ts';
 import type { BrokenRequest } from './broken-request.ts';
 import { checkPaths } from './check-paths.ts';
@@ -109,6 +110,7 @@ async function randomly(
 export async function checkBroken(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
   const { contract, isWanted, target } = context;
   const operations = contract.operations.filter(({ id }) => isWanted(id));
+  await greet(context);
   const cast = await prepareCast(context, { ...options, members: 1 });
   const senders = new Senders(cast);
   const { requests, unreached } = planned(

@@ -111,6 +111,12 @@ describe('a default that stands under x-relations', () => {
     expect(found[0]?.pointer).toBe('/paths/~1list/get/x-relations/0/value');
   });
 
+  it('does not hide that the schema says another one', () => {
+    const own = (value: number) => ({ ...size, schema: { type: 'integer', default: value } });
+    const found = compareDescriptions(withDefault(own(20), row(20)), withDefault(own(30), row(20)));
+    expect(found).toMatchObject([{ kind: 'default-changed', level: 'breaking', was: 20, is: 30 }]);
+  });
+
   it('may move into the schema', () => {
     const own = { ...size, schema: { type: 'integer', default: 20 } };
     expect(compareDescriptions(withDefault(size, row(20)), withDefault(own))).toEqual([]);

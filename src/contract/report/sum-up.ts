@@ -117,7 +117,8 @@ export function sumUp(run: Run): Report {
   const outcomes = checkNames.flatMap((name) => run.outcomes.filter(({ check }) => check === name));
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
   const entries = run.knownDrift ?? [];
-  const matched = matchKnown(entries, results, run.started.toISOString().slice(0, 10));
+  const isWhole = run.contract.operations.every(({ id }) => run.isWanted(id));
+  const matched = matchKnown(entries, results, run.started.toISOString().slice(0, 10), isWhole);
   const judged = judgedOf(run, results, matched);
   const operations = run.contract.operations.map(
     (operation): OperationRow => ({

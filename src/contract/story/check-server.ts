@@ -1,19 +1,16 @@
-import { asList } from '#codegen/json.ts';
-import { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
-import { CannotCheck, type CheckResult, type Finding, type Unreached } from '../finding.ts';
+import type { CheckResult, Finding, Unreached } from '../finding.ts';
 import { tellActions } from './actions.ts';
 import { type CastOptions, prepareCast } from './cast.ts';
 import { tellChoices } from './choices.ts';
 import { tellCooldowns } from './cooldowns.ts';
 import { tellEveryOperation } from './every-operation.ts';
+import { greet } from './greet.ts';
 import { neverSeen } from './never-seen.ts';
 import { tellRefusals } from './refusals.ts';
 import { tellRepeatedKeys } from './repeated-keys.ts';
 import { notBuilt, type StoryStep, Teller, type Telling } from './teller.ts';
 import { tellUnknownEntries } from './unknown-entries.ts';
-
-const unavailable = 503;
 
 interface Told {
   readonly telling: Telling;
@@ -33,17 +30,6 @@ async function tellStory(context: CheckContext, teller: Teller, options: CastOpt
   await tellCooldowns(telling);
   const remarks = await tellActions(telling);
   return { telling, remarks: [...cast.lacks, ...remarks] };
-}
-
-/** Throws where the target does not answer, or is still starting. */
-async function greet({ contract, target }: CheckContext): Promise<void> {
-  const open = contract.operations.find(
-    ({ access, request }) => access === 'public' && asList(request.schema.required).length === 0,
-  );
-  if (!open) return;
-  const { answer, failure } = await new Caller({ contract, target }).call(open.id);
-  if (!answer) throw new CannotCheck(`${target.name} does not answer: ${failure ?? 'no reason given'}`);
-  if (answer.status === unavailable) throw new CannotCheck(`${target.name} is not ready yet: it answers 503`);
 }
 
 /** What the story could not reach, each with the reason. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { asObject, asText, type Json } from '#codegen/json.ts';
 import { CannotCheck } from '#contract/finding.ts';
 import type { Backstage, Target } from '#contract/target.ts';
@@ -90,6 +91,15 @@ async function openBackstage(baseUrl: string): Promise<Backstage> {
   };
 }
 
+/** Sends from an address of its own: a developer's server that trusts a proxy does not count one run's codes for the next. */
+function sendFromAfar(): Target['send'] {
+  const address = [10, ...randomBytes(3)].join('.');
+  return (request) => {
+    request.headers.set('x-forwarded-for', address);
+    return sendPatiently(request);
+  };
+}
+
 /**
  * A server at an address, e.g. `https://shop.example.com`, with the public application key of its signature. Its pages for developers are asked once what they allow. Throws
  * `CannotCheck` where the address makes no sense or nothing answers there.
@@ -108,8 +118,7 @@ export async function httpTarget(
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new CannotCheck(`Nothing answers at ${baseUrl}: ${cause}`);
   }
-  return {
-    ...{ name: baseUrl, baseUrl, send: sendPatiently, now: () => new Date(), applicationKey },
-    backstage: await openBackstage(baseUrl),
-  };
+  const backstage = await openBackstage(baseUrl);
+  const send = backstage.givePoints ? sendFromAfar() : sendPatiently;
+  return { name: baseUrl, baseUrl, send, now: () => new Date(), applicationKey, backstage };
 }

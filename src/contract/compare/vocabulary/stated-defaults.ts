@@ -1,4 +1,5 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { followed } from '#codegen/operations.ts';
 import type { Call } from '../call/pair-operations.ts';
 import type { Place } from '../schema/place.ts';
 
@@ -16,7 +17,7 @@ export interface StatedDefaults {
   readonly onFieldsOf: (form: Place) => Place;
 }
 
-/** The defaults that an operation states as a relation; one and the same default is compared once, wherever it is written. */
+/** The defaults that an operation states as a relation and its schema does not; one and the same default is compared once, wherever it is written. */
 export function defaultsOf(call: Call): StatedDefaults {
   const stated = new Map<string, Stated>();
   asList(call.node['x-relations']).forEach((row, index) => {
@@ -26,19 +27,20 @@ export function defaultsOf(call: Call): StatedDefaults {
   });
   const on = (place: Place, name: string): Place => {
     const row = stated.get(name);
-    if (!row) return place;
+    if (!row || 'default' in place.schema) return place;
     const elsewhere = { ...place.elsewhere, default: row.pointer };
     return { ...place, schema: { ...place.schema, default: row.value }, elsewhere };
   };
-  return { on, onFieldsOf: (form) => ({ ...form, schema: withDefaults(form, stated) }) };
+  return { on, onFieldsOf: (form) => ({ ...form, schema: withDefaults(call.document, form, stated) }) };
 }
 
-function withDefaults(form: Place, stated: ReadonlyMap<string, Stated>): JsonObject {
+function withDefaults(document: JsonObject, form: Place, stated: ReadonlyMap<string, Stated>): JsonObject {
   const fields = asObject(form.schema.properties);
   const known = [...stated].filter(([name]) => name in fields);
   if (known.length === 0) return form.schema;
   const changed = known.map(([name, row]) => {
     const own = fields[name];
+    if ('default' in followed(document, own)) return [name, own ?? {}] as const;
     return [name, isObject(own) ? { ...own, default: row.value } : { default: row.value }] as const;
   });
   return { ...form.schema, properties: { ...fields, ...Object.fromEntries(changed) } };

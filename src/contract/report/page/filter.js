@@ -50,7 +50,7 @@ document.addEventListener('click', async ({ target }) => {
 });
 // A link from the table opens the finding that it leads to.
 function open() {
-  const found = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  const found = document.getElementById(location.hash.slice(1));
   if (found?.matches('details')) found.open = true;
 }
 addEventListener('hashchange', open);
