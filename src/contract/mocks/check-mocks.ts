@@ -93,6 +93,15 @@ async function playScenario(
   return findings;
 }
 
+/** What leads to a call is refused by the mocks themselves: the others are played nevertheless. */
+function unprepared({ id }: ContractOperation, scenario: string, error: unknown): Finding {
+  return {
+    ...{ check: 'mocks', kind: 'refused', operation: id, at: 'request#' },
+    ...{ says: 'a request that the mocks allow', came: `none could be made: ${String(error)}` },
+    cause: `a call before it goes wrong, in the scenario ${id}:${scenario}`,
+  };
+}
+
 /**
  * Plays every scenario of every operation on the mocks, in both languages, each in a shop of its own: what it promises comes
  * (a code, an answer that fits the description, silence), status, headers and body as described. `invalid` must be seen as drift:
@@ -105,7 +114,11 @@ export const checkMocks: Check<MocksContext> = async (context) => {
   const playAll = async (operation: ContractOperation, scenarios: readonly string[]) => {
     const stages = stagesOf(context, operation);
     for (const scenario of scenarios)
-      findings.push(...(await playScenario(context, operation, scenario, stages)));
+      findings.push(
+        ...(await playScenario(context, operation, scenario, stages).catch((error) => [
+          unprepared(operation, scenario, error),
+        ])),
+      );
     reached.set(operation.id, (reached.get(operation.id) ?? 0) + scenarios.length * languages.length);
   };
   const scenariosOf = ({ id }: ContractOperation) => ['ordinary', ...context.mocks.scenariosOf(id)];

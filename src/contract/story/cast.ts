@@ -55,7 +55,7 @@ export async function prepareCast(context: CheckContext, options: CastOptions = 
   const { onExchange, language = 'en_US', members: wanted = 2 } = options;
   const tokens = options.tokens ?? context.tokens ?? [];
   const visitor = new Caller({ contract, target, language, ...(onExchange ? { onExchange } : {}) });
-  const ledger = new Ledger(seed, target.now());
+  const ledger = new Ledger(seed, target.now(), target.run);
   const newcomer = () => signUp(visitor, ledger);
   const members: Person[] = [];
   const lacks: string[] = [];

@@ -9,10 +9,13 @@ export class Ledger {
   readonly #kept = new Map<string, unknown>();
   readonly #turns = new Map<string, number>();
 
-  /** The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. */
-  constructor(seed: number, now: Date) {
+  /**
+   * The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. `run` tells
+   * processes apart that begin in the same second.
+   */
+  constructor(seed: number, now: Date, run = '') {
     const moment = Math.floor(now.getTime() / 1000).toString(36);
-    this.#run = `${(seed >>> 0).toString(36)}${moment}${begun === 0 ? '' : `n${begun}`}`;
+    this.#run = `${(seed >>> 0).toString(36)}${moment}${run}${begun === 0 ? '' : `n${begun}`}`;
     begun += 1;
   }
 

@@ -120,5 +120,6 @@ export async function httpTarget(
   }
   const backstage = await openBackstage(baseUrl);
   const send = backstage.givePoints ? sendFromAfar() : sendPatiently;
-  return { name: baseUrl, baseUrl, send, now: () => new Date(), applicationKey, backstage };
+  const run = `r${randomBytes(3).toString('hex')}`;
+  return { name: baseUrl, baseUrl, run, send, now: () => new Date(), applicationKey, backstage };
 }
