@@ -1,6 +1,7 @@
 import type { CheckContext } from '../check.ts';
+import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, Unreached } from '../finding.ts';
-import { type CastOptions, prepareCast } from '../story/cast.ts';
+import { type Cast, type CastOptions, prepareCast } from '../story/cast.ts';
 import { greet } from '../story/greet.ts';
 import { AccessNotes } from './access-notes.ts';
 import { checkForeign, checkOwnLists } from './check-foreign.ts';
@@ -11,6 +12,13 @@ import { badTokens, checkMemberTokens, checkPublicTokens } from './check-tokens.
 /** One row for each operation; the first reason stays. */
 function onePerOperation(rows: readonly Unreached[]): Unreached[] {
   return [...new Map(rows.toReversed().map((row) => [row.operation, row])).values()].reverse();
+}
+
+/** Without two members most of what is asked about a call for members cannot be asked. */
+function withoutMembers({ members, lacks }: Cast, operations: readonly ContractOperation[]): Unreached[] {
+  if (members.length > 1) return [];
+  const why = lacks.join('; ') || 'two members are needed';
+  return operations.filter(({ access }) => access === 'member').map(({ id }) => ({ operation: id, why }));
 }
 
 /**
@@ -34,7 +42,7 @@ export async function checkAccess(context: CheckContext, options: CastOptions = 
     check: 'access',
     findings: notes.findings,
     reached: notes.reached,
-    unreached: onePerOperation([...foreign, ...replayed]),
+    unreached: onePerOperation([...withoutMembers(cast, operations), ...foreign, ...replayed]),
     remarks: [...new Set([...cast.lacks, ...lacks])],
   };
 }

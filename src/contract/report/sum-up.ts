@@ -58,9 +58,11 @@ function cellOf(
   if (drifts > 0) return cell('drift');
   if (known > 0) return cell('known');
   if (!run.isWanted(operation.id)) return cell('leftOut');
+  const unreached = result?.unreached.find((one) => one.operation === operation.id);
+  // A part of the check was made, and not all of it.
+  if (unreached && !unreached.notBuilt) return cell('unreached', unreached.why);
   if (seen > 0) return cell('ok');
   if ('failed' in outcome) return cell('unreached', outcome.failed);
-  const unreached = result?.unreached.find((one) => one.operation === operation.id);
   if (unreached) return cell(unreached.notBuilt ? 'notBuilt' : 'unreached', unreached.why);
   return asksEveryOperation.has(check)
     ? cell('unreached', 'The check did not come to it.')
@@ -138,7 +140,7 @@ export function sumUp(run: Run): Report {
     ),
   );
   const drifts = checks.some((row) => row.drifts > 0);
-  const failed = checks.some((row) => row.state === 'failed');
+  const failed = checks.some((row) => row.state === 'failed' || row.operations.unreached > 0);
   return {
     ...{ version: 1, target: { name: run.target.name, baseUrl: run.target.baseUrl }, seed: run.seed },
     ...{ started: run.started.toISOString(), seconds: run.seconds },

@@ -8,6 +8,9 @@ export interface Asking {
   readonly form?: Readonly<Record<string, string>>;
 }
 
+/** Marks what a test asks from inside a page, so that it does not count as what the page sends. */
+export const besideHeader = 'x-asked-beside';
+
 /** A page with little on it. */
 const quietPage = '/no/such/page';
 
@@ -21,7 +24,7 @@ async function askInPage(page: Page, path: string, asking: Asking): Promise<stri
       const body = fields ? { body: new URLSearchParams(fields) } : {};
       return (await fetch(address, { ...init, ...body })).text();
     },
-    [path, { method, headers: { ...headers } }, form ? { ...form } : undefined] as const,
+    [path, { method, headers: { ...headers, [besideHeader]: '1' } }, form ? { ...form } : undefined] as const,
   );
 }
 

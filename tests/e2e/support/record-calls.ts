@@ -1,7 +1,19 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, TestInfo } from '@playwright/test';
+import type { BrowserContext, Request, TestInfo } from '@playwright/test';
+import { transportHeaders } from '../../../generated/transport.ts';
 import { type RecordedCall, recordedCalls } from '../../../src/contract/app/recorded-call.ts';
+import { besideHeader } from './ask-beside.ts';
+
+/** Of the headers only what the app decides; the rest says which browser it was. */
+const ownHeaders = new Set([
+  ...['content-type', 'accept-language', 'x-request-id'],
+  ...Object.values(transportHeaders).map((name) => name.toLowerCase()),
+]);
+
+function headersOf(request: Request): Record<string, string> {
+  return Object.fromEntries(Object.entries(request.headers()).filter(([name]) => ownHeaders.has(name)));
+}
 
 const call = /^\/(api|open|staff)\//;
 
@@ -14,10 +26,11 @@ export function recordCalls(context: BrowserContext, info: TestInfo): () => void
   context.on('request', (request) => {
     const url = new URL(request.url());
     const isFetch = ['fetch', 'xhr'].includes(request.resourceType());
+    if (request.headers()[besideHeader] !== undefined) return;
     if (!isFetch || !call.test(url.pathname) || /\.tsx?$/.test(url.pathname)) return;
     const frame = request.serviceWorker() ? undefined : request.frame();
     calls.push({
-      ...{ method: request.method(), url: request.url(), headers: request.headers() },
+      ...{ method: request.method(), url: request.url(), headers: headersOf(request) },
       ...{ body: request.postData(), test: info.titlePath.slice(1).join(' › ') },
       page: frame ? new URL(frame.url()).pathname : '',
     });
