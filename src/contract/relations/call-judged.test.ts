@@ -22,8 +22,9 @@ function fakeTarget(handlers: Readonly<Record<string, Handler>>): Target {
   const send = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const body = new URLSearchParams(request.method === 'GET' ? '' : await request.text());
-    const sent: Sent = Object.fromEntries([...url.searchParams, ...body]);
-    const id = contract.find(request.method, url.pathname)?.operation.id ?? '';
+    const found = contract.find(request.method, url.pathname);
+    const sent: Sent = { ...found?.path, ...Object.fromEntries([...url.searchParams, ...body]) };
+    const id = found?.operation.id ?? '';
     const isChinese = sent.language === 'zh_CN';
     const answer = handlers[id]?.(sent) ?? {
       code: 4090,
@@ -128,6 +129,18 @@ describe('a list', () => {
     const gone: Handler = () => ({ code: 4004, msg: 'This does not exist or has been deleted' });
     expect(await judged({ listNews, getNewsDetail: gone }, 'listNews')).toContain('dead-id');
     expect(await judged({ listNews, getNewsDetail }, 'listNews')).toContain('dead-id');
+  });
+
+  it('finds a field of an entry that the list shows and the entry itself does not', async () => {
+    const whole: Handler = ({ nid, language }) => ({
+      data: { ...news(Number(nid), language), content: 'News' },
+    });
+    expect(await judged({ listNews, getNewsDetail: whole }, 'listNews')).toEqual([]);
+    const poor: Handler = (sent) => {
+      const { viceTitle: _, ...rest } = whole(sent).data as JsonObject;
+      return { data: rest };
+    };
+    expect(await judged({ listNews, getNewsDetail: poor }, 'listNews')).toContain('calls-disagree');
   });
 });
 

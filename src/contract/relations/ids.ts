@@ -1,6 +1,7 @@
-import { isObject, type Json } from '#codegen/json.ts';
+import { asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import { codeOf, type Exchange } from '../exchange.ts';
+import { codeOf, type Exchange, sentFields } from '../exchange.ts';
+import { schemaAt } from '../judge/described.ts';
 import { itemsAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 import type { Asker } from './asker.ts';
@@ -37,7 +38,7 @@ export async function judgeIds(asker: Asker, first: Exchange): Promise<void> {
     for (const pointer of lists)
       for (const item of some(itemsAt(first.json ?? null, pointer) ?? []))
         if (isObject(item) && item[key] !== undefined && item[key] !== null)
-          await judgeId(asker, operation.id, getter, { key, id: String(item[key]), pointer });
+          await judgeId(asker, first, getter, { key, id: String(item[key]), pointer, item });
   }
 }
 
@@ -45,11 +46,36 @@ interface Named {
   readonly key: string;
   readonly id: string;
   readonly pointer: string;
+  readonly item: JsonObject;
+}
+
+const paging = new Set(['pageNum', 'pageSize']);
+
+/** Fields that come only when something was asked for are no sign of what an entry has. */
+function isPlain(first: Exchange): boolean {
+  const plan = first.operation?.request.fields ?? {};
+  return Object.keys(sentFields(first)).every((name) => paging.has(name) || plan[name]?.transport === true);
+}
+
+/** An entry of a list and the same entry by itself: a field that both are described to have is in both. */
+function judgeSameEntry(
+  asker: Asker,
+  getter: ContractOperation,
+  { item, pointer, id }: Named,
+  found: Exchange,
+): void {
+  const data = asObject(asObject(found.json).data);
+  const described = asObject(schemaAt(asker.caller.contract, getter.success ?? {}, '/data')?.properties);
+  for (const [name, value] of Object.entries(item)) {
+    if (value === null || described[name] === undefined || data[name] !== undefined) continue;
+    const says = `${name} of the entry ${id}, which the list at ${pointer} shows`;
+    asker.note(getter.id, { kind: 'calls-disagree', at: `answer#/data/${name}`, says, came: 'none' }, found);
+  }
 }
 
 async function judgeId(
   asker: Asker,
-  operation: string,
+  first: Exchange,
   getter: ContractOperation,
   named: Named,
 ): Promise<void> {
@@ -60,9 +86,10 @@ async function judgeId(
   const code = codeOf(found) ?? 0;
   const at = `answer#${pointer}/*/${key}`;
   const note = (says: string, came: string) =>
-    asker.note(operation, { kind: 'dead-id', at, says, came }, found);
+    asker.note(first.operation?.id ?? getter.id, { kind: 'dead-id', at, says, came }, found);
   if (notFound.includes(code)) note(`an entry that ${getter.id} answers`, `code ${code} for ${id}`);
   const data = isObject(found.json) ? found.json.data : undefined;
   if (code === 0 && isObject(data) && data[key] !== undefined && String(data[key]) !== id)
     note(`the entry ${id} at ${getter.id}`, `the entry ${String(data[key])}`);
+  if (code === 0 && isObject(data) && isPlain(first)) judgeSameEntry(asker, getter, named, found);
 }
