@@ -14,6 +14,14 @@ function unknownKey(value: FieldValue): FieldValue | undefined {
   return /^[A-Z][0-9]+$/.test(value) ? `${value.slice(0, 1)}1999010199999999` : undefined;
 }
 
+/** Whether a field lists keys: what is answered has one of them each. */
+function listsKeys({ place, relations }: ContractOperation, name: string): boolean {
+  return relations.some(
+    (row) =>
+      'filter' in row && row.filter === name && row.match === 'anyOf' && row.items.endsWith(`/${place.key}`),
+  );
+}
+
 async function tellUnknown(telling: Telling, operation: ContractOperation): Promise<void> {
   const { cast, teller } = telling;
   const { id, codes } = operation;
@@ -21,7 +29,8 @@ async function tellUnknown(telling: Telling, operation: ContractOperation): Prom
   if ('why' in request) return;
   const { caller, fields } = request;
   for (const [name, value] of Object.entries(fields)) {
-    const isKey = sourceOf(cast.contract, operation, name) !== undefined || name === operation.place.key;
+    const isNamed = name === operation.place.key || listsKeys(operation, name);
+    const isKey = isNamed || sourceOf(cast.contract, operation, name) !== undefined;
     const key = isKey ? unknownKey(value as FieldValue) : undefined;
     if (key === undefined) continue;
     const label = `${id}: unknown ${name}`;
