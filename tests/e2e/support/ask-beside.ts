@@ -32,5 +32,9 @@ async function askInPage(page: Page, path: string, asking: Asking): Promise<stri
 export async function askBeside(page: Page, path: string, asking: Asking = {}): Promise<string> {
   if (shopTarget() === 'mocks') return askInPage(page, path, asking);
   const { form, ...sent } = asking;
-  return (await page.request.fetch(path, { ...sent, ...(form ? { form: { ...form } } : {}) })).text();
+  // A server may close a connection that nobody used for a while just when it is used again.
+  const maxRetries = 2;
+  return (
+    await page.request.fetch(path, { ...sent, maxRetries, ...(form ? { form: { ...form } } : {}) })
+  ).text();
 }

@@ -27,7 +27,12 @@ export function watchPictures(page: Page): () => Promise<string> {
   let newest: Promise<string> | undefined;
   page.on('response', (response) => {
     if (!response.url().includes('/open/user/getVerifyCode')) return;
-    newest = response.json().then((body: { data: { loginMark: string } }) => body.data.loginMark);
+    const before = newest;
+    newest = response.json().then(
+      (body: { data: { loginMark: string } }) => body.data.loginMark,
+      // The page went on before its answer was read: nobody is going to answer that picture.
+      () => before ?? '',
+    );
   });
   return async () => {
     await page.waitForFunction(() => document.querySelector('img[src^="data:image/svg"]') !== null);
