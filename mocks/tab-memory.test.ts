@@ -50,6 +50,20 @@ it('shows in a tab that was loading what another one has written meanwhile', () 
   expect(reloaded.names()).toEqual(['first', 'second', 'third']);
 });
 
+it('is not set back by a local storage that is behind', () => {
+  const before = openTab();
+  before.add('second');
+  const [key = ''] = Object.keys(localStorage);
+  const behind = localStorage.getItem(key) ?? '';
+  before.add('third');
+  localStorage.setItem(key, behind);
+  const after = openTab();
+  after.refresh();
+  expect(after.names()).toEqual(['first', 'second', 'third']);
+  after.add('fourth');
+  expect(openTab().names()).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
 it('loses nothing that two tabs write in turn', () => {
   const [one, other] = [openTab(), openTab()];
   one.add('second');

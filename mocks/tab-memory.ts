@@ -13,6 +13,8 @@ interface Tab {
 /** What has changed in a world, for all of its tabs. */
 interface Kept {
   readonly writtenAt: number;
+  /** Grows with every change, whichever tab made it. */
+  readonly revision: number;
   readonly changes: Changes;
 }
 
@@ -33,6 +35,15 @@ function forgetWorlds(isOld: (kept: Kept | undefined, of: string) => boolean): v
   for (const key of all) if (isOld(readKept(localStorage.getItem(key)), key)) localStorage.removeItem(key);
 }
 
+/** Without room for it the tab still has what lies in local storage. */
+function keepOwn(name: string, text: string): void {
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    sessionStorage.removeItem(name);
+  }
+}
+
 function startTab(): Tab {
   const startedAt = Date.now();
   const tab = { id: crypto.randomUUID(), startedAt };
@@ -51,6 +62,15 @@ function readTab(): Tab {
 }
 
 /**
+ * What was written last. A browser passes on what lies in local storage a little later, so that a tab that is loaded anew at once
+ * may find it as it was before; its own session storage is never behind.
+ */
+function newestOf(name: string): string | null {
+  const [own, shared] = [sessionStorage.getItem(name), localStorage.getItem(name)];
+  return (readKept(own)?.revision ?? 0) > (readKept(shared)?.revision ?? 0) ? own : shared;
+}
+
+/**
  * Keeps a world over reloads of its tab. A tab that the shop opens belongs to the same world, because the browser copies session
  * storage, where the name of the world is. What has changed is in local storage, where a tab that is just loading finds it too.
  */
@@ -58,7 +78,8 @@ export class TabMemory {
   readonly #tab = readTab();
   readonly #place = placeOf(this.#tab.id);
   /** As this tab has read or written it last. */
-  #known = localStorage.getItem(this.#place);
+  #known = newestOf(this.#place);
+  #revision = readKept(this.#known)?.revision ?? 0;
 
   get startedAt(): Date {
     return new Date(this.#tab.startedAt);
@@ -70,7 +91,8 @@ export class TabMemory {
   }
 
   keep(store: Store): void {
-    const kept: Kept = { writtenAt: Date.now(), changes: store.changes() };
+    this.#revision += 1;
+    const kept: Kept = { writtenAt: Date.now(), revision: this.#revision, changes: store.changes() };
     this.#known = JSON.stringify(kept);
     try {
       localStorage.setItem(this.#place, this.#known);
@@ -79,19 +101,22 @@ export class TabMemory {
       forgetWorlds((_, key) => key !== this.#place);
       localStorage.setItem(this.#place, this.#known);
     }
+    keepOwn(this.#place, this.#known);
   }
 
   /** Takes over what other tabs of the same world have changed since. */
   refresh(store: Store): void {
     const text = localStorage.getItem(this.#place);
     const kept = text === this.#known ? undefined : readKept(text);
-    if (!kept) return;
+    if (!kept || kept.revision <= this.#revision) return;
     this.#known = text;
+    this.#revision = kept.revision;
     store.restore(kept.changes);
   }
 
   forget(): void {
     localStorage.removeItem(this.#place);
+    sessionStorage.removeItem(this.#place);
     sessionStorage.removeItem(place);
   }
 }
