@@ -48,7 +48,7 @@ export interface Cast {
 
 /**
  * Signs two members up through the calls themselves (picture, mailed code), gives them a payment password, money through the
- * sandbox cashier and points. Where the target allows none of it the given tokens take their place, and `lacks` says why.
+ * sandbox cashier and points. Given tokens take their place: nobody signs up then. `lacks` says what could not be had.
  */
 export async function prepareCast(context: CheckContext, options: CastOptions = {}): Promise<Cast> {
   const { contract, target, seed } = context;
@@ -60,7 +60,7 @@ export async function prepareCast(context: CheckContext, options: CastOptions = 
   const members: Person[] = [];
   const lacks: string[] = [];
   try {
-    while (members.length < wanted) {
+    while (tokens.length === 0 && members.length < wanted) {
       const person = await newcomer();
       const { payPassword, lacking } = await fillPurse(person);
       members.push({ ...person, payPassword });
@@ -73,6 +73,7 @@ export async function prepareCast(context: CheckContext, options: CastOptions = 
   const unknown = { email: undefined, password: undefined, payPassword: undefined };
   for (const token of tokens.slice(0, wanted - members.length))
     members.push({ caller: visitor.as({ token }), ...unknown });
+  if (tokens.length > 0 && members.length < wanted) lacks.push('the token of another member is needed');
   const anotherSession = async ({ email, password }: Person) => {
     if (email === undefined || password === undefined)
       throw new Closed('the password of the member is not known');
