@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { type CodeName, codeNames } from '#generated/constants.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { type OperationId, type Route, routes } from '#generated/server/routes.ts';
-import { Client, callOf } from '../client.ts';
+import { type Anything, Client, callOf } from '../client.ts';
 import { possibleRequests } from '../possible-requests.ts';
 import { createMockShop, type WireAnswer } from '../shop.ts';
 import type { ArrivedCall } from '../wire/arrived-call.ts';
@@ -22,9 +22,6 @@ beforeAll(async () => {
   await client.signIn('buyer@example.com', startingPassword);
   start = store.changes();
 });
-
-// biome-ignore lint/suspicious/noExplicitAny: a test names the fields that it expects and fails where they are missing
-type Body = any;
 
 /** Makes the request of an operation possible, and plays its scenarios from there, each as if it were the first. */
 async function stageOf(id: OperationId) {
@@ -47,7 +44,7 @@ function isThere(answer: Promise<unknown>): Promise<boolean> {
   return Promise.race([answer.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
 }
 
-function listsOf(id: OperationId, body: Body): { items: unknown[]; total: unknown }[] {
+function listsOf(id: OperationId, body: Anything): { items: unknown[]; total: unknown }[] {
   const { data, totals = [], lists = [] } = rows[id];
   return [{ items: data, totals }, ...lists].flatMap((list) => {
     const items = valueAt(body, list.items.split('/').slice(1));
@@ -66,7 +63,7 @@ function longestText(value: unknown): number {
 const all = routes.map((route) => [route.operationId, route] as const);
 
 describe.each(all)('%s', (id, route: Route<OperationId>) => {
-  const described = (answer: WireAnswer, behaviour?: Behaviour): Body => {
+  const described = (answer: WireAnswer, behaviour?: Behaviour): Anything => {
     const body = JSON.parse(answer.body) as unknown;
     const about = `${id}:${behaviour} ${answer.body.slice(0, 500)}`;
     expect(route.validateAnswer(body), about).toEqual([]);

@@ -39,9 +39,10 @@ const words = {
   },
 } as const;
 
-interface ShownPayment {
+/** A payment that a browser is about to be sent to. */
+export interface StartedPayment {
   readonly number: string;
-  /** Letters that need no escape in HTML. */
+  /** The number so that nobody can guess it, for addresses that the browser comes back to; letters that need no escape in HTML. */
   readonly ticket: string;
   readonly orderNo: string | null;
   /** Cents. */
@@ -54,7 +55,7 @@ interface ShownPayment {
  * The page of the sandbox cashier, where an online payment is paid or declined: the amount in cents, in the words of a language.
  * Nothing of it is escaped, so everything that is put in must be the shop's own: numbers and tickets.
  */
-export function sandboxPage({ number, ticket, orderNo, amount, currency, language }: ShownPayment): string {
+export function sandboxPage({ number, ticket, orderNo, amount, currency, language }: StartedPayment): string {
   const said = words[language];
   const order = orderNo === null ? '' : `<dt>${said.order}</dt><dd>${orderNo}</dd>`;
   return `<!doctype html>

@@ -1,22 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { openDatabase } from '#server/db/client.ts';
+import { writeSnapshot } from '#server/db/snapshot.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 
@@ -39,24 +25,8 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function makeSnapshot(file: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  try {
-    const database = await openDatabase({ dataDir: folder });
-    try {
-      await fillDemoShop(database, demoShop(database.pool), demoMoment);
-    } finally {
-      await database.close();
-    }
-    const db = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } });
-    const dump = await db.dumpDataDir('none');
-    await db.close();
-    const unfinished = `${file}.${process.pid}.${process.hrtime.bigint()}`;
-    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function makeSnapshot(file: string): Promise<void> {
+  return writeSnapshot(file, (database) => fillDemoShop(database, demoShop(database.pool), demoMoment));
 }
 
 const dayMs = 86_400_000;

@@ -18,16 +18,17 @@ export interface CallOptions {
   readonly tamper?: (request: { url: URL; init: RequestInit }) => void;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the operation answers and expects single values of it
+type Anything = any;
+
 /** What came back, with its envelope taken apart. */
 export interface Called {
   readonly status: number;
   readonly headers: Headers;
   readonly code: number;
   readonly msg: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the operation answers and expects single values of it
-  readonly data: any;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly params: any;
+  readonly data: Anything;
+  readonly params: Anything;
 }
 
 export type Call = (operationId: OperationId, fields?: Fields, options?: CallOptions) => Promise<Called>;

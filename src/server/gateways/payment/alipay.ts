@@ -1,7 +1,8 @@
 import type { AlipaySdk } from 'alipay-sdk';
+import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { notifyPath, returnPath } from './addresses.ts';
 import { centsOf, decimalOf } from './decimal-amount.ts';
-import type { Notified, PaymentGateway, Reading, StartedPayment } from './gateway.ts';
+import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import type { AlipaySettings } from './settings.ts';
 
 const name = 'alipay';

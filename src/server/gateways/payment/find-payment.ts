@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { findDue } from '#server/cashier/due.ts';
 import type { Database } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import type { StartedPayment } from './gateway.ts';
 import { numberOfTicket } from './secret.ts';
 
 export type Payment = typeof payment.$inferSelect;

@@ -1,19 +1,6 @@
-import type { Language } from '#domain/language.ts';
-import type { Currency } from '#domain/money/index.ts';
+import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import type { Confirmation } from '#server/cashier/book-confirmation.ts';
 import type { PayType } from '#server/cashier/methods.ts';
-
-/** A payment that a browser is about to be sent to. */
-export interface StartedPayment {
-  readonly number: string;
-  /** The number so that nobody can guess it, for addresses that the browser comes back to. */
-  readonly ticket: string;
-  readonly orderNo: string | null;
-  /** Cents. */
-  readonly amount: number;
-  readonly currency: Currency;
-  readonly language: Language;
-}
 
 /** A notification as it came in; nothing of it is to be believed yet. */
 export interface Notified {

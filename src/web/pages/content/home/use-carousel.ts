@@ -47,8 +47,7 @@ export function useCarousel(count: number): Carousel {
   const moving = playing && !pointed && !focused && count > 1;
   const show = (index: number) => setCurrent(((index % count) + count) % count);
 
-  // `current` restarts the wait: a picture that was asked for stays its full time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` restarts the wait, so that a picture that was asked for stays its full time
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => setCurrent((before) => (before + 1) % count), constants.bannerAutoplay);
