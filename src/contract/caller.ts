@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from '#codegen/json.ts';
 import { signingText } from '#domain/signing.ts';
+import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type {
@@ -41,7 +42,7 @@ interface CallerOptions {
 }
 
 const usualTimeLimit = 30_000;
-const staleBy = 10 * 60_000;
+const staleBy = 2 * constants.signatureWindow * 1000;
 
 function pairsOf(fields: Fields): [string, string | File][] {
   const one = (value: FieldValue) => (value instanceof File ? value : String(value));

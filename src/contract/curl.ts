@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { signingPayload, signingText } from '#domain/signing.ts';
+import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import type { Exchange, WireBody, WireRequest } from './exchange.ts';
 import type { Target } from './target.ts';
@@ -16,8 +17,8 @@ const timestampName = transportHeaders.timestamp.toLowerCase();
 const signName = transportHeaders.sign.toLowerCase();
 const keyName = transportHeaders.idempotencyKey.toLowerCase();
 /** An older signature is not taken by any server. */
-const staleAfter = 5 * 60_000;
-const staleSeconds = 600;
+const staleAfter = constants.signatureWindow * 1000;
+const staleSeconds = 2 * constants.signatureWindow;
 /** What a shell takes as it stands, in every place of a command. */
 const plain = /^[\w./:-]+$/;
 /** Single quotes hold everything but themselves; a line must have no line breaks, and no shell passes U+0000 on. */

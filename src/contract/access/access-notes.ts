@@ -1,3 +1,4 @@
+import { codes } from '#generated/constants.ts';
 import { cameOf } from '../broken/judge-outcome.ts';
 import type { Contract } from '../contract.ts';
 import { curlOf } from '../curl.ts';
@@ -50,7 +51,17 @@ export class AccessNotes {
   }
 }
 
-const turnedAway = new Set([1001, 5000, 4001, 4002, 4040, 4041, 4042, 4043, 4044]);
+const turnedAway = new Set<number>([
+  codes.signInNeeded,
+  codes.sessionExpired,
+  codes.staleTimestamp,
+  codes.wrongSignature,
+  codes.unknownPath,
+  codes.methodNotAllowed,
+  codes.bodyTooLarge,
+  codes.mediaTypeRefused,
+  codes.rateLimited,
+]);
 
 /** Whether a call was refused before its handler could do anything. */
 export function isTurnedAway(code: number): boolean {

@@ -1,4 +1,5 @@
 import { asList, asText, type JsonObject } from '#codegen/json.ts';
+import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';
 import type { Unreached } from '../finding.ts';
@@ -10,8 +11,8 @@ import { type AccessNotes, isTurnedAway } from './access-notes.ts';
 import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
 
-const notYours = 4003;
-const notBuilt = 4090;
+const notYours = codes.notYours;
+const notBuilt = codes.notBuiltYet;
 
 /** Whether the entries that a call names belong to a member: it says what happens with those of another one. */
 function namesOwned({ access, codes }: ContractOperation): boolean {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asObject } from '#codegen/json.ts';
 import { followed } from '#codegen/operations.ts';
+import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import type { Unreached } from '../finding.ts';
@@ -13,8 +14,8 @@ import { notBuiltYet } from './check-foreign.ts';
 import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
 
-const conflict = 4026;
-const notBuilt = 4090;
+const conflict = codes.idempotencyConflict;
+const notBuilt = codes.notBuiltYet;
 
 /** The same fields with one text or number changed within its schema; undefined where none can be. */
 function otherFields({ contract }: Cast, operation: ContractOperation, fields: Fields): Fields | undefined {

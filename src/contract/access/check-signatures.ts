@@ -1,5 +1,5 @@
 import { asObject } from '#codegen/json.ts';
-import { constants } from '#generated/constants.ts';
+import { codes, constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import { inParallel } from '../broken/in-parallel.ts';
 import { patientSend } from '../broken/patient-send.ts';
@@ -13,8 +13,8 @@ import type { Target } from '../target.ts';
 import type { AccessNotes } from './access-notes.ts';
 
 const width = 8;
-const staleTimestamp = 4001;
-const wrongSignature = 4002;
+const staleTimestamp = codes.staleTimestamp;
+const wrongSignature = codes.wrongSignature;
 
 /** A request whose signature is wrong in one way, and the code that it must get. */
 interface BadSignature {

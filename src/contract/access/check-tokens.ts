@@ -1,3 +1,4 @@
+import { codes } from '#generated/constants.ts';
 import { inParallel } from '../broken/in-parallel.ts';
 import { patientSend } from '../broken/patient-send.ts';
 import { smallestRequest } from '../broken/request-base.ts';
@@ -10,8 +11,8 @@ import { Closed } from '../story/closed.ts';
 import type { AccessNotes } from './access-notes.ts';
 
 const width = 8;
-const signInNeeded = 1001;
-const sessionExpired = 5000;
+const signInNeeded = codes.signInNeeded;
+const sessionExpired = codes.sessionExpired;
 const garbage = 'a-token-of-nobody';
 
 /** A token that gives no right, with the code that a call for members must get. */

@@ -1,3 +1,4 @@
+import { codes } from '#generated/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import type { ContractOperation } from '../contract.ts';
@@ -55,7 +56,7 @@ function isRead({ method, place }: ContractOperation): boolean {
   return method === 'get' || readingVerbs.has(place.verb);
 }
 
-const sessionExpired = 5000;
+const sessionExpired = codes.sessionExpired;
 
 /** Whether a call ends the session of its token: a later read with that token is refused. */
 function endsSession({ relations }: ContractOperation): boolean {

@@ -1,3 +1,4 @@
+import { codes, httpStatus } from '#generated/constants.ts';
 import type { Caller } from '../caller.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
@@ -14,7 +15,8 @@ const width = 8;
 function judgeStray(caller: Caller, stray: StrayRequest, exchange: Exchange): Finding[] {
   const { method, path, known } = stray;
   const operation = known[0]?.id ?? `${method} ${path}`;
-  const [status, code] = known.length === 0 ? [404, 4040] : [405, 4041];
+  const name = known.length === 0 ? 'unknownPath' : 'methodNotAllowed';
+  const [status, code] = [httpStatus[name], codes[name]];
   const row = (kind: Finding['kind'], at: string, says: string, came: string): Finding => ({
     ...{ check: 'broken', kind, operation, at, says, came },
   });

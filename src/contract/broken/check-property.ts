@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { codes } from '#generated/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { curlOf } from '../curl.ts';
@@ -14,7 +15,7 @@ import { patientSend } from './patient-send.ts';
 import { verdictOf } from './sent-fields.ts';
 import { wireOf } from './wire-of.ts';
 
-const fieldRefused = 4000;
+const fieldRefused = codes.fieldRefused;
 const runs = 20;
 
 interface Wrong {

@@ -1,9 +1,8 @@
+import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, Expected } from './broken-request.ts';
 import { fileRules, sampleFile, smallestRequest } from './request-base.ts';
 import { sentFields } from './sent-fields.ts';
-
-const codes = { fileTypeRefused: 4019, fileTooLarge: 4020 } as const;
 
 /** A file field filled with text, with a file of a refused type, with one byte too many, and with as many as it takes. */
 export function fileBreaks(contract: Contract, operation: ContractOperation, name: string): BrokenRequest[] {

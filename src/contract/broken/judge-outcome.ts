@@ -1,4 +1,5 @@
 import { asList, asObject, asText } from '#codegen/json.ts';
+import { codes } from '#generated/constants.ts';
 import type { Contract } from '../contract.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
@@ -9,10 +10,15 @@ import type { Target } from '../target.ts';
 import { isOfSchemaRule } from './beyond-schema.ts';
 import type { BrokenRequest } from './broken-request.ts';
 
-const fieldRefused = 4000;
-const notBuilt = 4090;
+const fieldRefused = codes.fieldRefused;
+const notBuilt = codes.notBuiltYet;
 /** Codes with which a call is refused before its fields are looked at. */
-const before = new Set([1001, 5000, 4001, 4002]);
+const before = new Set<number>([
+  codes.signInNeeded,
+  codes.sessionExpired,
+  codes.staleTimestamp,
+  codes.wrongSignature,
+]);
 export interface RefusedField {
   readonly field: string;
   readonly rule: string;

@@ -1,8 +1,9 @@
 import { asObject } from '#codegen/json.ts';
+import { codes } from '#generated/constants.ts';
 import type { Caller, SendOptions } from '../caller.ts';
 import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';
 
-const rateLimited = 4044;
+const rateLimited = codes.rateLimited;
 const tries = 4;
 const longestWait = 70;
 

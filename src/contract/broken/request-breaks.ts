@@ -1,5 +1,5 @@
 import { asList, asObject, isObject, type Json, pointerStep } from '#codegen/json.ts';
-import { constants } from '#generated/constants.ts';
+import { codes, constants, httpStatus } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, Expected } from './broken-request.ts';
 import {
@@ -19,7 +19,11 @@ type Rest = Partial<BrokenRequest> & Pick<BrokenRequest, 'fields'>;
 
 const refused = (...fields: string[]): Expected => ({ kind: 'refused', fields });
 const allowed: Expected = { kind: 'allowed' };
-const wrongMediaType: Expected = { kind: 'answered', status: 415, code: 4043 };
+const wrongMediaType: Expected = {
+  kind: 'answered',
+  status: httpStatus.mediaTypeRefused,
+  code: codes.mediaTypeRefused,
+};
 const languages = ['zh_CN', 'en_US'];
 
 function without(values: Values, name: string): Values {
@@ -210,7 +214,7 @@ export function tooLargeForm(contract: Contract, operation: ContractOperation): 
     '',
     'a body that is too large',
     `at most ${constants.bodyLimit} bytes`,
-    { kind: 'answered', status: 413, code: 4042 },
+    { kind: 'answered', status: httpStatus.bodyTooLarge, code: codes.bodyTooLarge },
     {
       fields: sentFields(operation, smallestRequest(contract, operation)),
       body: { mediaType: 'application/x-www-form-urlencoded', text },

@@ -1,13 +1,14 @@
 import { asList, asObject, asText, isObject, type JsonObject } from '#codegen/json.ts';
 import { waitText } from '#domain/wait-text.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
+import { codes } from '#generated/constants.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { cut } from './shown.ts';
 
 const languages: readonly Language[] = ['zh_CN', 'en_US'];
-const fieldRefused = 4000;
+const fieldRefused = codes.fieldRefused;
 const longestText = 500;
 
 /** The language in which the answer of a request is to be: its field, else the header, else that of the description. */

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import { asObject, type Json } from '#codegen/json.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Notes } from './notes.ts';
 import { itemsAt, placesAt } from './places.ts';
@@ -12,6 +12,12 @@ export function askedPage(
   const size = Number(sent.pageSize ?? defaultOf(operation, 'pageSize'));
   const num = Number(sent.pageNum ?? defaultOf(operation, 'pageNum') ?? 1);
   return Number.isInteger(size) && Number.isInteger(num) && size > 0 && num > 0 ? { num, size } : undefined;
+}
+
+/** The largest page that an operation gives; undefined where its pages have no described size. */
+export function largestPage({ request }: ContractOperation): number | undefined {
+  const { maximum } = asObject(asObject(request.schema.properties).pageSize);
+  return typeof maximum === 'number' ? maximum : undefined;
 }
 
 /** Page size and total, as far as one page tells: the last page ends where the total does. */

@@ -1,4 +1,5 @@
 import { asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, sentFields } from '../exchange.ts';
 import { schemaAt } from '../judge/described.ts';
@@ -7,7 +8,7 @@ import { rowsOf } from '../judge/request-when.ts';
 import type { Asker } from './asker.ts';
 import { itemsPointer, keyField, lackingFields } from './readers.ts';
 
-const notFound = [4004, 4003, 4000];
+const notFound: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
 
 /** The calls that answer the entry with a key: of the same collection, or, for what everybody sees, the only ones with that key. */
 function gettersOf({ operations }: Contract, { place }: ContractOperation): ContractOperation[] {

@@ -1,7 +1,7 @@
 import type { Json } from '#codegen/json.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { disorder } from '../judge/order.ts';
-import { askedPage } from '../judge/page.ts';
+import { askedPage, largestPage } from '../judge/page.ts';
 import { itemsAt, type Place, placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
@@ -14,8 +14,6 @@ interface Page {
 }
 
 const mostPages = 6;
-/** Every list of the description takes it. */
-const largestPage = 100;
 
 /** Walks the pages of a list: all of a short one, of a long one the first three, the middle, the last and the one after it. */
 export async function judgePages(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
@@ -37,7 +35,7 @@ export async function judgePages(asker: Asker, first: Exchange, fields: Fields):
   for (const row of rows) judgeTotals(asker, row, numberAt(first, row.total), size, pages);
   judgeRepeats(asker, rows, pages);
   if (total > asked.size)
-    await asker.ask(operation.id, { ...fields, pageSize: Math.min(total, largestPage) });
+    await asker.ask(operation.id, { ...fields, pageSize: Math.min(total, largestPage(operation) ?? total) });
   judgeOrder(asker, pages);
 }
 

@@ -1,4 +1,5 @@
 import { asList, asObject, asText, isObject, type Json } from '#codegen/json.ts';
+import { codes } from '#generated/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
@@ -62,10 +63,16 @@ function isNumbered(name: string, prefix: string): boolean {
   return name.startsWith(prefix) && /^[0-9]+$/.test(name.slice(prefix.length));
 }
 
+/** Nothing was done: the call is not built, came too soon, or the server failed. */
+const neverDone = new Set<number>([
+  ...[codes.notBuiltYet, codes.tooManyRequests, codes.rateLimited],
+  ...[codes.internalError, codes.unavailable],
+]);
+
 /** Whether a call tells nothing because it is not built yet, asked too soon or too often, or not answered. */
 export function isSilent(exchange: Exchange): boolean {
   const code = codeOf(exchange);
-  return code === undefined || [4090, 4008, 4044, 5001, 5002].includes(code);
+  return code === undefined || neverDone.has(code);
 }
 
 /** The item of a list whose member `key` is this value. */

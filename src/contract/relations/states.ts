@@ -3,6 +3,7 @@ import { followed } from '#codegen/operations.ts';
 import type { Action } from '#domain/actions/offered.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { largestPage } from '../judge/page.ts';
 import { shown } from '../judge/shown.ts';
 import type { Asker } from './asker.ts';
 import { isShown } from './expressions.ts';
@@ -52,7 +53,8 @@ function readerOf(contract: Contract, done: Exchange, entity: string): Reader | 
     if (operation.place.verb === 'first') return { operation, fields: {}, key: undefined, value };
     if (value === '') continue;
     if (!isList) return { operation, fields: { [key]: value }, key: undefined, value };
-    const fields = 'pageSize' in operation.request.fields ? { pageSize: 100 } : {};
+    const pageSize = largestPage(operation);
+    const fields = pageSize === undefined ? {} : { pageSize };
     return { operation, fields, key, value };
   }
   return undefined;

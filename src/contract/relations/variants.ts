@@ -1,6 +1,7 @@
 import { asList, asObject, type Json } from '#codegen/json.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
+import { largestPage } from '../judge/page.ts';
 import { placesAt, textsIn } from '../judge/places.ts';
 import { defaultOf, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
@@ -34,7 +35,9 @@ export async function judgeVariants(asker: Asker, first: Exchange, fields: Field
   ];
   const asked = new Set([JSON.stringify(fields)]);
   for (const variant of variants) {
-    const changed = { ...largestPage(operation), ...fields, ...variant.changes };
+    // Among few items many are equal, and then any order is right.
+    const pageSize = largestPage(operation);
+    const changed = { ...(pageSize === undefined ? {} : { pageSize }), ...fields, ...variant.changes };
     const text = JSON.stringify(changed);
     if (asked.has(text)) continue;
     asked.add(text);
@@ -75,12 +78,6 @@ function judgeCount(
   const says = `${count}, as ${choices?.agrees} promises for this choice`;
   const drift = { kind: 'calls-disagree', at: `answer#${row?.total}`, says, came: shown(total) } as const;
   asker.note(operation.id, drift, exchange);
-}
-
-/** The largest page there is: among few items many are equal, and then any order is right. */
-function largestPage({ request }: ContractOperation): Changes {
-  const { maximum } = asObject(asObject(request.schema.properties).pageSize);
-  return typeof maximum === 'number' ? { pageSize: maximum } : {};
 }
 
 /** Requests that a `when` means: with the first value of each field, and with the last. */

@@ -1,14 +1,15 @@
 import { asList, asObject } from '#codegen/json.ts';
 import { followed } from '#codegen/operations.ts';
 import { type Action, isOffered, type Scalar } from '#domain/actions/offered.ts';
+import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, type FieldValue } from '../exchange.ts';
 import { notBuilt, type Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
-const notOffered = 4009;
+const notOffered = codes.notOffered;
 /** The refusal of what was asked for already, where an operation declares it. */
-const alreadyOpen = 4023;
+const alreadyOpen = codes.alreadyOpen;
 /** More are the same again. */
 const mostStates = 14;
 

@@ -1,11 +1,12 @@
 import { asObject } from '#codegen/json.ts';
+import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';
 import { noteRefused } from './every-operation.ts';
 import type { Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
-const tooSoon = 4008;
+const tooSoon = codes.tooManyRequests;
 
 /** Twice at once is too soon; after the wait it may be called again. */
 async function tellCooldown(telling: Telling, { id, cooldown }: ContractOperation): Promise<void> {

@@ -1,10 +1,11 @@
+import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import { memberOf } from './recipe.ts';
 import { notBuilt, type Telling } from './teller.ts';
 import { fullRequest, shapedRequest, validRequest } from './valid-request.ts';
 
-const tooMany = new Set([4008, 4044]);
+const tooMany = new Set<number>([codes.tooManyRequests, codes.rateLimited]);
 
 /** What makes entries comes before what changes and reads them, so that no list is empty. */
 function rank({ place, method, access }: ContractOperation): number {

@@ -1,3 +1,4 @@
+import { codes } from '#generated/constants.ts';
 import { codeOf, type Fields } from '../exchange.ts';
 import { notBuilt, type Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
@@ -29,39 +30,45 @@ const tooFew = (name: string) => (fields: Fields) =>
 
 /** Business refusals that need a request which is right but for one thing, and the one code for it. */
 const refusals: readonly Refusal[] = [
-  one('loginMember', 4005, 'the picture says something else', (fields) => ({ ...fields, code: '0000' })),
-  one('loginMember', 4006, 'another password', (fields) => ({ ...fields, password: wrongPassword })),
-  one('registerMember', 4007, 'another code', wrongCode),
-  one('resetPassword', 4007, 'another code', wrongCode),
-  one('setPayPassword', 4007, 'another code', wrongCode),
-  one('updatePayPassword', 4007, 'another code', wrongCode),
-  one('updatePayPassword', 4014, 'another old password', (fields) => ({
+  one('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
+    ...fields,
+    code: '0000',
+  })),
+  one('loginMember', codes.wrongCredentials, 'another password', (fields) => ({
+    ...fields,
+    password: wrongPassword,
+  })),
+  one('registerMember', codes.wrongMailedCode, 'another code', wrongCode),
+  one('resetPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  one('setPayPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  one('updatePayPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  one('updatePayPassword', codes.wrongPayPassword, 'another old password', (fields) => ({
     ...fields,
     oldPayPassword: wrongPassword,
   })),
-  one('updateLoginPassword', 4006, 'another old password', (fields) => ({
+  one('updateLoginPassword', codes.wrongCredentials, 'another old password', (fields) => ({
     ...fields,
     oldPassword: wrongPassword,
   })),
-  one('addCartItem', 4022, 'too few pieces', tooFew('producNum')),
-  one('submitDirectOrder', 4022, 'too few pieces', tooFew('num')),
-  one('submitDirectOrder', 4010, 'another amount', ({ moneyNum, ...fields }) => ({
+  one('addCartItem', codes.quantityRefused, 'too few pieces', tooFew('producNum')),
+  one('submitDirectOrder', codes.quantityRefused, 'too few pieces', tooFew('num')),
+  one('submitDirectOrder', codes.priceChanged, 'another amount', ({ moneyNum, ...fields }) => ({
     ...fields,
     moneyNum: more(moneyNum),
   })),
-  one('submitDirectOrder', 4017, 'more points than there are', (fields) => ({
+  one('submitDirectOrder', codes.insufficientPoints, 'more points than there are', (fields) => ({
     ...fields,
     ...{ discountType: 2, integralNum: 1_000_000_000 },
   })),
-  one('submitCartOrder', 4017, 'more points than there are', (fields) => ({
+  one('submitCartOrder', codes.insufficientPoints, 'more points than there are', (fields) => ({
     ...fields,
     ...{ discountType: 2, integralNum: 1_000_000_000 },
   })),
-  one('payStandardOrder', 4010, 'another amount', ({ totalAmount, ...fields }) => ({
+  one('payStandardOrder', codes.priceChanged, 'another amount', ({ totalAmount, ...fields }) => ({
     ...fields,
     totalAmount: more(totalAmount),
   })),
-  one('payStandardOrder', 4014, 'another payment password', (fields) =>
+  one('payStandardOrder', codes.wrongPayPassword, 'another payment password', (fields) =>
     fields.payPassword === undefined ? undefined : { ...fields, payPassword: wrongPassword },
   ),
 ];

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asObject } from '#codegen/json.ts';
 import { followed } from '#codegen/operations.ts';
+import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import { shown } from '../judge/shown.ts';
 import type { Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
-const conflict = 4026;
+const conflict = codes.idempotencyConflict;
 
 /** The same request with one field changed to another value that its schema allows: a text that may be anything, else a number. */
 function otherFields(telling: Telling, operation: ContractOperation, fields: Fields): Fields | undefined {

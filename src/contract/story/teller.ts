@@ -1,3 +1,4 @@
+import { codes } from '#generated/constants.ts';
 import type { Caller, CallOptions } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
@@ -103,7 +104,7 @@ export class Teller {
 }
 
 /** The code of a call that is described and has no handler yet. */
-export const notBuilt = 4090;
+export const notBuilt = codes.notBuiltYet;
 
 /** What every chapter of the story gets. */
 export interface Telling {

@@ -1,10 +1,11 @@
+import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type FieldValue } from '../exchange.ts';
 import { sourceOf } from './entries.ts';
 import { notBuilt, type Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
-const notFound = 4004;
+const notFound = codes.notFound;
 
 /** A key of the same form that no entry has. */
 function unknownKey(value: FieldValue): FieldValue | undefined {
