@@ -30,13 +30,34 @@ function simpleQuery(sql: string): Uint8Array {
   return message;
 }
 
+/**
+ * Collects the reply to protocol messages. `execProtocolRaw` would also parse it and keep every parsed message for as long as the
+ * database is open; a chunk is a view into the memory of the database and is overwritten by the next one.
+ */
+async function replyTo(db: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  await db.execProtocolRawStream(bytes, {
+    onRawData: (chunk) => {
+      chunks.push(chunk.slice());
+      length += chunk.length;
+    },
+  });
+  const reply = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    reply.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return reply;
+}
+
 function serve(db: PGlite, port: MessagePort): void {
   let work: Promise<void> = Promise.resolve();
   const answer = async (bytes: Uint8Array) => {
     try {
-      const reply = await db.execProtocolRaw(bytes);
-      const copy = new Uint8Array(reply);
-      port.postMessage(copy, [copy.buffer]);
+      const reply = await replyTo(db, bytes);
+      port.postMessage(reply, [reply.buffer]);
     } catch (error) {
       port.postMessage(error instanceof Error ? error.message : String(error));
     }
@@ -49,8 +70,8 @@ function serve(db: PGlite, port: MessagePort): void {
 
 /** What an earlier connection left behind in the one session that the database has. */
 async function resetSession(db: PGlite): Promise<void> {
-  await db.execProtocolRaw(simpleQuery('rollback'));
-  await db.execProtocolRaw(simpleQuery('discard all'));
+  await replyTo(db, simpleQuery('rollback'));
+  await replyTo(db, simpleQuery('discard all'));
 }
 
 async function run(): Promise<void> {
