@@ -186,7 +186,7 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), newMemberGrade (grade), gradeDiscounts (tenths of the price), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
@@ -248,6 +248,16 @@ export const constants = {
     1: 9.5,
     2: 9,
     3: 8.5,
+  },
+  drawnPackage: {
+    pins: 160,
+    quadPins: 400,
+    contacts: 2000,
+    positions: 200,
+    smallest: 0.05,
+    largest: 500,
+    solids: 2500,
+    bytes: 262144,
   },
   equalTolerance: 0.0001,
   filterSearchFrom: 9,

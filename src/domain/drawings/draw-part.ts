@@ -1,5 +1,7 @@
+import { constants } from '#generated/constants.ts';
 import { packageFigures } from '../packages/figures.ts';
 import { type Camera, elevation, isometric, plan } from './cameras.ts';
+import { extentOf } from './depth-order.ts';
 import { dimensioned } from './dimensioned.ts';
 import type { PartModel } from './model.ts';
 import { models } from './models/index.ts';
@@ -21,10 +23,24 @@ export function isPartView(text: string): text is PartView {
   return views.some((view) => view === text);
 }
 
-/** The model of a package; a name that says nothing gives a plain box. */
+const limits = constants.drawnPackage;
+
+/** Whether a model has a number of bodies and a size that can be drawn with bounded work. */
+export function isDrawable({ solids, underneath = [] }: PartModel): boolean {
+  if (solids.length === 0 || solids.length + underneath.length > limits.solids) return false;
+  const extents = solids.map(extentOf);
+  return ([0, 1, 2] as const).every((axis) => {
+    const span =
+      Math.max(...extents.map(({ max }) => max[axis])) - Math.min(...extents.map(({ min }) => min[axis]));
+    return span >= limits.smallest && span <= limits.largest;
+  });
+}
+
+/** The model of a package; a name that says nothing, or too much, gives a plain box. */
 export function modelOf(packageName: string): PartModel {
   const figures = packageFigures(packageName);
-  return models[figures.family](figures);
+  const model = models[figures.family](figures);
+  return isDrawable(model) ? model : models.box({ family: 'box', key: '' });
 }
 
 const rulerLengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];

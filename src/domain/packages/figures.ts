@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import { findFamily, type PackageFamily, packageKey } from './families.ts';
 
 /** What a package name states in figures, lengths in millimetres. */
@@ -71,9 +72,44 @@ function pinFigure(key: string, family: PackageFamily): number | undefined {
   return family === 'toTab' || family === 'toSmd' ? figure(bare, /-(\d)$/) : (pinsOf(bare) ?? undefined);
 }
 
-/** Reads the family and the figures out of a package name; what is unknown becomes a plain box. */
+const limits = constants.drawnPackage;
+const gridArrays = new Set<PackageFamily>(['bga', 'lga']);
+const rounds = new Set<PackageFamily>(['radialCan', 'smdCan']);
+const strips = new Set<PackageFamily>([
+  'pinHeader',
+  'femaleHeader',
+  'jst',
+  'terminalBlock',
+  'ffc',
+  'dipSwitch',
+]);
+
+function mostPins(family: PackageFamily): number {
+  if (gridArrays.has(family)) return limits.contacts;
+  if (family === 'qfp') return limits.quadPins;
+  return strips.has(family) ? limits.positions : limits.pins;
+}
+
+/** Whether a part of these figures can exist: a name comes from an address too, and decides how much is drawn. */
+function isPlausible({ family, pins = 1, plan = [], grid = [1, 1], ...stated }: PackageFigures): boolean {
+  const { row, diameter, length, pitch } = stated;
+  const [rows, columns] = grid;
+  const inStrip = !strips.has(family) || (rows * columns >= 1 && rows * columns <= limits.positions);
+  const onBoard = family !== 'module' || Math.max(rows, columns) <= limits.largest;
+  const round = rounds.has(family) ? [diameter, length] : [];
+  const lengths = [...plan, row, pitch, ...round].filter((value) => value !== undefined);
+  const inReach = lengths.every((value) => value >= limits.smallest && value <= limits.largest);
+  return pins <= mostPins(family) && inStrip && onBoard && inReach;
+}
+
+/** Reads the family and the figures out of a package name; what is unknown or beyond any real part becomes a plain box. */
 export function packageFigures(name: string): PackageFigures {
   const key = packageKey(name);
+  const figures = statedFigures(key);
+  return isPlausible(figures) ? figures : { family: 'box', key };
+}
+
+function statedFigures(key: string): PackageFigures {
   const family = findFamily(key) ?? 'box';
   const plan = numbersOf(
     /\(([\d.]+X[\d.]+(?:X[\d.]+)?)(?:MM)?\)/.exec(key)?.[1] ??
