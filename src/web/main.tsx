@@ -1,7 +1,6 @@
 import { type DehydratedState, hydrate as hydrateQueries } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createErrorPolicy } from './api/error-policy.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
@@ -13,6 +12,7 @@ import { setAreaLoader } from './lazy-page.tsx';
 import { showLeftMessage } from './messages/message-after-reload.ts';
 import { createStyleCache, Providers } from './providers.tsx';
 import { routeOf } from './routes.tsx';
+import { ShopRouter } from './shop-router.tsx';
 
 const language = browserLanguage();
 const texts = createTexts(language);
@@ -47,9 +47,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers styles={createStyleCache()} queries={queries} texts={texts} language={language}>
-        <BrowserRouter>
+        <ShopRouter>
           <App />
-        </BrowserRouter>
+        </ShopRouter>
       </Providers>
     </StrictMode>
   );

@@ -9,6 +9,7 @@ import {
 } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { noteCorrection } from './press-guard.ts';
 
 interface QuantityProps {
   value: number;
@@ -67,6 +68,7 @@ export function Quantity({ value, onChange, rules, label, onRefused, describedBy
     if (draft === undefined) return;
     setDraft(undefined);
     const read = readQuantity(draft, rules);
+    if (!read.ok) noteCorrection();
     onRefused?.(read.ok || draft.trim() === '' ? undefined : read);
     if (!read.ok && read.code !== 'notAnInteger')
       onChange(nearestQuantity(Number(draft.normalize('NFKC')), rules));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { usePressGuard } from '#web/components/press-guard.ts';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -58,6 +59,7 @@ export function CartSummary({
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
+  const seen = usePressGuard();
   const settle = async () => {
     if (chosen.length === 0) return showMessage('wait', t('cart.summary.selectFirst'));
     if (chosen.length > mostLines)
@@ -80,7 +82,7 @@ export function CartSummary({
           <Price cents={totalOf(chosen)} />
         </dd>
       </dl>
-      <Button kind="copper" size="large" disabled={running} onClick={settle}>
+      <Button kind="copper" size="large" disabled={running} {...seen(() => void settle())}>
         {t('cart.summary.settle')}
       </Button>
       <p>{t('cart.summary.note')}</p>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Button } from '#web/components/button.tsx';
+import { usePressGuard } from '#web/components/press-guard.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { buyNowHref } from '#web/paths.ts';
@@ -42,6 +43,7 @@ export function BuyButtons({ product, quantity }: BuyButtonsProps) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const asMember = useMemberAction();
+  const seen = usePressGuard();
   const cart = useAddToCart(product);
   const favourite = useFavourite(product);
   const [sample, setSample] = useState(false);
@@ -51,14 +53,14 @@ export function BuyButtons({ product, quantity }: BuyButtonsProps) {
       <Button
         kind="copper"
         size="large"
-        onClick={() => {
+        {...seen(() => {
           const order = buyNowHref(productId, quantity);
           asMember(() => navigate(order), order);
-        }}
+        })}
       >
         {t('catalogue.buy.buyNow')}
       </Button>
-      <Button size="large" disabled={cart.running} onClick={() => cart.add(quantity)}>
+      <Button size="large" disabled={cart.running} {...seen(() => cart.add(quantity))}>
         {t('catalogue.buy.addToCart')}
       </Button>
       <div data-more>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
@@ -15,6 +15,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useAddressState } from '#web/state/use-address-state.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { detailHref, parseDetailSearch } from './detail-url.ts';
@@ -78,9 +79,10 @@ function useTrail({ catalogPath = [], productNum }: Product) {
 }
 
 function Detail({ product }: { product: Product }) {
-  const navigate = useNavigate();
-  const { quantity } = parseDetailSearch(useLocation().search);
   const { productId } = product;
+  const { state, change } = useAddressState(parseDetailSearch, ({ quantity }) =>
+    detailHref(productId, quantity),
+  );
   const trail = useTrail(product);
   useVisit(productId);
   return (
@@ -96,8 +98,8 @@ function Detail({ product }: { product: Product }) {
         <div data-buy>
           <BuyBox
             product={product}
-            quantity={quantity}
-            onQuantity={(next) => navigate(detailHref(productId, next), { replace: true })}
+            quantity={state.quantity}
+            onQuantity={(quantity) => change((now) => ({ ...now, quantity }), { replace: true })}
           />
         </div>
         <div data-tabs>

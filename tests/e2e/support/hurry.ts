@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Makes the page's processor so many times slower. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/**
+ * Types into a box and clicks with the mouse at once: every key and click is sent before the page has worked off the one before,
+ * as a person does on a busy machine.
+ */
+export async function typeAndClick(box: Locator, text: string, target: Locator): Promise<void> {
+  const page = box.page();
+  await box.focus();
+  await box.selectText();
+  const place = await target.boundingBox();
+  if (!place) throw new Error('What is to be clicked is not on the screen');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const { keyboard, mouse } = page;
+  await Promise.all([
+    ...[...text].map((key) => keyboard.press(key)),
+    mouse.move(x, y),
+    mouse.down(),
+    mouse.up(),
+  ]);
+}
+
+/**
+ * The same without any pause at all: between the events the page does only what it does at once, which is what a processor
+ * that is slow enough leaves time for.
+ */
+export async function typeAndClickAtOnce(box: Locator, text: string, target: Locator): Promise<void> {
+  await box.evaluate(
+    async (input, { value, button }) => {
+      if (!(input instanceof HTMLInputElement && button instanceof HTMLElement))
+        throw new Error('Not an input and a button');
+      const atOnce = () => Promise.resolve();
+      input.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await atOnce();
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await atOnce();
+      input.blur();
+      await atOnce();
+      button.click();
+    },
+    { value: text, button: await target.elementHandle() },
+  );
+}
