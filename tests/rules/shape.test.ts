@@ -55,6 +55,15 @@ describe('the shape of the code', () => {
     expect(found).toEqual([]);
   });
 
+  it('extends no styled component by another: Chakra would write the styles into the one that is extended', () => {
+    const found = code
+      .filter((file) => file.path.startsWith('src/web/'))
+      .flatMap((file) =>
+        [...file.text.matchAll(/chakra\(([A-Z]\w*)/g)].map(([, name]) => `${file.path}: ${name}`),
+      );
+    expect(found.filter((use) => !/: (?:Nav)?Link$/.test(use))).toEqual([]);
+  });
+
   it('names no folder of a machine', () => {
     const found = files.filter((file) => /(['"`\s])\/(work|root|home\/[a-z]+)\//.test(file.text));
     expect(found.map((file) => file.path)).toEqual([]);

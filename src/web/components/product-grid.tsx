@@ -1,63 +1,68 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { productHref } from '#web/paths.ts';
+import { extendStyles } from '#web/theme/extend-styles.ts';
 import { firstImage, PartImage } from './part-image.tsx';
 import { PriceSteps } from './price-steps.tsx';
 import { keyValues, makeAndPackage } from './product-values.ts';
 import { Stock } from './stock.tsx';
 
-/** A list of products in cells with hairlines between them; styled once, so that a cell is plain elements. */
-export const ProductGrid = chakra('ul', {
-  base: {
+const cells: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(248px, 100%), 1fr))',
+  overflow: 'hidden',
+  fontSize: 'table',
+  '& > li': {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(248px, 100%), 1fr))',
-    overflow: 'hidden',
-    fontSize: 'table',
-    '& > li': {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr)' },
-      gridTemplateRows: '1fr auto',
-      columnGap: 3,
-      rowGap: 2,
-      minWidth: 0,
-      minHeight: { base: '104px', sm: '132px' },
-      margin: '-1px 0 0 -1px',
-      padding: 3,
-      borderTop: 'line',
-      borderInlineStart: 'line',
-      _hover: { background: 'paper.sunk' },
-    },
-    '& [data-what] > a': {
-      textStyle: 'part',
-      fontWeight: 'medium',
-      color: 'ink',
-      overflowWrap: 'anywhere',
-      _after: { content: '""', position: 'absolute', inset: 0 },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' },
-      },
-    },
-    '& li:hover [data-what] > a': { color: 'mask', textDecoration: 'none' },
-    '& [data-what]': { minWidth: 0, lineHeight: '20px' },
-    '& [data-make]': { color: 'ink.muted', fontSize: 'sm' },
-    '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-    '& [data-prices], & [data-stock]': { fontSize: 'sm', lineHeight: '20px' },
-    '& > li > [data-prices]': { gridColumn: { sm: '1 / -1' } },
-    '& [data-prices]': { display: { base: 'block', sm: 'flex' }, flexWrap: 'wrap', columnGap: 4 },
-    '& [data-prices] > div': {
-      display: 'flex',
-      gap: 1,
-      alignItems: 'baseline',
-      justifyContent: { base: 'flex-end', sm: 'flex-start' },
-    },
-    '& [data-prices] dt': { color: 'ink.muted', fontSize: 'xs' },
-    '& [data-prices] dd': { fontSize: 'table', fontWeight: 'medium' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr)' },
+    gridTemplateRows: '1fr auto',
+    columnGap: 3,
+    rowGap: 2,
+    minWidth: 0,
+    minHeight: { base: '104px', sm: '132px' },
+    margin: '-1px 0 0 -1px',
+    padding: 3,
+    borderTop: 'line',
+    borderInlineStart: 'line',
+    _hover: { background: 'paper.sunk' },
   },
-});
+  '& [data-what] > a': {
+    textStyle: 'part',
+    fontWeight: 'medium',
+    color: 'ink',
+    overflowWrap: 'anywhere',
+    _after: { content: '""', position: 'absolute', inset: 0 },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' },
+    },
+  },
+  '& li:hover [data-what] > a': { color: 'mask', textDecoration: 'none' },
+  '& [data-what]': { minWidth: 0, lineHeight: '20px' },
+  '& [data-make]': { color: 'ink.muted', fontSize: 'sm' },
+  '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  '& [data-prices], & [data-stock]': { fontSize: 'sm', lineHeight: '20px' },
+  '& > li > [data-prices]': { gridColumn: { sm: '1 / -1' } },
+  '& [data-prices]': { display: { base: 'block', sm: 'flex' }, flexWrap: 'wrap', columnGap: 4 },
+  '& [data-prices] > div': {
+    display: 'flex',
+    gap: 1,
+    alignItems: 'baseline',
+    justifyContent: { base: 'flex-end', sm: 'flex-start' },
+  },
+  '& [data-prices] dt': { color: 'ink.muted', fontSize: 'xs' },
+  '& [data-prices] dd': { fontSize: 'table', fontWeight: 'medium' },
+};
+
+/** A list of products in cells with hairlines between them; styled once, so that a cell is plain elements. */
+export function productGrid(more: SystemStyleObject = {}) {
+  return chakra('ul', { base: extendStyles(cells, more) });
+}
+
+export const ProductGrid = productGrid();
 
 const pictureSize = 56;
 const valueCount = 2;

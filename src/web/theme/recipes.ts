@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react';
 
 /** `copper` is the one call to action of a page (add to cart, pay); `mask` the action of a form. */
 export const buttonRecipe = defineRecipe({
@@ -92,23 +92,23 @@ export const badgeRecipe = defineRecipe({
 });
 
 /** A dense table with hairlines: styled once on the table, never cell by cell. */
-export const tableRecipe = defineRecipe({
-  base: {
-    width: 'full',
-    textStyle: 'table',
-    '& th, & td': { px: 3, py: 2, borderBottom: 'line', textAlign: 'start', verticalAlign: 'middle' },
-    '& thead th': {
-      position: 'sticky',
-      top: 'var(--table-top, 0)',
-      zIndex: 1,
-      background: 'paper.sunk',
-      color: 'ink.muted',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      whiteSpace: 'nowrap',
-    },
-    '& tbody tr:hover > *': { background: 'paper.sunk' },
-    '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
-    '& [data-unit]': { fontSize: 'xs', color: 'ink.muted', marginInlineStart: '2px' },
+export const tableStyles: SystemStyleObject = {
+  width: 'full',
+  textStyle: 'table',
+  '& th, & td': { px: 3, py: 2, borderBottom: 'line', textAlign: 'start', verticalAlign: 'middle' },
+  '& thead th': {
+    position: 'sticky',
+    top: 'var(--table-top, 0)',
+    zIndex: 1,
+    background: 'paper.sunk',
+    color: 'ink.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
   },
-});
+  '& tbody tr:hover > *': { background: 'paper.sunk' },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-unit]': { fontSize: 'xs', color: 'ink.muted', marginInlineStart: '2px' },
+};
+
+export const tableRecipe = defineRecipe({ base: tableStyles });

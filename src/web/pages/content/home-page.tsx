@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { PageWidth } from '#web/components/page-width.ts';
+import { pageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
+import { extendStyles } from '#web/theme/extend-styles.ts';
 import { Banners } from './home/banners.tsx';
 import { CatalogueSidebar } from './home/catalogue-sidebar.tsx';
 import { CompanyBlock } from './home/company-block.tsx';
@@ -14,8 +15,8 @@ import { QuickLinks } from './home/quick-links.tsx';
 import { ServiceBlock } from './home/service-block.tsx';
 import { SolutionsBlock } from './home/solutions-block.tsx';
 
-const Page = chakra(PageWidth, {
-  base: {
+const Page = chakra('div', {
+  base: extendStyles(pageWidth, {
     display: 'grid',
     gap: { base: 5, md: 8 },
     '& > [data-first] + nav': { marginBlock: { md: -4 } },
@@ -44,7 +45,7 @@ const Page = chakra(PageWidth, {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '2fr 1fr 1fr' },
       gap: 8,
     },
-  },
+  }),
 });
 
 /** The home page. On a large screen the catalogue, the banners and the first hot products need no scrolling. */

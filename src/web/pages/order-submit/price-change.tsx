@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#web/components/button.tsx';
-import { Table } from '#web/components/table.ts';
 import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { extendStyles } from '#web/theme/extend-styles.ts';
+import { tableStyles } from '#web/theme/recipes.ts';
 import { type ChangedFigure, changedFigures } from './changed-figures.ts';
 import type { Trouble } from './trouble.ts';
 import { TroubleNote } from './trouble-note.tsx';
 import { useChangedText } from './use-changed-text.ts';
 import type { Order } from './use-order.ts';
 
-const Changes = chakra(Table, {
-  base: {
+const Changes = chakra('table', {
+  base: extendStyles(tableStyles, {
     maxWidth: '560px',
     '& th, & td': { px: 2 },
     '& thead th, & tbody tr:hover > *': { background: 'transparent' },
     '& td:last-of-type': { fontWeight: 'bold' },
     '& [data-was]': { color: 'ink.muted', textDecoration: 'line-through' },
-  },
+  }),
 });
 
 interface PriceChangeProps {

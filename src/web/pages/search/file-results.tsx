@@ -9,21 +9,19 @@ import { formatCount, formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { buttonRecipe } from '#web/theme/recipes.ts';
 import { MarkedText } from './marked-text.tsx';
-import { ResultList } from './result-list.ts';
+import { resultList } from './result-list.ts';
 import { useMemberDownload } from './use-member-download.ts';
 
-const List = chakra(ResultList, {
-  base: {
-    '& > li': {
-      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 96px 128px' },
-      alignItems: { md: 'center' },
-    },
-    '& > li > svg': { marginTop: '2px', color: 'ink.muted' },
-    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 4, color: 'ink.muted', fontSize: 'sm' },
-    '& dl > div': { display: 'flex', gap: 1 },
-    '& [data-grade], & [data-action]': { gridColumn: { base: 2, md: 'auto' } },
-    '& [data-action] > *': { minWidth: { md: 'full' } },
+const List = resultList({
+  '& > li': {
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 96px 128px' },
+    alignItems: { md: 'center' },
   },
+  '& > li > svg': { marginTop: '2px', color: 'ink.muted' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 4, color: 'ink.muted', fontSize: 'sm' },
+  '& dl > div': { display: 'flex', gap: 1 },
+  '& [data-grade], & [data-action]': { gridColumn: { base: 2, md: 'auto' } },
+  '& [data-action] > *': { minWidth: { md: 'full' } },
 });
 
 const FileLink = chakra('a', buttonRecipe);

@@ -1,23 +1,20 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { InformationItem } from '#generated/hooks/model/informationItem.ts';
 import { newsHref } from '#web/paths.ts';
 import { MarkedText } from './marked-text.tsx';
-import { ResultList } from './result-list.ts';
+import { resultList } from './result-list.ts';
 
-const List = chakra(ResultList, {
-  base: {
-    '& > li': { gridTemplateColumns: { base: '96px minmax(0, 1fr)', md: '144px minmax(0, 1fr)' } },
-    '& [data-picture]': {
-      aspectRatio: '16 / 9',
-      overflow: 'hidden',
-      background: 'paper.sunk',
-      borderRadius: 'base',
-    },
-    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
-    '& [data-title]': { _after: { content: '""', position: 'absolute', inset: 0 } },
-    '& p': { maxWidth: 'text' },
+const List = resultList({
+  '& > li': { gridTemplateColumns: { base: '96px minmax(0, 1fr)', md: '144px minmax(0, 1fr)' } },
+  '& [data-picture]': {
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    background: 'paper.sunk',
+    borderRadius: 'base',
   },
+  '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  '& [data-title]': { _after: { content: '""', position: 'absolute', inset: 0 } },
+  '& p': { maxWidth: 'text' },
 });
 
 /** News that were found, with the beginning of their text. */

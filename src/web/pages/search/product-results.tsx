@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
@@ -7,33 +6,31 @@ import { keyValues, makeAndPackage, shortName } from '#web/components/product-va
 import { Stock } from '#web/components/stock.tsx';
 import { productHref } from '#web/paths.ts';
 import { MarkedText } from './marked-text.tsx';
-import { ResultList } from './result-list.ts';
+import { resultList } from './result-list.ts';
 
-const List = chakra(ResultList, {
-  base: {
-    '& > li': {
-      gridTemplateColumns: {
-        base: 'auto minmax(0, 1fr)',
-        md: 'auto minmax(0, 3fr) minmax(0, 2fr) 140px 168px',
-      },
-      alignItems: { md: 'center' },
+const List = resultList({
+  '& > li': {
+    gridTemplateColumns: {
+      base: 'auto minmax(0, 1fr)',
+      md: 'auto minmax(0, 3fr) minmax(0, 2fr) 140px 168px',
     },
-    '& [data-title]': {
-      textStyle: 'part',
-      _after: { content: '""', position: 'absolute', inset: 0 },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' },
-      },
-    },
-    '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
-    '& [data-values], & [data-stock], & [data-prices]': { gridColumn: { base: 2, md: 'auto' } },
-    '& [data-stock]': { textAlign: { md: 'end' } },
-    '& [data-prices]': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 4 },
-    '& [data-prices] > div': { display: 'flex', gap: 2, justifyContent: { md: 'flex-end' } },
-    '& [data-prices] dt': { color: 'ink.muted', fontSize: 'sm' },
-    '& [data-prices] dd': { minWidth: { md: '64px' }, textAlign: { md: 'end' }, fontWeight: 'medium' },
+    alignItems: { md: 'center' },
   },
+  '& [data-title]': {
+    textStyle: 'part',
+    _after: { content: '""', position: 'absolute', inset: 0 },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' },
+    },
+  },
+  '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
+  '& [data-values], & [data-stock], & [data-prices]': { gridColumn: { base: 2, md: 'auto' } },
+  '& [data-stock]': { textAlign: { md: 'end' } },
+  '& [data-prices]': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 4 },
+  '& [data-prices] > div': { display: 'flex', gap: 2, justifyContent: { md: 'flex-end' } },
+  '& [data-prices] dt': { color: 'ink.muted', fontSize: 'sm' },
+  '& [data-prices] dd': { minWidth: { md: '64px' }, textAlign: { md: 'end' }, fontWeight: 'medium' },
 });
 
 const pictureSize = 56;

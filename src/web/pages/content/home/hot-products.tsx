@@ -7,7 +7,7 @@ import { ListProductsFormRecommend } from '#generated/hooks/model/listProductsFo
 import { LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
-import { ProductCell, ProductGrid } from '#web/components/product-grid.tsx';
+import { ProductCell, productGrid } from '#web/components/product-grid.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -15,22 +15,20 @@ import { categoryHref, paths } from '#web/paths.ts';
 import { FeaturedProduct } from './featured-product.tsx';
 import { MoreLink } from './home-section.tsx';
 
-const Grid = chakra(ProductGrid, {
-  base: {
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
-    '& > [data-featured]': {
-      gridRow: { sm: 'span 2' },
-      gridTemplateColumns: 'auto 1fr',
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'center',
-      columnGap: 4,
-    },
-    '& [data-featured] > [data-what]': { gridColumn: '1 / -1' },
-    '& [data-featured] > [data-prices]': { gridColumn: 'auto', display: 'block' },
-    '& [data-featured] > [data-prices] dt': { minWidth: '48px', textAlign: 'end' },
-    '& [data-badge]': { color: 'copper', fontSize: 'sm', fontWeight: 'medium' },
-    '& [data-featured] [data-what] a': { fontSize: 'lg' },
+const Grid = productGrid({
+  gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
+  '& > [data-featured]': {
+    gridRow: { sm: 'span 2' },
+    gridTemplateColumns: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: 4,
   },
+  '& [data-featured] > [data-what]': { gridColumn: '1 / -1' },
+  '& [data-featured] > [data-prices]': { gridColumn: 'auto', display: 'block' },
+  '& [data-featured] > [data-prices] dt': { minWidth: '48px', textAlign: 'end' },
+  '& [data-badge]': { color: 'copper', fontSize: 'sm', fontWeight: 'medium' },
+  '& [data-featured] [data-what] a': { fontSize: 'lg' },
 });
 
 /** Title, tabs and the way to all of them in one line where there is room. */

@@ -1,20 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { pageSizes } from '#generated/constants.ts';
 import { useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { ListProductsFormRecommend } from '#generated/hooks/model/listProductsFormRecommend.ts';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
-import { ProductCell, ProductGrid } from '#web/components/product-grid.tsx';
+import { ProductCell, productGrid } from '#web/components/product-grid.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
 
-const Row = chakra(ProductGrid, {
-  base: {
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
-    borderBlock: 'line',
-  },
+const Row = productGrid({
+  gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' },
+  borderBlock: 'line',
 });
 
 /** What has come into the shop lately. */
