@@ -1,5 +1,6 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
 //   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,drift,compare] [--quick] [--out FILE]
+//   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -63,6 +64,12 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/drift.json`;
     const few = ['--plants', 'totals,order,filters,defaults'];
     run('tests/bench/drift/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
+  },
+  soak: () => {
+    const out = `${folder}/soak.json`;
+    const few = ['--reads', '5000', '--orders', '200', '--measurements', '10'];
+    run('tests/bench/soak/main.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   compare: () => {
