@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { constants } from '#generated/constants.ts';
 import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
+import { databaseUrls } from './db/addresses.ts';
 import { StartProblem } from './start-problem.ts';
 
 const modes = ['production', 'development', 'test'] as const;
@@ -11,7 +12,7 @@ export interface Config {
   readonly mode: (typeof modes)[number];
   readonly host: string;
   readonly port: number;
-  /** Without it the embedded database in `dataDir` is used. */
+  /** Without it the embedded database in `dataDir` is used. May name several hosts, of which one at a time takes changes. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
   /** Folder with the built web app. */
@@ -73,7 +74,8 @@ function flag(env: Environment, name: string, fallback: '0' | '1' = '0'): boolea
 function databaseUrlOf(env: Environment): string | undefined {
   const value = text(env, 'DATABASE_URL');
   if (value === undefined) return undefined;
-  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  const isUrl = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
+  if (databaseUrls(value).every(isUrl)) return value;
   throw new StartProblem('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
 }
 

@@ -21,11 +21,12 @@ interface Running {
 
 async function start(config: Config): Promise<Running> {
   const listening = await listen(config);
-  const database = await openDatabase(config);
+  const log = makeLog(config);
+  const database = await openDatabase(config, log);
   const isDemo = config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
   const mail = openMail(config);
   const app = createApp({
-    ...{ db: database.db, pool: database.pool, config, mail, handlers, preconditions, log: makeLog(config) },
+    ...{ db: database.db, pool: database.pool, config, mail, handlers, preconditions, log },
     clock: () => new Date(),
     ...(config.devTools ? { devNotes: new DevNotes() } : {}),
   });

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
+import { databaseName } from './addresses.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { migrate } from './migrate.ts';
 import { startPglite } from './pglite.ts';
+import { postgresPool } from './postgres.ts';
 
 export type Database = NodePgDatabase;
 
@@ -22,7 +25,13 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-const connectTimeoutMs = 10_000;
+type Log = Pick<Logger, 'warn' | 'info'>;
+
+function logAvailability(log: Log, reason: string | undefined): void {
+  if (reason === undefined) log.info('the database is back');
+  else log.warn({ reason }, 'the database is away');
+}
+
 const pgliteWaitMs = 60_000;
 
 const int8 = 20;
@@ -33,12 +42,18 @@ pg.types.setTypeParser(int8, (text) => {
   return value;
 });
 
-/** Opens the database that the configuration names and brings its tables up to date. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+/**
+ * Opens the database that the configuration names and brings its tables up to date. With a log it is watched: as soon as it
+ * does not answer, calls are refused instead of waiting.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log?: Log,
+): Promise<OpenDatabase> {
   const opened =
     config.databaseUrl === undefined
       ? await openPglite(config.dataDir)
-      : await openPostgres(config.databaseUrl);
+      : await openPostgres(config.databaseUrl, log);
   try {
     await migrate(opened.pool);
     return opened;
@@ -48,13 +63,17 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   }
 }
 
-/** Wraps a pool as a database; a lost idle connection is replaced by the pool and is no event. */
+/**
+ * Wraps a pool as a database. A lost connection ends the statement that waits for it, and the pool replaces it; the listeners
+ * are there because an error without one ends the process.
+ */
 export function databaseOn(
   pool: pg.Pool,
   kind: OpenDatabase['kind'],
   release: () => Promise<void>,
 ): OpenDatabase {
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: drizzle(pool),
     pool,
@@ -66,31 +85,16 @@ export function databaseOn(
   };
 }
 
-/**
- * Statements here take milliseconds: compiling one takes longer than it saves. Said once per connection and not while it
- * is opened, because connection poolers refuse settings there; a server that knows no such setting goes without.
- */
-async function withoutCompiling(client: pg.ClientBase): Promise<void> {
-  await client.query('set jit = off').catch(() => undefined);
-}
-
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
-    onConnect: withoutCompiling,
-  });
-  const opened = databaseOn(pool, 'postgresql', async () => undefined);
+async function openPostgres(url: string, log: Log | undefined): Promise<OpenDatabase> {
+  const { pool, watch } = postgresPool(url, log && ((reason) => logAvailability(log, reason)));
+  const opened = databaseOn(pool, 'postgresql', () => watch.stop());
   try {
-    await pool.query('select 1');
+    await watch.find();
+    if (log) watch.start();
     return opened;
   } catch (error) {
     await opened.close();
-    const { host, pathname } = new URL(url);
-    throw new StartProblem(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached: ${reasonOf(error)}`,
-    );
+    throw new StartProblem(`The database ${databaseName(url)} cannot be reached: ${reasonOf(error)}`);
   }
 }
 

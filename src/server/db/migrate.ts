@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 import { StartProblem } from '#server/start-problem.ts';
+import { unlimitSession } from './session-limits.ts';
 import { turns } from './turns.ts';
 
 interface Migration {
@@ -58,6 +59,7 @@ async function runMissing(client: PoolClient): Promise<void> {
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await unlimitSession(client);
     await client.query('select pg_advisory_lock($1)', [turns.migration]);
     try {
       await runMissing(client);
@@ -65,6 +67,6 @@ export async function migrate(pool: Pool): Promise<void> {
       await client.query('select pg_advisory_unlock($1)', [turns.migration]);
     }
   } finally {
-    client.release();
+    client.release(true);
   }
 }

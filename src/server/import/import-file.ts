@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Pool } from 'pg';
 import { findCategoryName } from '#domain/glossary/index.ts';
 import type { Queryable } from '#server/catalogue/queryable.ts';
+import { unlimitSession } from '#server/db/session-limits.ts';
 import { Statistics } from './load/category-statistics.ts';
 import { beginRun, giveTurn, noteRun, takeTurn } from './load/import-run.ts';
 import type { PlaceInput } from './load/place-targets.ts';
@@ -72,6 +73,7 @@ type RunOptions = Pick<ImportOptions, 'db' | 'onProgress' | 'strict' | 'dryRun' 
 export async function importPrepared(input: PreparedInput, options: RunOptions): Promise<ImportReport> {
   const client = await options.db.connect();
   try {
+    await unlimitSession(client);
     await takeTurn(client);
     try {
       return await new ImportRun(oneAtATime(client), input, options).run();
@@ -79,7 +81,7 @@ export async function importPrepared(input: PreparedInput, options: RunOptions):
       await giveTurn(client).catch(() => undefined);
     }
   } finally {
-    client.release();
+    client.release(true);
   }
 }
 

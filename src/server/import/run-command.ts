@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
+import { databaseName } from '#server/db/addresses.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { StartProblem } from '#server/start-problem.ts';
 import { type CommandLine, help, readCommandLine } from './command-line.ts';
@@ -57,7 +58,7 @@ async function run(command: CommandLine, { env, out, err }: Surroundings): Promi
       reportPath: command.report ? fromHere(command.report) : defaultReport(config.dataDir, command.file),
     });
     progress.end();
-    out.write(`${summary(report, databaseName(config), (performance.now() - begun) / 1000)}\n`);
+    out.write(`${summary(report, nameOf(config), (performance.now() - begun) / 1000)}\n`);
     return report;
   } finally {
     await database.close();
@@ -69,11 +70,10 @@ function defaultReport(dataDir: string, file: string): string {
   return join(dataDir, 'imports', `${basename(file)}-${time}.csv`);
 }
 
-/** Without user and password. */
-function databaseName({ databaseUrl, dataDir }: Config): string {
-  if (databaseUrl === undefined) return `the embedded database in ${dataDir}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `the database ${pathname.slice(1)} at ${host}`;
+function nameOf({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === undefined
+    ? `the embedded database in ${dataDir}`
+    : `the database ${databaseName(databaseUrl)}`;
 }
 
 /** The embedded database belongs to one process: what to do about it is another thing here than for a second server. */

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
+import { unlimitSession } from '#server/db/session-limits.ts';
 import { turns } from '#server/db/turns.ts';
 import { addDemoAddresses } from './demo-addresses.ts';
 import type { DemoContent } from './demo-content.ts';
@@ -52,11 +53,12 @@ async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise
   if (database.kind === 'pglite') return run();
   const client = await database.pool.connect();
   try {
+    await unlimitSession(client);
     await client.query('select pg_advisory_lock($1)', [turns.demoShop]);
     await run();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [turns.demoShop]).catch(() => undefined);
-    client.release();
+    // The lock is gone with the session.
+    client.release(true);
   }
 }
 

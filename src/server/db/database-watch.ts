@@ -1,0 +1,182 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { constants } from '#generated/constants.ts';
+import { reasonOf } from '#server/start-problem.ts';
+import { DatabaseAway, saysUnavailable } from './database-away.ts';
+
+/** Called when the database goes away, with the reason, and when it is back. */
+export type OnAvailability = (reason: string | undefined) => void;
+
+const beatMs = 250;
+const patienceAtStartMs = 10_000;
+
+/**
+ * Knows which of the addresses of a database can be written to, and whether it answers at all.
+ *
+ * A server that is frozen or cut off closes no connection, so a small question is asked on a connection of its own several
+ * times a second. When nothing at all arrives on any connection for a while, every connection is given up: what waits is
+ * refused, and so is what comes, until an address answers again.
+ */
+export class DatabaseWatch {
+  readonly #urls: readonly string[];
+  readonly #onAvailability: OnAvailability;
+  readonly #sockets = new Set<Socket>();
+  #at = 0;
+  #away: DatabaseAway | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #client: pg.Client | undefined;
+  #isAsking = false;
+  #received = 0;
+  #silentBeats = 0;
+
+  constructor(urls: readonly string[], onAvailability: OnAvailability = () => undefined) {
+    this.#urls = urls;
+    this.#onAvailability = onAvailability;
+  }
+
+  /** The address to connect to now. */
+  get url(): string {
+    return this.#urls[this.#at] ?? '';
+  }
+
+  get isAway(): boolean {
+    return this.#away !== undefined;
+  }
+
+  /** A socket for a connection that does the work of calls; while the database is away it fails at once. */
+  readonly openSocket = (): Socket => {
+    const socket = this.#newSocket();
+    if (this.#away) process.nextTick(() => socket.destroy(this.#away));
+    return socket;
+  };
+
+  /** Looks for an address that can be written to. Throws the last reason when there is none. */
+  async find(): Promise<void> {
+    let last: unknown;
+    for (const _ of this.#urls) {
+      try {
+        const client = await this.#connect(patienceAtStartMs);
+        await client.end();
+        return;
+      } catch (error) {
+        last = error;
+        this.#next();
+      }
+    }
+    throw last;
+  }
+
+  start(): void {
+    this.#timer ??= setInterval(() => this.#beat(), beatMs).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    const client = this.#client;
+    this.#client = undefined;
+    if (this.isAway) for (const socket of this.#sockets) socket.destroy();
+    else await client?.end();
+  }
+
+  #newSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
+  }
+
+  #next(): void {
+    this.#at = (this.#at + 1) % this.#urls.length;
+  }
+
+  /**
+   * Counts beats and not time: when this process itself stood still, what arrived meanwhile is read between two beats.
+   */
+  #beat(): void {
+    let received = 0;
+    for (const { bytesRead } of this.#sockets) received += bytesRead;
+    const isSilent = this.#isAsking && received === this.#received;
+    this.#received = received;
+    this.#silentBeats = isSilent ? this.#silentBeats + 1 : 0;
+    if (this.#silentBeats * beatMs >= constants.databaseSilence)
+      this.#lose(new DatabaseAway('the database does not answer'));
+    else if (!this.#isAsking) void this.#ask();
+  }
+
+  async #connect(connectionTimeoutMillis = 0): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      stream: () => this.#newSocket(),
+      connectionTimeoutMillis,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await checkWritable(client);
+      return client;
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true;
+    const known = this.#client;
+    try {
+      if (known) await checkWritable(known);
+      else this.#client = await this.#connect();
+      this.#found();
+    } catch (error) {
+      this.#client = undefined;
+      known?.end().catch(() => undefined);
+      this.#failed(error, known !== undefined);
+    } finally {
+      this.#isAsking = false;
+      this.#silentBeats = 0;
+    }
+  }
+
+  #found(): void {
+    if (!this.#timer) void this.stop();
+    if (!this.#away) return;
+    this.#away = undefined;
+    this.#onAvailability(undefined);
+  }
+
+  /** One lost connection means little, since the server may have ended only that one; a refused new one means more. */
+  #failed(error: unknown, wasConnected: boolean): void {
+    if (error instanceof NotWritable) this.#lose(error);
+    else if (!wasConnected && isNoAnswer(error)) this.#lose(new DatabaseAway(reasonOf(error)));
+    if (this.#away) this.#next();
+  }
+
+  #lose(reason: DatabaseAway): void {
+    if (!this.#away) this.#onAvailability(reason.message);
+    this.#away = reason;
+    this.#silentBeats = 0;
+    for (const socket of this.#sockets) socket.destroy(reason);
+  }
+}
+
+class NotWritable extends DatabaseAway {
+  constructor() {
+    super('the database is a standby, which takes no changes');
+  }
+}
+
+/** `transaction_read_only` is on in a standby too. */
+async function checkWritable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only === 'on') throw new NotWritable();
+}
+
+const noConnectionLeft = '53300';
+
+/** A server that has no connection to spare works for those who have one. */
+function isNoAnswer(error: unknown): boolean {
+  return (
+    saysUnavailable(error) && !(error instanceof Error && 'code' in error && error.code === noConnectionLeft)
+  );
+}
