@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { checkQuantity } from '#domain/money/index.ts';
+import { quantityRules } from '#domain/ordering/line-problem.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -7,7 +8,7 @@ import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
 import { readCartLines } from './cart-lines.ts';
-import { type Offer, offerColumns, priceNow, refusedProduct, rulesOf } from './offer.ts';
+import { type Offer, offerColumns, priceNow, refusedProduct } from './offer.ts';
 
 type Named = ReturnType<typeof refusedProduct> & { readonly carId?: number };
 
@@ -25,7 +26,9 @@ function refused(code: 'productWithdrawn' | 'quantityRefused', offer: Offer, car
 /** What is wrong with having so many of the product in the cart. */
 function flawOf(offer: Offer, quantity: number, carId?: number) {
   if (offer.withdrawn) return refused('productWithdrawn', offer, carId);
-  return checkQuantity(quantity, rulesOf(offer)).ok ? undefined : refused('quantityRefused', offer, carId);
+  return checkQuantity(quantity, quantityRules(offer)).ok
+    ? undefined
+    : refused('quantityRefused', offer, carId);
 }
 
 interface Addition {

@@ -1,5 +1,4 @@
-import { type Micros, type PriceTier, priceAt, type QuantityRules } from '#domain/money/index.ts';
-import { quantityLimits } from '#generated/limits.ts';
+import { type Micros, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 
 /** The columns that say how a product is sold. */
@@ -30,11 +29,6 @@ export function tiersOf({ breakQty, breakPrice }: Pick<Offer, 'breakQty' | 'brea
 /** What one piece costs now when so many are taken. */
 export function priceNow(offer: Offer, quantity: number): Micros {
   return priceAt(quantity, offer.unitPrice, tiersOf(offer));
-}
-
-/** Which quantities of the product can be ordered. */
-export function rulesOf({ startBuy, orderMultiple }: Offer): QuantityRules {
-  return { startBuy, multiple: orderMultiple, maximum: quantityLimits.maximum };
 }
 
 /** The product as a refusal about it names it. */

@@ -1,37 +1,22 @@
-import { checkQuantity, microsToCents } from '#domain/money/index.ts';
+import { microsToCents } from '#domain/money/index.ts';
+import { type LineCode, problemOfLines } from '#domain/ordering/line-problem.ts';
 import { paymentFiguresLimits } from '#generated/limits.ts';
-import { refusedProduct, rulesOf } from '#server/cart/offer.ts';
+import { refusedProduct } from '#server/cart/offer.ts';
 import { differs, type Figures, type SentFigures } from './figures.ts';
 import type { Wanted } from './wanted.ts';
-
-type AboutProducts = 'productWithdrawn' | 'quantityRefused' | 'outOfStock';
 
 function named({ offer, carId }: Wanted) {
   return { ...refusedProduct(offer), ...(carId === undefined ? {} : { carId }) };
 }
 
-function about<Code extends AboutProducts>(code: Code, lines: readonly Wanted[]) {
-  return lines.length === 0
-    ? undefined
-    : ({ ok: false, code, params: { products: lines.map(named) } } as const);
+function about<Code extends LineCode>(code: Code, lines: readonly Wanted[]) {
+  return { ok: false, code, params: { products: lines.map(named) } } as const;
 }
 
 /** Why these products cannot be ordered like this; the first reason, with every line that it holds for. */
 export function flawOf(lines: readonly Wanted[]) {
-  return (
-    about(
-      'productWithdrawn',
-      lines.filter(({ offer }) => offer.withdrawn),
-    ) ??
-    about(
-      'quantityRefused',
-      lines.filter(({ offer, num }) => !checkQuantity(num, rulesOf(offer)).ok),
-    ) ??
-    about(
-      'outOfStock',
-      lines.filter(({ offer, num }) => offer.stock < num),
-    )
-  );
+  const problem = problemOfLines(lines, ({ offer, num }) => [offer, num]);
+  return problem && about(problem.code, problem.lines);
 }
 
 /** Why the figures that were sent do not stand; `points` is the balance. */

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { checkQuantity } from '#domain/money/index.ts';
+import { quantityRules } from '#domain/ordering/line-problem.ts';
 import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';
-import { rulesOf } from '#server/cart/offer.ts';
 import { methods, type PayType } from '#server/cashier/methods.ts';
 import { lockProducts } from '#server/catalogue/stock.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -72,7 +72,7 @@ async function wantedOf(db: Executor, { lines }: DemoOrder): Promise<readonly Wa
   const offers = new Map((await lockProducts(db, ids)).map((offer) => [offer.mpn, offer]));
   const wanted = lines.flatMap(({ productNum, num }) => {
     const offer = offers.get(productNum);
-    return offer && checkQuantity(num, rulesOf(offer)).ok ? [{ offer, num }] : [];
+    return offer && checkQuantity(num, quantityRules(offer)).ok ? [{ offer, num }] : [];
   });
   return wanted.length === lines.length ? wanted : [];
 }

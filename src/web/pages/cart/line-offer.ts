@@ -1,24 +1,21 @@
 import {
   centsToMicros,
-  checkQuantity,
-  largestQuantity,
   lineTotal,
   nearestQuantity,
   nextTier,
   priceAt,
   type QuantityRules,
   readPriceTiers,
-  smallestQuantity,
 } from '#domain/money/index.ts';
+import { type LineProblem, lineProblem, quantityRules } from '#domain/ordering/line-problem.ts';
 import { cartItemWithdrawnNames } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
-import { quantityLimits } from '#generated/limits.ts';
 
 /** Something about a line that the member must know; prices in cents. */
 export type Notice =
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'dearer' | 'cheaper'; readonly before: number; readonly now: number }
-  | { readonly kind: 'rules'; readonly suggested: number }
+  | { readonly kind: 'rules'; readonly suggested: number | undefined }
   | { readonly kind: 'short'; readonly stock: number; readonly suggested: number | undefined };
 
 /** A line of the cart at the quantity that is wanted now. */
@@ -39,29 +36,28 @@ export function isWithdrawn({ withdrawn = 0 }: CartItem): boolean {
   return cartItemWithdrawnNames[withdrawn] === 'noLongerSold';
 }
 
-function rulesOf({ startBuy, orderMultiple = 1 }: CartItem): QuantityRules {
-  return { startBuy, multiple: orderMultiple, maximum: quantityLimits.maximum };
+function problemNotice({ code, instead }: LineProblem, { stock = 0 }: CartItem): Notice {
+  switch (code) {
+    case 'productWithdrawn':
+      return { kind: 'withdrawn' };
+    case 'quantityRefused':
+      return { kind: 'rules', suggested: instead };
+    case 'outOfStock':
+      return { kind: 'short', stock, suggested: instead };
+  }
 }
 
-/** The largest quantity that can be ordered out of a stock. */
-function mostOf(stock: number, rules: QuantityRules): number | undefined {
-  const most = largestQuantity({ ...rules, maximum: Math.min(stock, rules.maximum) });
-  return most >= smallestQuantity(rules) ? most : undefined;
-}
-
-function noticesOf(item: CartItem, num: number, price: number, rules: QuantityRules): readonly Notice[] {
-  const { stock, priceThen } = item;
-  if (isWithdrawn(item)) return [{ kind: 'withdrawn' }];
-  const notices: Notice[] = [];
-  if (stock !== undefined && num > stock) {
-    notices.push({ kind: 'short', stock, suggested: mostOf(stock, rules) });
-  } else if (!checkQuantity(num, rules).ok) {
-    notices.push({ kind: 'rules', suggested: nearestQuantity(num, rules) });
-  }
-  if (num === item.num && priceThen !== undefined && priceThen !== price) {
-    notices.push({ kind: price > priceThen ? 'dearer' : 'cheaper', before: priceThen, now: price });
-  }
-  return notices;
+function noticesOf(
+  item: CartItem,
+  num: number,
+  price: number,
+  problem: LineProblem | undefined,
+): readonly Notice[] {
+  const { priceThen } = item;
+  const notices = problem ? [problemNotice(problem, item)] : [];
+  if (problem?.code === 'productWithdrawn' || num !== item.num) return notices;
+  if (priceThen === undefined || priceThen === price) return notices;
+  return [...notices, { kind: price > priceThen ? 'dearer' : 'cheaper', before: priceThen, now: price }];
 }
 
 const priced = new WeakMap<CartItem, CartLine>();
@@ -76,17 +72,18 @@ export function cartLine(item: CartItem, num: number): CartLine {
 }
 
 function pricedLine(item: CartItem, num: number): CartLine {
-  const rules = rulesOf(item);
+  const rules = quantityRules(item);
+  const problem = lineProblem({ ...item, withdrawn: isWithdrawn(item) }, num);
   const tiers = readPriceTiers(item.priceIndex);
   const price = priceAt(num, item.unitPrice, tiers);
   const next = nextTier(num, item.unitPrice, tiers);
   const reached = next && nearestQuantity(next.num, rules);
-  const notices = noticesOf(item, num, price, rules);
+  const notices = noticesOf(item, num, price, problem);
   return {
     ...item,
     ...{ num, price, rules, notices },
     amount: lineTotal(centsToMicros(price), num),
-    canBeOrdered: notices.every(({ kind }) => kind !== 'withdrawn' && kind !== 'short'),
+    canBeOrdered: problem === undefined,
     cheaper:
       next && reached !== undefined && reached >= next.num
         ? { more: reached - num, quantity: reached, price: next.price }

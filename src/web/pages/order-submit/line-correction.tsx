@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { largestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
+import type { LineProblem } from '#domain/ordering/line-problem.ts';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { type LineProblem, type OrderLine, problemOf } from './order-line.ts';
+import { type OrderLine, problemOf } from './order-line.ts';
 import type { OrderSource } from './order-source.ts';
 import { useCorrectLine } from './use-correct-line.ts';
 
@@ -21,15 +22,15 @@ const Correction = chakra('div', {
 function useProblemText(line: OrderLine): (problem: LineProblem) => string {
   const { t, language } = useTexts();
   const shown = (count: number) => formatCount(count, language);
-  return ({ kind }) => {
-    switch (kind) {
-      case 'withdrawn':
+  return ({ code }) => {
+    switch (code) {
+      case 'productWithdrawn':
         return t('orderSubmit.lines.withdrawn');
-      case 'stock':
+      case 'outOfStock':
         return line.stock
           ? t('orderSubmit.lines.stock', { left: shown(line.stock) })
           : t('orderSubmit.lines.stockNone');
-      case 'quantity':
+      case 'quantityRefused':
         return t('orderSubmit.lines.quantityRule', {
           start: shown(smallestQuantity(line.rules)),
           multiple: shown(line.rules.multiple ?? 1),

@@ -1,16 +1,10 @@
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
-import {
-  checkQuantity,
-  largestQuantity,
-  nearestQuantity,
-  type QuantityRules,
-  smallestQuantity,
-} from '#domain/money/quantities.ts';
+import type { QuantityRules } from '#domain/money/quantities.ts';
+import { type LineProblem, lineProblem, quantityRules } from '#domain/ordering/line-problem.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import type { RefusedProduct } from '#generated/hooks/model/refusedProduct.ts';
-import { quantityLimits } from '#generated/limits.ts';
 
 /** One product of the order with what it costs. Prices of a piece are cents with up to four decimals, amounts whole cents. */
 export interface OrderLine {
@@ -45,11 +39,7 @@ function priced(item: Product | CartItem, quantity: number) {
     price,
     original: price < item.unitPrice ? item.unitPrice : undefined,
     amount: lineTotal(centsToMicros(price), quantity),
-    rules: {
-      startBuy: item.startBuy,
-      maximum: quantityLimits.maximum,
-      ...(item.orderMultiple === undefined ? {} : { multiple: item.orderMultiple }),
-    },
+    rules: quantityRules(item),
     stock: item.stock,
   };
 }
@@ -62,23 +52,10 @@ export function lineOfProduct(product: Product, quantity: number): OrderLine {
   return { ...priced(product, quantity), carId: undefined, withdrawn: false };
 }
 
-/** What keeps a line from being ordered; `instead` is the quantity that could be, where there is one. */
-export interface LineProblem {
-  readonly kind: 'withdrawn' | 'quantity' | 'stock';
-  readonly instead: number | undefined;
-}
-
-/** The largest quantity that can be ordered and is there. */
-function orderableOf(stock: number, rules: QuantityRules): number | undefined {
-  const most = largestQuantity({ ...rules, maximum: Math.min(stock, rules.maximum) });
-  return most >= smallestQuantity(rules) ? most : undefined;
-}
-
+/** Why a line cannot be ordered; undefined for a line that can. */
 export function problemOf({ withdrawn, quantity, rules, stock }: OrderLine): LineProblem | undefined {
-  if (withdrawn) return { kind: 'withdrawn', instead: undefined };
-  if (stock !== undefined && quantity > stock) return { kind: 'stock', instead: orderableOf(stock, rules) };
-  if (checkQuantity(quantity, rules).ok) return undefined;
-  return { kind: 'quantity', instead: nearestQuantity(quantity, rules) };
+  const { startBuy, multiple: orderMultiple } = rules;
+  return lineProblem({ withdrawn, startBuy, orderMultiple, stock }, quantity);
 }
 
 /** The lines with what a refusal tells of their products, which is newer than what the page has read. */

@@ -61,17 +61,17 @@ describe('a line of the order', () => {
   it('says what keeps it from being ordered and what could be ordered instead', () => {
     const problem = (part: Partial<CartItem>) => problemOf(lineOfCart(item(part)));
     expect(problem({})).toBeUndefined();
-    expect(problem({ withdrawn: 1 })).toEqual({ kind: 'withdrawn', instead: undefined });
-    expect(problem({ stock: 4150 })).toEqual({ kind: 'stock', instead: 4100 });
-    expect(problem({ stock: 99 })).toEqual({ kind: 'stock', instead: undefined });
-    expect(problem({ num: 150 })).toEqual({ kind: 'quantity', instead: 200 });
-    expect(problem({ num: 1 })).toEqual({ kind: 'quantity', instead: 100 });
+    expect(problem({ withdrawn: 1 })).toEqual({ code: 'productWithdrawn' });
+    expect(problem({ stock: 4150 })).toEqual({ code: 'outOfStock', instead: 4100 });
+    expect(problem({ stock: 99 })).toEqual({ code: 'outOfStock' });
+    expect(problem({ num: 150 })).toEqual({ code: 'quantityRefused', instead: 200 });
+    expect(problem({ num: 1 })).toEqual({ code: 'quantityRefused', instead: 100 });
   });
 
   it('believes a refusal more than what was read before', () => {
     const lines = [lineOfCart(item()), lineOfCart(item({ carId: 8, productId: 3 }))];
     const [first, second] = withPresentFigures(lines, [{ productId: 1204, carId: 7, stock: 40 }], false);
-    expect(first && problemOf(first)).toEqual({ kind: 'stock', instead: undefined });
+    expect(first && problemOf(first)).toEqual({ code: 'outOfStock' });
     expect(second).toBe(lines[1]);
     const gone = withPresentFigures(lines, [{ productId: 3 }], true);
     expect(gone.map((line) => line.withdrawn)).toEqual([false, true]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { offerFor, rulesOf } from './offer.ts';
+import { offerFor } from './offer.ts';
 
 function part(change: Partial<Product> = {}): Product {
   return {
@@ -65,8 +65,4 @@ describe('the offer for a quantity', () => {
       ]);
     },
   );
-});
-
-it('takes the rules of quantity from the product and the description', () => {
-  expect(rulesOf(part())).toEqual({ startBuy: 100, multiple: 50, maximum: 99_999 });
 });

@@ -1,6 +1,7 @@
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { nextTier, type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
-import { nearestQuantity, type QuantityRules, smallestQuantity } from '#domain/money/quantities.ts';
+import { nearestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
+import { quantityRules } from '#domain/ordering/line-problem.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import { unitPriceDigits } from '#web/i18n/format.ts';
@@ -23,15 +24,6 @@ export interface Offer {
   readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
 }
 
-/** Which quantities of a product can be ordered. */
-export function rulesOf({ startBuy, orderMultiple }: Product): QuantityRules {
-  return {
-    startBuy,
-    maximum: quantityLimits.maximum,
-    ...(orderMultiple === undefined ? {} : { multiple: orderMultiple }),
-  };
-}
-
 /** What so many pieces cost in whole cents, for a unit price in cents with up to four decimals. */
 export function totalOf(price: number, quantity: number): number {
   return lineTotal(centsToMicros(price), quantity);
@@ -39,7 +31,7 @@ export function totalOf(price: number, quantity: number): number {
 
 /** The price table as it can be bought: it starts at the smallest order and ends at the largest. */
 function priceRows(product: Product, tiers: readonly PriceTier[]): readonly PriceTier[] {
-  const first = smallestQuantity(rulesOf(product));
+  const first = smallestQuantity(quantityRules(product));
   const later = tiers.filter(({ num }) => num > first && num <= quantityLimits.maximum);
   return [{ num: first, price: priceAt(first, product.unitPrice, tiers) }, ...later];
 }
@@ -54,7 +46,7 @@ export function offerFor(product: Product, quantity: number): Offer {
   const rows = priceRows(product, tiers);
   const inForce = rows.findLastIndex(({ num }) => num <= quantity);
   const next = nextTier(quantity, product.unitPrice, tiers);
-  const reached = next && nearestQuantity(next.num, rulesOf(product));
+  const reached = next && nearestQuantity(next.num, quantityRules(product));
   return {
     price,
     total: totalOf(price, quantity),
