@@ -106,6 +106,7 @@ export const pageSizes = {
     homeHot: 9,
     homeNew: 4,
     cataloguePanel: 9,
+    alternatives: 3,
   },
   searchAll: {
     searchAll: 9,

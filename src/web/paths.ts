@@ -40,6 +40,9 @@ function withQuery(path: string, query: Record<string, string | number>): string
 
 export const categoryHref = (catalogId: number) => withQuery(paths.products, { id: catalogId });
 export const productHref = (productId: number) => withQuery(paths.product, { id: productId });
+/** Where the page of a part that cannot be bought says what there is instead. */
+export const alternativesHash = '#alternatives';
+export const alternativesHref = (productId: number) => productHref(productId) + alternativesHash;
 export const newsHref = (nid: number) => withQuery(paths.newsDetail, { nid });
 export const helpHref = (id: number) => withQuery(paths.help, { id });
 /** The solutions page with the solution at this place of the list, from 0, shown first. */

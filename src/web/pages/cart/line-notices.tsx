@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { alternativesHref } from '#web/paths.ts';
 import type { CartLine, Notice } from './line-offer.ts';
 
 interface LineNoticesProps {
@@ -56,6 +58,14 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
         return (
           <li key={notice.kind} data-kind={notice.kind}>
             <span>{textOf(notice)}</span>
+            {notice.kind === 'short' && notice.suggested === undefined && (
+              <Link
+                to={alternativesHref(line.productId)}
+                aria-label={t('cart.notice.alternativesTo', { part: line.productNum })}
+              >
+                {t('cart.notice.alternatives')}
+              </Link>
+            )}
             {remedy && (
               <Button
                 size="small"

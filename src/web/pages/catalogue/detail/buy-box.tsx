@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
+import { lineProblem, quantityRules } from '#domain/ordering/line-problem.ts';
 import type { Refused } from '#domain/result.ts';
 import { useGetUsdPrice } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
@@ -10,9 +11,11 @@ import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { type Offer, offerFor, rulesOf, totalOf } from './offer.ts';
+import { type Offer, offerFor, totalOf } from './offer.ts';
+import { StockNotice } from './stock-notice.tsx';
 
 const Box = chakra('section', {
   base: {
@@ -61,7 +64,7 @@ function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quanti
   const id = useId();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
-  const { startBuy, orderMultiple = 1, stock } = product;
+  const { startBuy, orderMultiple = 1 } = product;
   const rule = t(orderMultiple > 1 ? 'catalogue.buy.ruleMultiple' : 'catalogue.buy.rule', {
     start: formatCount(startBuy, language),
     multiple: formatCount(orderMultiple, language),
@@ -72,20 +75,13 @@ function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quanti
       <Quantity
         label={t('catalogue.buy.quantity')}
         value={quantity}
-        rules={rulesOf(product)}
+        rules={quantityRules(product)}
         onChange={onQuantity}
         onRefused={setRefused}
         describedBy={id}
       />
       <p id={id}>{rule}</p>
       {refused && <p role="alert">{refusalText(refused)}</p>}
-      {!refused && quantity > stock && (
-        <p role="alert">
-          {stock === 0
-            ? t('catalogue.detail.leadOrder')
-            : t('catalogue.buy.aboveStock', { stock: formatCount(stock, language) })}
-        </p>
-      )}
     </div>
   );
 }
@@ -121,10 +117,12 @@ function Total({ offer, quantity }: { offer: Offer; quantity: number }) {
 /** How many, at which price, for how much, and what to do about it. */
 export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   const { t, language } = useTexts();
-  const rules = rulesOf(product);
+  const rules = quantityRules(product);
   const quantity = nearestQuantity(asked ?? smallestQuantity(rules), rules);
   const offer = offerFor(product, quantity);
   const { cheaper } = offer;
+  const problem = lineProblem(product, quantity);
+  const noticeId = useId();
   return (
     <Box aria-label={t('catalogue.buy.label')}>
       <QuantityField product={product} quantity={quantity} onQuantity={onQuantity} />
@@ -143,7 +141,9 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
         </button>
       )}
       <Total offer={offer} quantity={quantity} />
-      <BuyButtons product={product} quantity={quantity} />
+      <StockNotice id={noticeId} stock={product.stock} problem={problem} onQuantity={onQuantity} />
+      <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
+      {problem && problem.instead === undefined && <Alternatives product={product} quantity={quantity} />}
     </Box>
   );
 }

@@ -36,10 +36,12 @@ const Buttons = chakra('div', {
 interface BuyButtonsProps {
   product: Product;
   quantity: number;
+  /** The id of the notice that says why this quantity cannot be bought; undefined when it can. */
+  refusedBy: string | undefined;
 }
 
 /** What can be done with the part. A visitor keeps it in the cart of the browser; everything else asks to sign in. */
-export function BuyButtons({ product, quantity }: BuyButtonsProps) {
+export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const asMember = useMemberAction();
@@ -53,6 +55,8 @@ export function BuyButtons({ product, quantity }: BuyButtonsProps) {
       <Button
         kind="copper"
         size="large"
+        disabled={refusedBy !== undefined}
+        aria-describedby={refusedBy}
         {...seen(() => {
           const order = buyNowHref(productId, quantity);
           asMember(() => navigate(order), order);
@@ -60,7 +64,12 @@ export function BuyButtons({ product, quantity }: BuyButtonsProps) {
       >
         {t('catalogue.buy.buyNow')}
       </Button>
-      <Button size="large" disabled={cart.running} {...seen(() => cart.add(quantity))}>
+      <Button
+        size="large"
+        disabled={cart.running || refusedBy !== undefined}
+        aria-describedby={refusedBy}
+        {...seen(() => cart.add(quantity))}
+      >
         {t('catalogue.buy.addToCart')}
       </Button>
       <div data-more>

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import { isSoldOut } from '#domain/ordering/line-problem.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { alternativesHref } from '#web/paths.ts';
 import { detailHref } from '../detail/detail-url.ts';
 import { partLine } from '../part-line.ts';
 import { ValueText } from '../value-text.tsx';
@@ -68,11 +70,27 @@ function Part({
   );
 }
 
+/** What is in stock; for a part that cannot be bought, the way to what there is instead. */
+function StockCell({ product }: { product: Product }) {
+  const { t, language } = useTexts();
+  const { stock, productId, productNum } = product;
+  if (!isSoldOut(product)) return formatCount(stock, language);
+  return (
+    <span data-out>
+      {stock === 0
+        ? t('catalogue.list.outOfStock')
+        : `${formatCount(stock, language)} ${t('catalogue.list.belowMinimum')}`}
+      <Link to={alternativesHref(productId)} aria-label={`${t('catalogue.list.alternatives')} ${productNum}`}>
+        {t('catalogue.list.alternatives')}
+      </Link>
+    </span>
+  );
+}
+
 /** One product of the list. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { product, columns, quantity, picked, digits } = props;
-  const { t, language } = useTexts();
-  const { stock } = product;
+  const { t } = useTexts();
   return (
     <tr data-picked={picked || undefined}>
       <th scope="row">
@@ -93,7 +111,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         );
       })}
       <td data-stock data-label={t('catalogue.list.stock')}>
-        {stock > 0 ? formatCount(stock, language) : <span data-none>{t('catalogue.list.outOfStock')}</span>}
+        <StockCell product={product} />
       </td>
       <td data-price>
         <Price cents={priceOf(product, quantity)} unit digits={digits} />

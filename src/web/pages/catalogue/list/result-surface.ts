@@ -98,6 +98,8 @@ export const ResultSurface = chakra('section', {
     '& thead button:hover svg, & thead [data-sorted] svg': { display: 'block' },
     '& [data-unit]': { marginInlineStart: '1px', color: 'ink.muted', fontSize: 'xs' },
     '& [data-none]': { color: 'ink.muted' },
+    '& [data-out]': { color: 'wait' },
+    '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal' },
     '& td[data-price] data': { fontWeight: 'medium' },
     '& tbody tr[data-picked]': { background: 'mask.soft' },

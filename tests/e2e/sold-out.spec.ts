@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { CartItem } from '../../generated/hooks/model/cartItem.ts';
+import type { Product } from '../../generated/hooks/model/product.ts';
+import { call, tokenOf } from './support/call.ts';
+import { changeAnswers } from './support/change-answers.ts';
+import { newMember } from './support/new-member.ts';
+import { parts } from './support/parts.ts';
+import { expect, test } from './support/shop.ts';
+import { signIn, watchPictures } from './support/sign-in.ts';
+
+/** A part without stock, of a category in which others have some. */
+async function soldOutPart(page: Page): Promise<Product> {
+  await page.goto('/');
+  const fields = { pageNum: '1', pageSize: '50', language: 'en_US' };
+  const withStock = (await call(page, 'listProducts', { ...fields, inStock: '1' })).data as Product[];
+  for (const { catalogId } of withStock) {
+    const list = { ...fields, catalogId: String(catalogId), sort: 'stock', order: 'asc' };
+    const [least] = (await call(page, 'listProducts', list)).data as Product[];
+    if (least?.stock === 0) return least;
+  }
+  throw new Error('Every part of the shop is in stock.');
+}
+
+test('a part without stock cannot be bought, and list and product page lead to what there is instead', async ({
+  page,
+  t,
+}) => {
+  const { productNum, catalogId } = await soldOutPart(page);
+  await page.goto(`/goodsCenter?id=${catalogId}&sort=stock&order=asc`);
+  const row = page.getByRole('row').filter({ hasText: productNum });
+  await expect(row.getByText(t('catalogue.list.outOfStock'))).toBeVisible();
+  await row.getByRole('link', { name: t('catalogue.list.alternatives') }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: productNum })).toBeVisible();
+  const box = page.getByRole('region', { name: t('catalogue.buy.label') });
+  await expect(box.getByText(t('catalogue.buy.soldOut'))).toBeVisible();
+  for (const name of [t('catalogue.buy.buyNow'), t('catalogue.buy.addToCart')]) {
+    await expect(box.getByRole('button', { name })).toBeDisabled();
+    await expect(box.getByRole('button', { name })).toHaveAccessibleDescription(t('catalogue.buy.soldOut'));
+  }
+
+  const alternatives = box.getByRole('list', { name: t('catalogue.alternatives.title') }).getByRole('link');
+  await expect(alternatives.first()).toBeInViewport();
+  const other = (await alternatives.first().textContent()) ?? '';
+  await alternatives.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('catalogue.buy.buyNow') })).toBeEnabled();
+});
+
+test('more than there is in stock is refused where it is typed, with what can be ordered', async ({
+  page,
+  t,
+}) => {
+  await changeAnswers<Product>(page, 'getProduct', (part) => ({
+    ...part,
+    stock: 250,
+    startBuy: 100,
+    orderMultiple: 100,
+  }));
+  await page.goto('/');
+  await page.locator('main a[href^="/GoodsDetails"]').first().click();
+  const box = page.getByRole('region', { name: t('catalogue.buy.label') });
+  await box.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill('5000');
+  await expect(box.getByText(t('catalogue.buy.aboveStock', { stock: '250' }))).toBeVisible();
+  await expect(box.getByRole('button', { name: t('catalogue.buy.buyNow') })).toBeDisabled();
+  await expect(box.getByRole('button', { name: t('catalogue.buy.addToCart') })).toBeDisabled();
+  await box.getByRole('button', { name: t('catalogue.buy.takeInstead', { quantity: '200' }) }).click();
+  await expect(box.getByRole('textbox', { name: t('catalogue.buy.quantity') })).toHaveValue('200');
+  await expect(box.getByRole('button', { name: t('catalogue.buy.buyNow') })).toBeEnabled();
+  await expect(box.getByRole('button', { name: t('catalogue.buy.addToCart') })).toBeEnabled();
+});
+
+test('the cart says which line has no stock, does not order it, and leads to what there is instead', async ({
+  page,
+  t,
+}) => {
+  const { productId, productNum, start } = parts.resistor;
+  const member = await newMember(page);
+  const code = watchPictures(page);
+  await page.goto('/login');
+  await signIn(page, t, await code(), member);
+  await expect(page).toHaveURL('/');
+  const token = await tokenOf(page);
+  await call(page, 'addCartItem', { productId, producNum: String(start), token });
+  await changeAnswers<CartItem[]>(page, 'listCartItems', (lines) =>
+    lines.map((line) => ({ ...line, stock: 0 })),
+  );
+  await page.goto('/shopcar');
+  const line = page.getByRole('listitem', { name: productNum });
+  await expect(line.getByText(t('cart.notice.none'))).toBeVisible();
+  await expect(line.getByRole('checkbox')).toBeDisabled();
+  await expect(line.getByRole('checkbox')).not.toBeChecked();
+  const link = line.getByRole('link', { name: t('cart.notice.alternativesTo', { part: productNum }) });
+  await expect(link).toHaveAttribute('href', `/GoodsDetails?id=${productId}#alternatives`);
+});
