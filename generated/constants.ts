@@ -187,7 +187,7 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
@@ -264,6 +264,15 @@ export const constants = {
     solids: 2500,
     bytes: 262144,
   },
+  drawingCacheBytes: 33554432,
+  drawingQueue: 200,
+  pageFresh: 5,
+  pageStale: 60,
+  pageCacheBytes: 67108864,
+  pageQueue: 16,
+  pageRenderLimit: 15000,
+  pageAddressLimit: 4000,
+  overloadRetry: 2,
   equalTolerance: 0.0001,
   filterSearchFrom: 9,
   companyPhone: "+86 755 8200 1234",

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { constants } from '#generated/constants.ts';
 import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
@@ -36,6 +37,12 @@ export interface Config {
   readonly yuanPerDollarMicros: number;
   /** Calls per minute that one address may make; 0 sets no limit. */
   readonly callsPerMinute: number;
+  /** Pages per minute that one address may ask for; 0 sets no limit. */
+  readonly pagesPerMinute: number;
+  /** Pictures per minute that one address may ask for; 0 sets no limit. */
+  readonly picturesPerMinute: number;
+  /** Threads that render pages. */
+  readonly renderThreads: number;
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`; without it mails go to the outbox in `dataDir`. */
   readonly smtpUrl?: string;
   /** Sender of the mails. */
@@ -87,6 +94,18 @@ function smtpUrlOf(env: Environment): string | undefined {
   throw new StartProblem('SMTP_URL must look like smtp://user:password@host:587 or smtps://….');
 }
 
+/** A limit for strangers: development and tests have none. */
+function perMinute(env: Environment, name: string, mode: Config['mode'], usual: number): number {
+  return whole(env, name, mode === 'production' ? usual : 0, 0, 1_000_000);
+}
+
+const mostUsualThreads = 4;
+
+/** One core is left to the thread that answers. */
+function usualThreads(): number {
+  return Math.max(1, Math.min(mostUsualThreads, availableParallelism() - 1));
+}
+
 /** Reads the configuration; a value that makes no sense is a {@link StartProblem}. */
 export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
@@ -110,7 +129,10 @@ export function readConfig(env: Environment = process.env): Config {
     paymentType,
     payments: readPaymentSettings(env, paymentType),
     yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, 1, 999_999_999),
-    callsPerMinute: whole(env, 'CALLS_PER_MINUTE', mode === 'production' ? 6000 : 0, 0, 1_000_000),
+    callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
+    pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),
+    picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),
+    renderThreads: whole(env, 'RENDER_THREADS', usualThreads(), 1, 64),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     mailFrom: text(env, 'MAIL_FROM') ?? constants.companyEmail,
     trustProxy: flag(env, 'TRUST_PROXY'),

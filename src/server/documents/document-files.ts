@@ -3,8 +3,10 @@ import { inLanguage } from '#domain/language.ts';
 import type { Executor } from '#server/db/client.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import type { App } from '#server/http/app.ts';
+import { checkRate } from '#server/http/limits.ts';
 import type { Services } from '#server/http/operation.ts';
 import { sendText } from '#server/http/send.ts';
+import { type Drawings, drawingTask } from '#server/rendering/drawings.ts';
 import { type DocumentSheet, documentSheet } from './document-sheet.ts';
 import { isGranted } from './grants.ts';
 
@@ -34,8 +36,10 @@ async function findSheet(db: Executor, filePath: string): Promise<FoundSheet | u
  * `/files/doc/{name}.{language}.html`: documents that the server writes itself. One for members needs the `grant` of the
  * authorisation call and is then sent as a download, because the shop's page asks for it in its own place.
  */
-export function addDocumentFiles(app: App, { db, clock }: Services): void {
+export function addDocumentFiles(app: App, services: Services, drawings: Drawings): void {
+  const { db, clock } = services;
   app.get('/files/doc/:file', async (context) => {
+    checkRate(context, services, 'pages');
     const { file } = context.req.param();
     const sheet = await findSheet(db, `/files/doc/${file}`);
     if (!sheet) return context.text('Not found\n', 404);
@@ -53,6 +57,8 @@ export function addDocumentFiles(app: App, { db, clock }: Services): void {
       .update(technicalDocument)
       .set({ browseCount: sql`${technicalDocument.browseCount} + 1` })
       .where(eq(technicalDocument.id, sheet.id));
-    return sendText(context, documentSheet(sheet), { status: 200, headers });
+    const task = drawingTask(sheet.figure, sheet.language);
+    const figure = task && (await drawings.find(task)).svg;
+    return sendText(context, documentSheet(sheet, figure), { status: 200, headers });
   });
 }

@@ -1,6 +1,5 @@
 import { escapeXml } from '#domain/drawings/svg-text.ts';
 import type { Language } from '#domain/language.ts';
-import { drawingAt } from './drawing-at.ts';
 
 export interface DocumentSheet {
   readonly id: number;
@@ -45,15 +44,12 @@ const words = {
 
 const htmlLanguage = { zh_CN: 'zh-CN', en_US: 'en' } as const;
 
-function figureOf(sheet: DocumentSheet): string {
-  const svg = sheet.figure === '' ? undefined : drawingAt(sheet.figure, sheet.language);
-  if (svg === undefined) return '';
-  const data = Buffer.from(svg).toString('base64');
-  return `<img src="data:image/svg+xml;base64,${data}" alt="${escapeXml(sheet.title)}">`;
+function imageOf(svg: Uint8Array, title: string): string {
+  return `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" alt="${escapeXml(title)}">`;
 }
 
-/** The document as one HTML page that needs nothing else, so that a saved copy is whole. */
-export function documentSheet(sheet: DocumentSheet): string {
+/** The document with the picture of its figure as one HTML page that needs nothing else, so that a saved copy is whole. */
+export function documentSheet(sheet: DocumentSheet, figure: Uint8Array | undefined): string {
   const { shop, number, note } = words[sheet.language];
   const title = escapeXml(sheet.title);
   const day = sheet.createdAt.toISOString().slice(0, 10);
@@ -61,7 +57,7 @@ export function documentSheet(sheet: DocumentSheet): string {
     `<!doctype html><html lang="${htmlLanguage[sheet.language]}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${style}</style></head><body>` +
     `<header><span>${shop} · ${escapeXml(sheet.typeName)}</span><span>${number} TD-${String(sheet.id).padStart(4, '0')} · ${day}</span></header>` +
-    `<main><h1>${title}</h1><p class="about">${escapeXml(sheet.description)}</p>${figureOf(sheet)}${sheet.content}</main>` +
+    `<main><h1>${title}</h1><p class="about">${escapeXml(sheet.description)}</p>${figure ? imageOf(figure, sheet.title) : ''}${sheet.content}</main>` +
     `<footer><span>${note}</span></footer></body></html>\n`
   );
 }

@@ -17,8 +17,8 @@ import type { DevNotes } from './dev-notes.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './envelope.ts';
 import { type AnyReply, runOnce } from './idempotency.ts';
 import { requestLanguage } from './language.ts';
+import { checkRate } from './limits.ts';
 import { fieldText } from './messages.ts';
-import { RateLimit } from './rate-limit.ts';
 import { checkSignature } from './signature.ts';
 import { pathOf, readWireFields, transportField } from './wire-request.ts';
 
@@ -38,16 +38,6 @@ type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;
 type AnyPrecondition = (context: CallContext, request: object) => Promise<AnyReply | undefined>;
 
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
-const limits = new WeakMap<Services, RateLimit>();
-
-/** Refuses an address that asks too often. */
-export function checkRate(context: AppContext, services: Services, address: string, now: Date): void {
-  if (context.env?.internal) return;
-  const limit = limits.get(services) ?? new RateLimit(services.config.callsPerMinute);
-  limits.set(services, limit);
-  const retryAfter = limit.take(address, now.getTime());
-  if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter });
-}
 
 async function findMember(
   route: Route,
@@ -118,7 +108,7 @@ export async function runOperation(route: Route, context: AppContext, services: 
   const { method, headers } = context.req.raw;
   const address = callerAddress(context, services.config);
   context.set('operationId', route.operationId);
-  checkRate(context, services, address, now);
+  checkRate(context, services, 'calls');
   const arrived = await readWireFields(context, route);
   const language = requestLanguage(
     transportField(arrived, method, 'language'),

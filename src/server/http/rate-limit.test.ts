@@ -26,4 +26,21 @@ describe('the limit of calls', () => {
     const limit = new RateLimit(0);
     expect(Math.max(...Array.from({ length: 1000 }, () => limit.take('a', 0)))).toBe(0);
   });
+
+  it('remembers a bounded number of addresses, and none for longer than two minutes', () => {
+    const limit = new RateLimit(10);
+    for (let number = 0; number < 450_000; number += 1) limit.take(`a${number}`, 1);
+    expect(limit.size).toBeLessThanOrEqual(200_000);
+    for (const minute of [2, 4]) limit.take('b', minute * 60_000);
+    expect(limit.size).toBe(2);
+  });
+
+  it('keeps the count of an address over the turn of the minute', () => {
+    const limit = new RateLimit(2);
+    limit.take('a', 60_000);
+    limit.take('a', 119_999);
+    limit.take('b', 120_001);
+    expect(limit.take('a', 120_002)).toBe(0);
+    expect(limit.take('a', 120_003)).toBeGreaterThan(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { addDocumentFiles } from '#server/documents/document-files.ts';
 import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import { addPayments } from '#server/gateways/payment/routes.ts';
+import { Drawings } from '#server/rendering/drawings.ts';
 import type { App } from './app.ts';
 import type { AppContext } from './caller.ts';
 import { addDevPages } from './dev-pages.ts';
@@ -22,10 +23,11 @@ export function addSite(
   const { config } = services;
   const files = new StaticFiles().addFolder(config.webDir, '/');
   const pages = new Pages(app, services);
+  const drawings = new Drawings();
   addDocs(app, config.appKey);
   addDevPages(app, services);
-  addDrawings(app);
-  addDocumentFiles(app, services);
+  addDrawings(app, services, drawings);
+  addDocumentFiles(app, services, drawings);
   addPayments(app, services, gateways);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {

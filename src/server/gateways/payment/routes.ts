@@ -12,10 +12,11 @@ import {
 import { constants } from '#generated/constants.ts';
 import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
 import type { App } from '#server/http/app.ts';
-import { type AppContext, callerAddress } from '#server/http/caller.ts';
+import type { AppContext } from '#server/http/caller.ts';
 import { loggedError } from '#server/http/failure.ts';
 import { requestLanguage } from '#server/http/language.ts';
-import { checkRate, type Services } from '#server/http/operation.ts';
+import { checkRate } from '#server/http/limits.ts';
+import type { Services } from '#server/http/operation.ts';
 import { notifyPath } from './addresses.ts';
 import { findPayment, isPayable, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';
@@ -105,7 +106,7 @@ export function addPayments(app: App, services: Services, gateways: readonly Pay
   const limited = bodyLimit({ maxSize: constants.bodyLimit });
   app.use('/payment/*', (context, next) => {
     // Some of these ask a service over the network.
-    checkRate(context, services, callerAddress(context, services.config), services.clock());
+    checkRate(context, services, 'calls');
     return next();
   });
   app.post(startPath, limited, (context) => start(context, gateways, services));

@@ -5,6 +5,7 @@ import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import { constants } from '#generated/constants.ts';
 import type { App } from '#server/http/app.ts';
 import type { AppContext } from '#server/http/caller.ts';
+import { checkRate } from '#server/http/limits.ts';
 import type { Services } from '#server/http/operation.ts';
 import { notifyPath } from './addresses.ts';
 import { findPayment, startedPayment } from './find-payment.ts';
@@ -14,9 +15,14 @@ import { sandboxPolicy } from './sandbox-policy.ts';
 /** The sandbox's own page. It knows the shop only as a real service does: by its notification address and its return address. */
 export function addSandboxPages(
   app: App,
-  { db }: Services,
+  services: Services,
   languageOf: (context: AppContext) => Language,
 ): void {
+  const { db } = services;
+  app.use(sandboxPath, (context, next) => {
+    checkRate(context, services, 'calls');
+    return next();
+  });
   app.get(sandboxPath, async (context) => {
     const ticket = context.req.query('payment') ?? '';
     const found = await findPayment(db, ticket);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { type Drawing, Drawings, drawingTask } from './drawings.ts';
+
+function task(packageName: string) {
+  return { kind: 'part', packageName, view: 'iso' } as const;
+}
+
+function drawingOf(bytes: number): Drawing {
+  return { svg: new Uint8Array(bytes), compressed: new Uint8Array(0), etag: '"e"' };
+}
+
+describe('the pictures in memory', () => {
+  it('are bounded by their bytes and not by their number', async () => {
+    const drawings = new Drawings(async () => drawingOf(1000), 10_000);
+    for (let number = 0; number < 100; number += 1) await drawings.find(task(`part-${number}`));
+    expect(drawings.bytes).toBeLessThanOrEqual(10_000);
+    expect(drawings.bytes).toBeGreaterThan(8000);
+  });
+
+  it('do not keep one that is larger than all of the memory', async () => {
+    const drawings = new Drawings(async () => drawingOf(20_000), 10_000);
+    expect((await drawings.find(task('large'))).svg).toHaveLength(20_000);
+    expect(drawings.bytes).toBe(0);
+  });
+
+  it('are drawn once for all who want them at the same time', async () => {
+    let drawn = 0;
+    const drawings = new Drawings(async () => {
+      drawn += 1;
+      return drawingOf(10);
+    });
+    await Promise.all(Array.from({ length: 50 }, () => drawings.find(task('sot-23'))));
+    await drawings.find(task('sot-23'));
+    expect(drawn).toBe(1);
+  });
+
+  it('are tried again after one could not be drawn', async () => {
+    let tries = 0;
+    const drawings = new Drawings(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the thread ended');
+      return drawingOf(10);
+    });
+    await expect(drawings.find(task('sot-23'))).rejects.toThrow('the thread ended');
+    expect((await drawings.find(task('sot-23'))).etag).toBe('"e"');
+  });
+
+  it('are refused when too many different ones wait', async () => {
+    const drawings = new Drawings();
+    const names = Array.from({ length: constants.drawingQueue + 50 }, (_, at) => `box-${at}`);
+    const drawn = await Promise.allSettled(names.map(async (name) => drawings.find(task(name))));
+    const refused = drawn.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(50);
+    expect(refused.every((one) => one.status === 'rejected' && one.reason.name === 'Overloaded')).toBe(true);
+  });
+});
+
+describe('the address of a picture', () => {
+  it('names a part or a scene', () => {
+    expect(drawingTask('/img/part/sot-23/top.svg', 'en_US')).toEqual({ ...task('sot-23'), view: 'top' });
+    expect(drawingTask('/img/scene/reel-banner.svg', 'zh_CN')).toMatchObject({
+      kind: 'scene',
+      language: 'zh_CN',
+    });
+  });
+
+  it.each([
+    ...[
+      '',
+      '/img/part/sot-23/inside.svg',
+      '/img/part/sot-23.svg',
+      '/img/part/sot-23/top.png',
+      '/img/scene/none.svg',
+    ],
+    ...['/img/scene/reel-banner/top.svg', `/img/part/${'a'.repeat(201)}/iso.svg`, '/img/part/%00/iso.svg'],
+  ])('is none: %s', (address) => {
+    expect(drawingTask(address, 'en_US')).toBeUndefined();
+  });
+});
