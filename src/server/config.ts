@@ -49,6 +49,10 @@ export interface Config {
   readonly mailFrom: string;
   /** The server stands behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Where Prometheus finds the metrics; without a port they are not served. */
+  readonly metrics?: { readonly host: string; readonly port: number };
+  /** A statement that takes longer is logged, in milliseconds; 0 logs none. */
+  readonly slowStatementMs: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -106,6 +110,12 @@ function usualThreads(): number {
   return Math.max(1, Math.min(mostUsualThreads, availableParallelism() - 1));
 }
 
+function metricsOf(env: Environment): Pick<Config, 'metrics'> {
+  if (text(env, 'METRICS_PORT') === undefined) return {};
+  const port = whole(env, 'METRICS_PORT', 0, 0, 65535);
+  return { metrics: { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
+}
+
 /** Reads the configuration; a value that makes no sense is a {@link StartProblem}. */
 export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
@@ -136,5 +146,7 @@ export function readConfig(env: Environment = process.env): Config {
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     mailFrom: text(env, 'MAIL_FROM') ?? constants.companyEmail,
     trustProxy: flag(env, 'TRUST_PROXY'),
+    ...metricsOf(env),
+    slowStatementMs: whole(env, 'SLOW_STATEMENT_MS', 500, 0, 600_000),
   };
 }

@@ -1,48 +1,45 @@
 import { type Config, readConfig } from './config.ts';
-import { type OpenDatabase, openDatabase } from './db/client.ts';
-import type { MailGateway } from './gateways/mail/mail.ts';
-import { openMail } from './gateways/mail/open-mail.ts';
-import { handlers } from './handlers.ts';
-import { createApp } from './http/app.ts';
-import { DevNotes } from './http/dev-notes.ts';
-import { type Listening, listen } from './listen.ts';
-import { makeLog } from './log.ts';
-import { preconditions } from './preconditions.ts';
+import type { OpenDatabase } from './db/client.ts';
+import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
 import { demoSignIn, newcomerSignIn } from './seed/demo-member.ts';
 import { demoShop } from './seed/demo-shop.ts';
 import { fillDemoShop } from './seed/fill-demo-shop.ts';
+import { type ServedShop, serveShop } from './serve-shop.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
-interface Running {
-  readonly listening: Listening;
-  readonly database: OpenDatabase;
-  readonly mail: MailGateway;
+interface Running extends ServedShop {
+  readonly metricsServer: MetricsServer | undefined;
+}
+
+async function openMetrics(
+  config: Config,
+  { metrics: { registry } }: ServedShop,
+): Promise<MetricsServer | undefined> {
+  if (!config.metrics) return undefined;
+  const exposition = { contentType: registry.contentType, text: () => registry.metrics() };
+  const server = await serveMetrics(config.metrics, exposition);
+  console.log(`Metrics are at ${server.address}`);
+  return server;
 }
 
 async function start(config: Config): Promise<Running> {
-  const listening = await listen(config);
-  const log = makeLog(config);
-  const database = await openDatabase(config, log);
-  const isDemo = config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
-  const mail = openMail(config);
-  const app = createApp({
-    ...{ db: database.db, pool: database.pool, config, mail, handlers, preconditions, log },
-    clock: () => new Date(),
-    ...(config.devTools ? { devNotes: new DevNotes() } : {}),
+  let isDemo = false;
+  const shop = await serveShop(config, async (database: OpenDatabase) => {
+    isDemo = config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
   });
-  listening.serve((request, bindings) => app.fetch(request, bindings));
-  console.log(`The shop is open at ${listening.address}`);
+  const metricsServer = await openMetrics(config, shop);
+  console.log(`The shop is open at ${shop.listening.address}`);
   const { alipay, paypal } = config.payments;
   if (!isDemo && !alipay && !paypal)
     console.log('Online payments go to the sandbox cashier: no money moves.');
-  mail.check().catch((error) => console.error(`Mails cannot go out now: ${reasonOf(error)}`));
+  shop.mail.check().catch((error) => console.error(`Mails cannot go out now: ${reasonOf(error)}`));
   if (isDemo) {
     console.log(
       `Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}, also for payments`,
     );
     console.log(`Or, with no balance yet: ${newcomerSignIn.email} with the same password`);
   }
-  return { listening, database, mail };
+  return { ...shop, metricsServer };
 }
 
 /** npm passes Ctrl-C on to a process that the terminal has told already, so a second signal at once means nothing. */
@@ -59,9 +56,10 @@ function stopOnSignals(running: Promise<Running>): void {
     if (askedAt !== undefined) return;
     askedAt = performance.now();
     const early = setTimeout(() => process.exit(130), repeatedMs);
-    const { listening, database, mail } = await running;
+    const { listening, database, mail, metricsServer } = await running;
     clearTimeout(early);
     await listening.stop();
+    await metricsServer?.close();
     await mail.close();
     await database.close();
     process.exit(0);

@@ -1,5 +1,5 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
-//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,drift,compare] [--quick] [--out FILE]
+//   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare] [--quick] [--out FILE]
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { bundleTable, measureBundle } from './bundle.ts';
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks,drift,compare' },
+    only: { type: 'string', default: 'generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare' },
     quick: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench-results.json' },
   },
@@ -59,6 +59,11 @@ const measurements: Record<string, () => unknown> = {
     run('tests/bench/mocks.ts', ['--rounds', options.quick ? '1' : '5', '--out', served]);
     run('tests/bench/first-page.ts', ['--runs', options.quick ? '1' : '5', '--out', page]);
     return { served: readReport(served), firstPage: readReport(page) };
+  },
+  trace: () => {
+    const out = `${folder}/trace.json`;
+    run('tests/bench/request-trace.ts', ['--rounds', options.quick ? '1' : '5', '--out', out]);
+    return readReport(out);
   },
   drift: () => {
     const out = `${folder}/drift.json`;

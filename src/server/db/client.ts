@@ -9,6 +9,7 @@ import { lockDataFolder } from './data-lock.ts';
 import { migrate } from './migrate.ts';
 import { startPglite } from './pglite.ts';
 import { postgresPool } from './postgres.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export type Database = NodePgDatabase;
 
@@ -74,6 +75,7 @@ export function databaseOn(
 ): OpenDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  traceQueries(pool);
   return {
     db: drizzle(pool),
     pool,

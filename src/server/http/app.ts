@@ -55,7 +55,7 @@ export function createApp(services: Services): App {
   const app: App = new Hono<AppEnv>();
   const gateways = paymentGateways(services.db, services.config.payments);
   const formTargets = gateways.flatMap((gateway) => gateway.formTargets);
-  app.use('*', observe(services.log, securityHeaders(formTargets)));
+  app.use('*', observe(services, securityHeaders(formTargets)));
   app.onError((error, context) => {
     const refusal = refusalOf(error);
     if (error !== refusal) {

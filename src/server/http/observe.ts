@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import { currentRequestId, inRequestScope } from '#server/request-scope.ts';
 import type { AppEnv } from './caller.ts';
+import { requestKind } from './request-kind.ts';
 
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -11,21 +14,41 @@ function addHeaders(to: Headers, requestId: string, headers: Readonly<Record<str
   for (const [name, value] of Object.entries(headers)) if (!to.has(name)) to.set(name, value);
 }
 
-/** Names every request, writes one line about it (never its query, fields or token) and sets the headers of every answer. */
-export function observe(log: Logger, headers: Readonly<Record<string, string>>): MiddlewareHandler<AppEnv> {
+export interface Observers {
+  readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
+}
+
+/** A call that a page makes while it is rendered has the id of the page. */
+function idOf(given: string | undefined): string {
+  if (given !== undefined && givenId.test(given)) return given;
+  return currentRequestId() ?? randomUUID();
+}
+
+/**
+ * Names every request, measures it, writes one line about it (never its query, fields or token) and sets the headers of
+ * every answer.
+ */
+export function observe(
+  { log, metrics }: Observers,
+  headers: Readonly<Record<string, string>>,
+): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const start = performance.now();
-    const given = context.req.header('x-request-id') ?? '';
-    const requestId = givenId.test(given) ? given : randomUUID();
+    const requestId = idOf(context.req.header('x-request-id'));
     context.set('requestId', requestId);
     context.set('headers', headers);
-    await next();
+    await inRequestScope({ requestId }, next);
     if (!context.get('headed')) addHeaders(context.res.headers, requestId, headers);
-    if (context.env?.internal || !log.isLevelEnabled('info')) return;
+    if (context.env?.internal) return;
     const { method, path } = context.req;
     const { status } = context.res;
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    const operation = { operationId: context.get('operationId'), code: context.get('code') };
-    log.info({ requestId, method, path, status, ms, ...operation }, 'request');
+    const [operationId, code] = [context.get('operationId'), context.get('code')];
+    const elapsed = performance.now() - start;
+    const operation = operationId ?? requestKind(path);
+    metrics?.observeRequest({ operation, code: code ?? status, seconds: elapsed / 1000 });
+    if (!log.isLevelEnabled('info')) return;
+    const ms = Math.round(elapsed * 10) / 10;
+    log.info({ requestId, method, path, status, ms, operationId, code }, 'request');
   };
 }

@@ -9,6 +9,7 @@ import { transportHeaders } from '#generated/transport.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Preconditions } from '#server/preconditions.ts';
 import { type CallingMember, findSession } from '#server/session/find-session.ts';
 import { type AppContext, callerAddress } from './caller.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly handlers: Partial<AppHandlers>;
   readonly preconditions?: Preconditions;
   readonly devNotes?: DevNotes;
+  readonly metrics?: Metrics;
 }
 
 type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;

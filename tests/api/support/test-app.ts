@@ -6,6 +6,7 @@ import { handlers } from '#server/handlers.ts';
 import { type App, createApp } from '#server/http/app.ts';
 import type { AppHandlers } from '#server/http/context.ts';
 import { DevNotes } from '#server/http/dev-notes.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { preconditions } from '#server/preconditions.ts';
 import { openTestDatabase } from './database.ts';
 import { type Call, makeCall } from './signed-call.ts';
@@ -31,6 +32,7 @@ export interface TestAppOptions {
   readonly handlers?: Partial<AppHandlers>;
   /** A gateway in place of the one that keeps mails in memory. */
   readonly mailGateway?: MailGateway;
+  readonly metrics?: Metrics;
 }
 
 /** The whole server on a database that is open already. */
@@ -49,6 +51,7 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
     mail: options.mailGateway ?? mail,
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },
+    ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
   });
   return { ...database, app, clock, config, devNotes, mail, log, call: makeCall(app, config.appKey, clock) };
 }

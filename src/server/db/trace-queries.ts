@@ -1,0 +1,79 @@
+import { AsyncResource } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
+import type pg from 'pg';
+import { currentRequestId } from '#server/request-scope.ts';
+
+/** A statement that has ended, well or not. Its text has placeholders, never values. */
+export interface EndedStatement {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly ms: number;
+  readonly requestId: string | undefined;
+  /** Process of the database server, as its own log names it. */
+  readonly backend: number | undefined;
+}
+
+type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
+type Callback = (...args: unknown[]) => void;
+
+const statements = channel('shop:database:statement');
+
+/** Calls `listener` after every statement of this process; answers how to stop it. */
+export function onStatement(listener: (statement: EndedStatement) => void): () => void {
+  const listen = (message: unknown) => listener(message as EndedStatement);
+  statements.subscribe(listen);
+  return () => statements.unsubscribe(listen);
+}
+
+function isStatement(config: unknown): config is { text: string; name?: string } {
+  return typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);
+}
+
+/**
+ * The statement with the request's id as a comment, where the database's own log and pg_stat_activity show it. A named
+ * statement goes as it is: its text is its identity, and being prepared again costs up to half of its rate, the comment
+ * on an unnamed one 3 to 5 % (`npm run bench -- --only trace`). Ids have letters, digits, dots, dashes and underscores only.
+ */
+function withRequestId(config: unknown, requestId: string | undefined): unknown {
+  if (requestId === undefined) return config;
+  const comment = ` /*request_id='${requestId}'*/`;
+  if (typeof config === 'string') return config + comment;
+  if (!isStatement(config) || config.name !== undefined) return config;
+  return { ...config, text: config.text + comment };
+}
+
+function traceClient(client: pg.ClientBase & { processID?: number | null }): void {
+  const query = client.query.bind(client) as Query;
+  const traced: Query = (config, values, callback) => {
+    const requestId = currentRequestId();
+    const sent = withRequestId(config, requestId);
+    if (!statements.hasSubscribers || !(typeof config === 'string' || isStatement(config))) {
+      return query(sent, values, callback);
+    }
+    const begun = performance.now();
+    const end = () => {
+      const { text, name } = typeof config === 'string' ? { text: config, name: undefined } : config;
+      const ms = performance.now() - begun;
+      statements.publish({ text, name, ms, requestId, backend: client.processID ?? undefined });
+    };
+    const ending = (given: unknown) => {
+      if (typeof given !== 'function') return given;
+      return (...args: unknown[]) => {
+        end();
+        (given as Callback)(...args);
+      };
+    };
+    const result = query(sent, ending(values), ending(callback));
+    return result instanceof Promise ? result.finally(end) : result;
+  };
+  client.query = traced as typeof client.query;
+}
+
+/** Makes every statement of a pool carry the id of its request and be reported when it has ended. */
+export function traceQueries(pool: pg.Pool): void {
+  pool.on('connect', traceClient);
+  // Whoever waits for a connection is called by whoever gives one back, in the scope of that one's request.
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  const inOwnScope = (callback?: Callback) => connect(callback && AsyncResource.bind(callback));
+  pool.connect = inOwnScope as typeof pool.connect;
+}

@@ -1,0 +1,19 @@
+const kinds: Readonly<Record<string, string>> = {
+  api: 'unknownOperation',
+  open: 'unknownOperation',
+  staff: 'unknownOperation',
+  assets: 'asset',
+  dev: 'dev',
+  docs: 'docs',
+  files: 'documentFile',
+  health: 'health',
+  img: 'drawing',
+  payment: 'payment',
+};
+
+/** What kind of request a path is that belongs to no operation: one of few words, whatever is asked for. */
+export function requestKind(path: string): string {
+  const [, first = ''] = path.split('/', 2);
+  if (Object.hasOwn(kinds, first)) return kinds[first] ?? 'page';
+  return /\.[a-z0-9]{2,11}$/i.test(path) ? 'asset' : 'page';
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; from a read out of memory to a call that waits for locks. */
+const durations = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface ObservedRequest {
+  /** operationId, or the kind of what is no operation; never a path, of which there is no end. */
+  readonly operation: string;
+  /** Business code of the envelope, or the HTTP status of what has none. */
+  readonly code: number;
+  readonly seconds: number;
+}
+
+/** The figures of one process, in a registry of their own so that several servers can run in one test process. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests: Histogram<'operation' | 'code'>;
+  readonly #restarts: Counter<'database'>;
+  readonly #pools = new Map<string, Pool>();
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.#requests = new Histogram({
+      name: 'shop_request_duration_seconds',
+      help: 'Time until a response is ready, by operation and code.',
+      labelNames: ['operation', 'code'],
+      buckets: durations,
+      registers,
+    });
+    this.#restarts = new Counter({
+      name: 'shop_database_restarts_total',
+      help: 'Restarts of the embedded database after a failure.',
+      labelNames: ['database'],
+      registers,
+    });
+    const pools = this.#pools;
+    new Gauge({
+      name: 'shop_database_connections',
+      help: 'Connections of a pool, and callers that wait for one.',
+      labelNames: ['pool', 'state'],
+      registers,
+      collect() {
+        for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+          this.set({ pool, state: 'busy' }, totalCount - idleCount);
+          this.set({ pool, state: 'idle' }, idleCount);
+          this.set({ pool, state: 'waiting' }, waitingCount);
+        }
+      },
+    });
+  }
+
+  observeRequest({ operation, code, seconds }: ObservedRequest): void {
+    this.#requests.observe({ operation, code }, seconds);
+  }
+
+  countDatabaseRestart(database: string): void {
+    this.#restarts.inc({ database });
+  }
+
+  watchPool(name: string, pool: Pool): void {
+    this.#pools.set(name, pool);
+  }
+
+  /** A number that is read at every scrape, such as the length of a queue; added up over processes. */
+  watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Config } from './config.ts';
+import { type OpenDatabase, openDatabase } from './db/client.ts';
+import { logSlowStatements } from './db/log-slow-statements.ts';
+import type { MailGateway } from './gateways/mail/mail.ts';
+import { openMail } from './gateways/mail/open-mail.ts';
+import { handlers } from './handlers.ts';
+import { createApp } from './http/app.ts';
+import { DevNotes } from './http/dev-notes.ts';
+import { type Listening, listen } from './listen.ts';
+import { makeLog } from './log.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { preconditions } from './preconditions.ts';
+
+export interface ServedShop {
+  readonly listening: Listening;
+  readonly database: OpenDatabase;
+  readonly mail: MailGateway;
+  readonly metrics: Metrics;
+}
+
+/** Serves the shop from this process: takes the port, opens the database, lets `prepare` bring it up to date, and opens. */
+export async function serveShop(
+  config: Config,
+  prepare: (database: OpenDatabase) => Promise<unknown>,
+): Promise<ServedShop> {
+  const listening = await listen(config);
+  const log = makeLog(config);
+  const database = await openDatabase(config, log);
+  await prepare(database);
+  const mail = openMail(config);
+  const metrics = new Metrics();
+  metrics.watchPool('primary', database.pool);
+  logSlowStatements(log, config.slowStatementMs);
+  const app = createApp({
+    db: database.db,
+    pool: database.pool,
+    config,
+    mail,
+    handlers,
+    preconditions,
+    log,
+    metrics,
+    clock: () => new Date(),
+    ...(config.devTools ? { devNotes: new DevNotes() } : {}),
+  });
+  listening.serve((request, bindings) => app.fetch(request, bindings));
+  return { listening, database, mail, metrics };
+}
