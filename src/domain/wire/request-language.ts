@@ -1,9 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import type { Language } from '../language.ts';
-
-function isLanguage(text: unknown): text is Language {
-  return text === 'zh_CN' || text === 'en_US';
-}
+import { isLanguage, type Language } from '../language.ts';
 
 interface Wanted {
   readonly tag: string;

@@ -1,10 +1,14 @@
 import type { AppContext } from './caller.ts';
 import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.ts';
 
-/** Below this a compressed answer saves no packet. */
 const worthwhile = 1400;
 
-interface Head {
+/** Whether compressing an answer of this length saves a packet. */
+export function worthCompressing(length: number): boolean {
+  return length >= worthwhile;
+}
+
+export interface Head {
   readonly status?: number;
   readonly headers: Record<string, string>;
 }
@@ -29,8 +33,9 @@ export function sendText(
   text: string,
   head: Required<Head>,
 ): Response | Promise<Response> {
-  const encoding =
-    text.length < worthwhile ? undefined : acceptedEncoding(context.req.header('accept-encoding'));
+  const encoding = worthCompressing(text.length)
+    ? acceptedEncoding(context.req.header('accept-encoding'))
+    : undefined;
   return encoding ? sendCompressed(context, text, head, encoding) : send(context, text, head);
 }
 

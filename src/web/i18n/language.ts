@@ -1,16 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-export type { Language };
-
-export function isLanguage(value: unknown): value is Language {
-  return value === 'zh_CN' || value === 'en_US';
-}
-
-/** The choice that was stored wins, else what the browser prefers: Chinese when it starts with zh, otherwise English. */
-export function pickLanguage(stored: unknown, preferred: string | undefined): Language {
-  if (isLanguage(stored)) return stored;
-  return preferred?.trim().toLowerCase().startsWith('zh') ? 'zh_CN' : 'en_US';
-}
+export { isLanguage, type Language, pickLanguage } from '#domain/language.ts';
 
 /** The value of the `lang` attribute. */
 export function htmlLanguage(language: Language): string {

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { PageCache } from './page-cache.ts';
+
+const { pageFresh, pageStale } = constants;
+
+/** A cache whose clock stands still and whose renders end when the test says so. */
+function underTest(settings: { bytes?: number } = {}) {
+  const state = { now: 1_000_000, full: false, rendered: [] as string[], waiting: [] as (() => void)[] };
+  const pass = (seconds: number) => {
+    state.now += seconds * 1000;
+  };
+  const finish = () => {
+    for (const end of state.waiting.splice(0)) end();
+  };
+  const cache = new PageCache({
+    render: async (key: string) => {
+      state.rendered.push(key);
+      const text = `${key} ${state.rendered.length}`;
+      await new Promise<void>((end) => state.waiting.push(end));
+      return { text, size: 100, mayBeKept: !key.includes('broken') };
+    },
+    isFull: () => state.full,
+    now: () => state.now,
+    ...settings,
+  });
+  const get = async (key: string) => {
+    const page = cache.get(key);
+    finish();
+    return (await page).text;
+  };
+  return { cache, state, pass, finish, get };
+}
+
+describe('a rendered page', () => {
+  it('is given to everyone for some seconds and is rendered again after that', async () => {
+    const { get, pass, state } = underTest();
+    await get('zh /a');
+    pass(pageFresh);
+    expect(await get('zh /a')).toBe('zh /a 1');
+    pass(1);
+    expect(await get('zh /a')).toBe('zh /a 2');
+    expect(state.rendered).toHaveLength(2);
+  });
+
+  it('is never that of another language or address', async () => {
+    const { get } = underTest();
+    await get('zh /a');
+    expect(await get('en /a')).toBe('en /a 2');
+    expect(await get('zh /a?b')).toBe('zh /a?b 3');
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    const { cache, finish, state } = underTest();
+    const all = Promise.all(Array.from({ length: 200 }, () => cache.get('zh /a')));
+    finish();
+    expect(new Set((await all).map(({ text }) => text))).toEqual(new Set(['zh /a 1']));
+    expect(state.rendered).toHaveLength(1);
+  });
+
+  it('is given stale while it is being rendered again, except to the first', async () => {
+    const { cache, get, pass, finish } = underTest();
+    await get('zh /a');
+    pass(pageFresh + 1);
+    const first = cache.get('zh /a');
+    expect((await cache.get('zh /a')).text).toBe('zh /a 1');
+    finish();
+    expect((await first).text).toBe('zh /a 2');
+  });
+
+  it('is given stale while too many wait, up to its greatest age', async () => {
+    const { cache, get, pass, state } = underTest();
+    await get('zh /a');
+    state.full = true;
+    pass(pageStale);
+    expect((await cache.get('zh /a')).text).toBe('zh /a 1');
+    pass(1);
+    await expect(cache.get('zh /a')).rejects.toThrow('too many pages are waiting');
+  });
+
+  it('is refused when it was never rendered and too many wait', async () => {
+    const { cache, state } = underTest();
+    state.full = true;
+    await expect(cache.get('zh /a')).rejects.toThrow('too many pages are waiting');
+    expect(state.rendered).toEqual([]);
+  });
+
+  it('is not kept when it is not whole, and replaces the one that was', async () => {
+    const { get } = underTest();
+    expect([await get('zh /broken'), await get('zh /broken')]).toEqual(['zh /broken 1', 'zh /broken 2']);
+  });
+
+  it('goes when the memory for pages is full, the oldest first', async () => {
+    const { cache, get } = underTest({ bytes: 1000 });
+    for (let page = 0; page < 50; page += 1) await get(`zh /${page}`);
+    expect(cache.bytes).toBeLessThanOrEqual(1000);
+    expect(await get('zh /49')).toBe('zh /49 50');
+    expect(await get('zh /0')).toBe('zh /0 51');
+  });
+});

@@ -1,0 +1,98 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { Language } from '#domain/language.ts';
+import { constants, httpStatus } from '#generated/constants.ts';
+import { Overloaded } from './overloaded.ts';
+import type { PageAnswer, PageRead, PageTask, RenderedPage } from './page-thread.ts';
+
+export type { RenderedPage } from './page-thread.ts';
+
+export interface FinishedPage extends RenderedPage {
+  /** Every read of the page was answered; otherwise it must not be kept. */
+  readonly isWhole: boolean;
+  /** A read was refused because the shop cannot serve it now. */
+  readonly isUnavailable: boolean;
+}
+
+/** While one page waits for the database, the thread renders another. */
+const pagesPerThread = 2;
+const megabytes = 512;
+const serverError = 500;
+
+interface Settings {
+  /** Built module that renders pages. */
+  readonly renderModule: string;
+  readonly threads: number;
+  /** Answers the reads of a page. */
+  readonly call: (request: Request) => Promise<Response>;
+}
+
+/** Renders pages in threads, a bounded number at a time and with a bounded number that wait. */
+export class PageRenderer {
+  readonly #pool: Piscina<PageTask, RenderedPage>;
+  readonly #call: Settings['call'];
+  readonly #mostWaiting: number;
+
+  constructor({ renderModule, threads, call }: Settings) {
+    this.#call = call;
+    this.#mostWaiting = threads * constants.pageQueue;
+    this.#pool = new Piscina<PageTask, RenderedPage>({
+      filename: new URL('./page-thread.ts', import.meta.url).href,
+      workerData: { renderModule },
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: pagesPerThread,
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    });
+  }
+
+  /** A further page would not be queued. */
+  get isFull(): boolean {
+    return this.#pool.queueSize >= this.#mostWaiting;
+  }
+
+  /** Renders the page of an address; throws {@link Overloaded} instead of letting too many wait. */
+  async render(url: string, language: Language): Promise<FinishedPage> {
+    if (this.isFull) throw new Overloaded('pages');
+    const { port1, port2 } = new MessageChannel();
+    const statuses = new Set<number>();
+    port2.on('message', async (read: PageRead) => {
+      const answer = await this.#answer(read);
+      statuses.add(answer.status);
+      port2.postMessage(answer);
+    });
+    try {
+      const task: PageTask = { url, language, port: port1 };
+      const signal = AbortSignal.timeout(constants.pageRenderLimit);
+      // Typed after another form of postMessage than the array that Piscina insists on.
+      const transferList: object = [port1];
+      const page = await this.#pool.run(task, { transferList, signal });
+      const isWhole = ![...statuses].some((status) => status >= serverError);
+      return { ...page, isWhole, isUnavailable: statuses.has(httpStatus.unavailable) };
+    } finally {
+      closePort(port2);
+    }
+  }
+
+  async #answer({ id, url, method, headers, body }: PageRead): Promise<PageAnswer> {
+    try {
+      const given = headers.map(([name, value]): [string, string] => [name, value]);
+      const init = { method, headers: given, ...(body === undefined ? {} : { body }) };
+      const response = await this.#call(new Request(url, init));
+      return { id, status: response.status, headers: [...response.headers], body: await response.text() };
+    } catch {
+      return { id, status: serverError, headers: [], body: '' };
+    }
+  }
+
+  /** Ends the threads. */
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+function closePort(port: MessagePort): void {
+  port.removeAllListeners('message');
+  port.close();
+}

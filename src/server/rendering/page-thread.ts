@@ -1,0 +1,98 @@
+// Runs in threads of their own: rendering is work for the processor that would hold up calls and the health check.
+import { pathToFileURL } from 'node:url';
+import { type MessagePort, workerData } from 'node:worker_threads';
+import type { Language } from '#domain/language.ts';
+
+export interface PageTask {
+  /** Path and query of the address. */
+  readonly url: string;
+  readonly language: Language;
+  /** Over it the page's reads go to the app, and their answers come back. */
+  readonly port: MessagePort;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A read of the page. */
+export interface PageRead {
+  readonly id: number;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | undefined;
+}
+
+export interface PageAnswer {
+  readonly id: number;
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+/** What the web app's bundle for the server does; see src/web/entry-server.tsx. */
+interface PageRenderer {
+  readonly renderPage: (request: {
+    url: string;
+    language: string;
+    /** Never one of a person: a rendered page is kept for everyone. */
+    cookie: undefined;
+    call: (request: Request) => Promise<Response>;
+  }) => Promise<RenderedPage>;
+}
+
+const { renderModule } = workerData as { readonly renderModule: string };
+let loaded: Promise<PageRenderer> | undefined;
+
+function renderer(): Promise<PageRenderer> {
+  loaded ??= import(pathToFileURL(renderModule).href) as Promise<PageRenderer>;
+  return loaded;
+}
+
+// Loading takes longer than the first visitor should wait. A failure is told by the first page.
+renderer().catch(() => undefined);
+
+/** Sends reads over a port and hands each answer to who asked. */
+function caller(port: MessagePort): (request: Request) => Promise<Response> {
+  const waiting = new Map<number, (response: Response) => void>();
+  let asked = 0;
+  port.on('message', ({ id, status, headers, body }: PageAnswer) => {
+    waiting.get(id)?.(
+      new Response(body, {
+        status,
+        headers: headers.map(([name, value]): [string, string] => [name, value]),
+      }),
+    );
+    waiting.delete(id);
+  });
+  return async (request) => {
+    asked += 1;
+    const id = asked;
+    const body = request.body ? await request.text() : undefined;
+    const { url, method } = request;
+    const read: PageRead = { id, url, method, headers: [...request.headers], body };
+    return new Promise((answer) => {
+      waiting.set(id, answer);
+      port.postMessage(read);
+    });
+  };
+}
+
+/** Renders the page of an address for anyone who reads its language. */
+export default async function render({ url, language, port }: PageTask): Promise<RenderedPage> {
+  try {
+    const { renderPage } = await renderer();
+    const { html, status, headers } = await renderPage({
+      url,
+      language,
+      cookie: undefined,
+      call: caller(port),
+    });
+    return { html, status, headers };
+  } finally {
+    port.close();
+  }
+}

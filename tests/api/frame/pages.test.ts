@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';
+
+const webApp = resolve('tests/api/support/web-app');
+
+function openShop(config: TestAppOptions['config'] = {}): Promise<TestApp> {
+  const pages = { webDir: webApp, renderModule: resolve(webApp, 'renderer.js'), renderThreads: 1 };
+  return openTestApp({ config: { ...pages, ...config } });
+}
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function page(path: string, headers: Record<string, string> = {}, of = shop) {
+  const response = await of.app.request(path, { headers });
+  const text = await response.text();
+  const told = /^<!doctype html>(\{.*\})/.exec(text)?.[1];
+  return { response, text, told: told ? JSON.parse(told) : undefined };
+}
+
+describe('pages that the server renders', () => {
+  it('know the language and the address of the request and nothing of the person', async () => {
+    const { told } = await page('/goodsCenter?pageNum=2', { cookie: 'token=secret; language=en_US; cz=1' });
+    expect(told).toMatchObject({ url: '/goodsCenter?pageNum=2', language: 'en_US' });
+    expect(JSON.stringify(told)).not.toContain('secret');
+  });
+
+  it('are shared by those who read the same language, and by no one else', async () => {
+    const { told: zh } = await page('/news', { cookie: 'language=zh_CN' });
+    const { told: en } = await page('/news', { 'accept-language': 'en' });
+    const { told: again } = await page('/news', { 'accept-language': 'zh-CN', cookie: 'token=another' });
+    expect([zh.language, en.language, again.mark]).toEqual(['zh_CN', 'en_US', zh.mark]);
+    expect(en.mark).not.toBe(zh.mark);
+  });
+
+  it('come compressed, whether they are new or kept', async () => {
+    for (const _ of ['new', 'kept']) {
+      const { response } = await page('/solution', { 'accept-encoding': 'gzip, br' });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(response.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    }
+  });
+
+  it('read through the server and are not kept when a read fails', async () => {
+    const read = '/help?read=/docs&read=/health';
+    expect((await page(read)).told.reads).toEqual([200, 200]);
+    const broken = await openShop();
+    broken.pool.query = () => Promise.reject(new Error('Connection terminated'));
+    const [first, second] = [await page(read, {}, broken), await page(read, {}, broken)];
+    expect(first.told.reads).toEqual([200, 503]);
+    expect(second.told.mark).not.toBe(first.told.mark);
+    expect(second.response.status).toBe(503);
+    expect(second.response.headers.get('retry-after')).toBe(String(constants.overloadRetry));
+    Reflect.deleteProperty(broken.pool, 'query');
+    await broken.close();
+  });
+
+  it('are the empty document when rendering fails, and the server goes on', async () => {
+    expect((await page('/throws')).text).toContain('empty document');
+    expect((await page('/after')).told.url).toBe('/after');
+    expect(shop.log.some(({ msg }) => msg === 'a page could not be rendered; the browser does it')).toBe(
+      true,
+    );
+  });
+
+  it('hold up no other request', async () => {
+    const done: string[] = [];
+    const ask = async (path: string) => {
+      expect((await shop.app.request(path)).status).toBe(200);
+      done.push(path);
+    };
+    await Promise.all([ask('/slow?busy=500'), ask('/health')]);
+    expect(done).toEqual(['/health', '/slow?busy=500']);
+  });
+});
+
+describe('more pages than can be rendered', () => {
+  it('are refused with 503 and a wait, in the language of the reader, and the rest is served', async () => {
+    const busy = await openShop();
+    const asked = Array.from({ length: 60 }, (_, at) =>
+      page(`/p${at}?busy=5`, { 'accept-language': 'en' }, busy),
+    );
+    const pages = await Promise.all(asked);
+    const served = pages.filter(({ response }) => response.status === 200);
+    const refused = pages.filter(({ response }) => response.status === 503);
+    expect(served.length + refused.length).toBe(60);
+    expect(served.length).toBeGreaterThanOrEqual(constants.pageQueue);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.text).toContain('The shop is busy');
+    expect(refused[0]?.response.headers.get('retry-after')).toBe(String(constants.overloadRetry));
+    expect(refused[0]?.response.headers.get('cache-control')).toBe('no-store');
+    await busy.close();
+  });
+
+  it('leave pages that were rendered before, stale ones too', async () => {
+    const busy = await openShop();
+    await page('/kept', {}, busy);
+    busy.clock.pass(constants.pageFresh + 1);
+    const asked = Array.from({ length: 60 }, (_, at) => page(`/q${at}?busy=5`, {}, busy));
+    expect((await page('/kept', {}, busy)).response.status).toBe(200);
+    await Promise.all(asked);
+    await busy.close();
+  });
+
+  it('are refused for one address that asks too often', async () => {
+    const limited = await openShop({ pagesPerMinute: 10 });
+    const asked = Array.from({ length: 15 }, () => page('/', { 'accept-language': 'zh' }, limited));
+    const refused = (await Promise.all(asked)).filter(({ response }) => response.status === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.text).toContain('访问过于频繁');
+    expect(Number(refused[0]?.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    await limited.close();
+  });
+});
+
+it('refuses an address that is too long for any page', async () => {
+  const { response } = await page(`/goodsCenter?${'column1=1&'.repeat(500)}`);
+  expect(response.status).toBe(414);
+});

@@ -1,0 +1,20 @@
+// Stands for the web app's bundle: the address says what the page does.
+export async function renderPage({ url, language, cookie, call }) {
+  const { pathname, searchParams } = new URL(url, 'http://shop');
+  const reads = await Promise.all(
+    searchParams.getAll('read').map(async (path) => (await call(new Request(`http://shop${path}`))).status),
+  );
+  if (pathname === '/throws') throw new Error('cannot be rendered');
+  // As a long page does: it keeps its thread busy without a break.
+  const end = performance.now() + Number(searchParams.get('busy') ?? 0);
+  while (performance.now() < end);
+  return {
+    html: `<!doctype html>${JSON.stringify({ url, language, cookie, reads, mark: Math.random() })}${' '.repeat(2000)}`,
+    status: pathname === '/missing' ? 404 : 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Language',
+    },
+  };
+}
