@@ -417,6 +417,7 @@ export const refusalCodeNames = {
   4025: "productWithdrawn",
   4026: "idempotencyConflict",
   4027: "unitUnknown",
+  4028: "requestRepeated",
   4040: "unknownPath",
   4041: "methodNotAllowed",
   4042: "bodyTooLarge",

@@ -38,6 +38,7 @@ export const transport = {
     access: "public",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   logoutMember: {
     method: "POST",
@@ -47,6 +48,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   sendRegistrationCode: {
     method: "GET",
@@ -56,6 +58,7 @@ export const transport = {
     access: "public",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   registerMember: {
     method: "POST",
@@ -65,6 +68,7 @@ export const transport = {
     access: "public",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   sendResetCode: {
     method: "GET",
@@ -74,6 +78,7 @@ export const transport = {
     access: "public",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   resetPassword: {
     method: "POST",
@@ -83,6 +88,7 @@ export const transport = {
     access: "public",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listHotCatalogs: {
     method: "POST",
@@ -147,6 +153,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   countProductFacets: {
@@ -266,6 +273,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   deleteCartItem: {
     method: "POST",
@@ -275,6 +283,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   updateCartItem: {
     method: "POST",
@@ -284,6 +293,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   selectCartItems: {
     method: "GET",
@@ -303,6 +313,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     json: ["productInfos"],
+    keyed: true,
     idempotent: true,
   },
   submitDirectOrder: {
@@ -313,6 +324,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   getConsumerDiscount: {
@@ -350,6 +362,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   editAddressByPost: {
     method: "POST",
@@ -359,6 +372,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   editAddress: {
     method: "PUT",
@@ -368,6 +382,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   deleteAddresses: {
     method: "POST",
@@ -377,6 +392,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   payStandardOrder: {
     method: "POST",
@@ -386,6 +402,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   payCustomisedOrder: {
@@ -396,6 +413,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   getAccount: {
@@ -433,6 +451,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   setPayPassword: {
     method: "PUT",
@@ -442,6 +461,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   updatePayPassword: {
     method: "PUT",
@@ -451,6 +471,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   updateLoginPassword: {
     method: "PUT",
@@ -460,6 +481,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   getMember: {
     method: "GET",
@@ -478,6 +500,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listDocuments: {
     method: "GET",
@@ -515,6 +538,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listStandardOrders: {
     method: "GET",
@@ -542,6 +566,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   cancelStandardOrder: {
@@ -552,6 +577,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   applyAfterSales: {
@@ -562,6 +588,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   uploadStandardContract: {
     method: "POST",
@@ -571,6 +598,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listSampleOrders: {
     method: "GET",
@@ -598,6 +626,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   listCustomisedOrders: {
@@ -635,6 +664,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   uploadCustomisedContract: {
     method: "POST",
@@ -644,6 +674,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   applyCustomisedOrder: {
     method: "POST",
@@ -653,6 +684,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   applyInvoice: {
@@ -664,6 +696,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     json: ["invoiceInfo"],
+    keyed: true,
   },
   getLatestInvoice: {
     method: "GET",
@@ -691,6 +724,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listChatMessages: {
     method: "GET",
@@ -710,6 +744,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listOrderChats: {
     method: "GET",
@@ -737,6 +772,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listPointsFlow: {
     method: "GET",
@@ -755,6 +791,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   applyWithdrawal: {
@@ -765,6 +802,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     idempotent: true,
   },
   listRemoteSupports: {
@@ -784,6 +822,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   editRemoteSupport: {
     method: "POST",
@@ -793,6 +832,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   cancelRemoteSupport: {
     method: "POST",
@@ -802,6 +842,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listCommunicationTypes: {
     method: "POST",
@@ -829,6 +870,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
     silent: true,
   },
   deleteFootprint: {
@@ -839,6 +881,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listProjects: {
     method: "GET",
@@ -857,6 +900,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   editProject: {
     method: "PUT",
@@ -866,6 +910,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   cancelProject: {
     method: "POST",
@@ -875,6 +920,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   submitProject: {
     method: "POST",
@@ -884,6 +930,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   listFavourites: {
     method: "GET",
@@ -902,6 +949,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
   deleteFavourite: {
     method: "POST",
@@ -911,6 +959,7 @@ export const transport = {
     access: "member",
     read: false,
     adds: ["language", "token"],
+    keyed: true,
   },
 } as const satisfies Record<string, TransportRow>;
 

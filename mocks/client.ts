@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Language } from '#domain/language.ts';
 import { signingText } from '#domain/signing.ts';
 import type { Envelope } from '#domain/wire/envelope.ts';
+import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { constants } from '#generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
 import type { MockShop } from './shop.ts';
@@ -13,6 +14,7 @@ export type Fields = Readonly<Record<string, string | number | boolean | File | 
 export interface Sending {
   readonly token?: string | undefined;
   readonly language?: Language;
+  /** A new one for each call that requires one, unless given. */
   readonly idempotencyKey?: string;
   readonly now?: Date;
 }
@@ -21,8 +23,9 @@ const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/j
 
 /** A signed call of an operation, as the app sends it; change it to send what the app never would. */
 export function callOf(operation: OperationId, fields: Fields = {}, sending: Sending = {}): ArrivedCall {
-  const { method, path: template, encoding } = transport[operation];
-  const { language = 'en_US', token, idempotencyKey, now = new Date() } = sending;
+  const { method, path: template, encoding, keyed }: TransportRow = transport[operation];
+  const { language = 'en_US', token, now = new Date() } = sending;
+  const idempotencyKey = sending.idempotencyKey ?? (keyed ? crypto.randomUUID() : undefined);
   const inPath = new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields[name])));
   const own = Object.entries({ ...fields, language, ...(token === undefined ? {} : { token }) })
@@ -33,7 +36,8 @@ export function callOf(operation: OperationId, fields: Fields = {}, sending: Sen
     ]);
   const texts = own.filter((field): field is [string, string] => typeof field[1] === 'string');
   const timestamp = String(now.getTime());
-  const text = signingText({ timestamp, method, path, fields: texts, key: constants.applicationKey });
+  const key = constants.applicationKey;
+  const text = signingText({ timestamp, method, path, fields: texts, idempotencyKey, key });
   const headers: Record<string, string | undefined> = {
     [transportHeaders.timestamp]: timestamp,
     [transportHeaders.sign]: bytesToHex(sha256(utf8ToBytes(text))),

@@ -10,7 +10,10 @@ afterAll(() => server.close());
 /** Sends a call by fetch, as the app does. */
 async function send({ method, path, query, form, header }: ReturnType<typeof callOf>) {
   const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
-  for (const name of Object.values(transportHeaders)) headers.set(name, header(name) ?? '');
+  for (const name of Object.values(transportHeaders)) {
+    const value = header(name);
+    if (value !== null) headers.set(name, value);
+  }
   const body = new URLSearchParams(form.map(([name, value]) => [name, String(value)]));
   const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
   return fetch(`http://shop.test${path}${search}`, {

@@ -119,7 +119,7 @@ describe('the world remembers', () => {
   });
 
   it('the first answer to a key', async () => {
-    const key = 'a-key-of-one-order';
+    const key = '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11';
     const first = await order(40, key);
     const second = await order(40, key);
     expect(second.answer).toEqual(first.answer);

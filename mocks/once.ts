@@ -1,15 +1,45 @@
+import { countsOnce, idempotencyKey, keyLife } from '#domain/wire/idempotency-key.ts';
 import { constants } from '#generated/constants.ts';
-import type { AnyReply, Call } from './world/call.ts';
+import type { OperationId, Route } from '#generated/server/routes.ts';
+import type { ArrivedCall } from './wire/arrived-call.ts';
+import type { AnyReply, Call, World } from './world/call.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Gives the first answer to a key again; another request under the same key is refused. A refusal is not kept. */
+type Run = (call: Call, request: Fields) => Promise<AnyReply>;
+
+/** When each write arrived that may arrive once. Not part of what a reload keeps. */
+const seen = new WeakMap<World['store'], Map<string, number>>();
+
+function arrivesFirst({ world, member, operation, now }: Call, once: string): boolean {
+  const keys = seen.get(world.store) ?? new Map<string, number>();
+  seen.set(world.store, keys);
+  for (const [key, at] of keys) if (now.getTime() - at > keyLife * 1000) keys.delete(key);
+  const own = `${member?.$id ?? 0} ${operation} ${once}`;
+  const isFirst = !keys.has(own);
+  if (isFirst) keys.set(own, now.getTime());
+  return isFirst;
+}
+
+const repeated: AnyReply = { ok: false, code: 'requestRepeated' };
+
+/** Carries a call out as the server does: a write only when it arrives for the first time. */
 export async function runOnce(
+  route: Route<OperationId>,
+  { header }: ArrivedCall,
   call: Call,
-  key: string,
   request: Fields,
-  run: (call: Call, request: Fields) => Promise<AnyReply>,
+  run: Run,
 ): Promise<AnyReply> {
+  const key = idempotencyKey(route, header);
+  if (key === undefined) return run(call, request);
+  const isFirst = arrivesFirst(call, countsOnce(route, key, header));
+  const once: Run = async (...args) => (isFirst ? run(...args) : repeated);
+  return route.idempotent ? keepingAnswer(call, key, request, once) : once(call, request);
+}
+
+/** Gives the first answer to a key again; another request under the same key is refused. A refusal is not kept. */
+async function keepingAnswer(call: Call, key: string, request: Fields, run: Run): Promise<AnyReply> {
   const { store } = call.world;
   const own = `${call.member?.$id ?? 0} ${call.operation} ${key}`;
   const text = JSON.stringify(request);

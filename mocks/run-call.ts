@@ -1,16 +1,11 @@
 import type { Language } from '#domain/language.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
+import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import { callerOf } from './caller.ts';
 import { runOnce } from './once.ts';
 import type { ArrivedCall } from './wire/arrived-call.ts';
-import {
-  checkBody,
-  checkSignature,
-  idempotencyKey,
-  refusedFields,
-  transportField,
-} from './wire/check-call.ts';
+import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
 import { runVerb } from './world/engine.ts';
@@ -55,8 +50,6 @@ export async function runCall(
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const call: Call = { world, operation: route.operationId, language, now, token, member };
-  const key = idempotencyKey(route, arrived);
-  const { request } = decoded;
-  const reply = key === undefined ? await replyTo(call, request) : await runOnce(call, key, request, replyTo);
+  const reply = await runOnce(route, arrived, call, decoded.request, replyTo);
   return envelopeOf(route, reply, language);
 }

@@ -29,8 +29,10 @@ function send({
 }: ReturnType<typeof callOf>): Promise<Response> {
   const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
   const headers = new Headers();
-  for (const name of [transportHeaders.timestamp, transportHeaders.sign])
-    headers.set(name, header(name) ?? '');
+  for (const name of Object.values(transportHeaders)) {
+    const value = header(name);
+    if (value !== null) headers.set(name, value);
+  }
   const data = new FormData();
   for (const [name, value] of form) data.append(name, value);
   const whole = mediaType.startsWith('multipart') ? data : new URLSearchParams(form as [string, string][]);

@@ -271,6 +271,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/message/unread/count",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -295,6 +296,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/friendLink/getFriendLinkAll",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -319,6 +321,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/user/getVerifyCode",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -343,8 +346,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/user/login",
     access: "public",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4005, 4006, 4008, 4021, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4005, 4006, 4008, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         email: {
@@ -387,8 +391,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/user/loginOut",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -411,9 +416,10 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/user/userRegisterMail",
     access: "public",
     encoding: "none",
+    keyed: true,
     idempotent: false,
     cooldown: 60,
-    codes: [0, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         mailAddress: {
@@ -441,8 +447,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/user/userRegister",
     access: "public",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4007, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         name: {
@@ -510,9 +517,10 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/user/forgetPwdSendMail",
     access: "public",
     encoding: "none",
+    keyed: true,
     idempotent: false,
     cooldown: 60,
-    codes: [0, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         mailAddress: {
@@ -540,8 +548,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/user/forgetPwd/save",
     access: "public",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4007, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
         mail: {
@@ -579,6 +588,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/homeList",
     access: "public",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -611,6 +621,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/allCatalog",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -635,6 +646,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/productList",
     access: "public",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4027, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -709,6 +721,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/column",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -738,6 +751,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/getProduct",
     access: "optional",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4025, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -767,6 +781,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/get/usd/price",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -796,8 +811,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/add/order",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4025, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -845,6 +861,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/product/facets",
     access: "public",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4027, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -893,6 +910,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/all/search",
     access: "optional",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -936,6 +954,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/banner/getBannerAll",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -960,6 +979,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/news/information/list",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1002,6 +1022,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/news/information/news/detail/:nid",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1031,6 +1052,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/news/information/we/about",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1055,6 +1077,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/schemeList",
     access: "public",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1089,6 +1112,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/detail",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1118,6 +1142,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/help/center/entry",
     access: "public",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1142,6 +1167,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/help/center/detail",
     access: "public",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1171,6 +1197,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1195,6 +1222,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/list",
     access: "member",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1219,8 +1247,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/add",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4022, 4025, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -1253,8 +1282,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/del",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         carId: {
@@ -1282,8 +1312,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/update",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4022, 4025, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         carId: {
@@ -1316,6 +1347,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/select/list/ids",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1345,8 +1377,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/shop/car/batch/add",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -1410,8 +1443,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/add",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -1490,6 +1524,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/consumer/discount",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1514,6 +1549,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/linkage/tree",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -1538,6 +1574,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/address/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1572,8 +1609,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/address/add",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         mechanismName: {
@@ -1626,8 +1664,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/address/edit",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         addressId: {
@@ -1683,8 +1722,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/address/edit",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         addressId: {
@@ -1740,8 +1780,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/address/del",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         ids: {
@@ -1769,8 +1810,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/pay/init",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -1830,8 +1872,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/amount/pay",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -1891,6 +1934,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/getAccountAll",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1915,6 +1959,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/getAmountStreamAll",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1949,6 +1994,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/cash/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -1983,9 +2029,10 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/sendMail",
     access: "member",
     encoding: "none",
+    keyed: true,
     idempotent: false,
     cooldown: 60,
-    codes: [0, 1001, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -2008,8 +2055,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/setPayPassword",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4007, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4007, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         code: {
@@ -2042,8 +2090,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/updatePayPassword",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4007, 4014, 4015, 4016, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4007, 4014, 4015, 4016, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         code: {
@@ -2081,8 +2130,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/user/updatePassword",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         oldPassword: {
@@ -2115,6 +2165,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/user/getUserAll",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2139,8 +2190,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/user/updateUser",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sex: {
@@ -2199,6 +2251,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/technology/list",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -2246,6 +2299,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/technology/get/types",
     access: "public",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -2270,6 +2324,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/technology/record/download/count",
     access: "optional",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
@@ -2299,8 +2354,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/technology/record/download/auth",
     access: "member",
     encoding: "none",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4018, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4018, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         tid: {
@@ -2328,6 +2384,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2366,6 +2423,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/detail",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2395,8 +2453,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/confirm/receipt",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2424,8 +2483,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/cancel/order",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2453,8 +2513,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/back/service/add",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderType: {
@@ -2497,8 +2558,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/standard/order/upload/contract",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2531,6 +2593,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/query/simple/order",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2569,6 +2632,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/details",
     access: "member",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2598,8 +2662,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/cancel/simple/order",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sampleId: {
@@ -2632,6 +2697,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2670,6 +2736,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/detail",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2699,6 +2766,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/amount/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2728,8 +2796,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/cancel",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2762,8 +2831,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/upload/user/contract",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2796,8 +2866,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/customized/order/apply",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productName: {
@@ -2894,8 +2965,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/invoice/apply",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2943,6 +3015,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/invoice/list/new/one",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -2967,6 +3040,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/invoice/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3001,8 +3075,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/open/upload/file",
     access: "member",
     encoding: "multipart",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4019, 4020, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         file: {
@@ -3030,6 +3105,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/message/item/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3083,8 +3159,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/message/web/send",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         content: {
@@ -3127,6 +3204,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/order/message/chat/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3161,6 +3239,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/message/other/list",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3195,8 +3274,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/message/other/list",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         messageId: {
@@ -3224,6 +3304,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/getIntegralFlowAll",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3258,8 +3339,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/account/charge/init/pay",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4024, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         payType: {
@@ -3292,8 +3374,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/cash/apply",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         cashAccount: {
@@ -3331,6 +3414,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/remote/support/remoteSupportList",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3365,8 +3449,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/remote/support/addRemoteSupport",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         remark1: {
@@ -3419,8 +3504,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/remote/support/editRemoteSupport",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         supportId: {
@@ -3478,8 +3564,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/remote/support/cancelRemoteSupport",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         supportId: {
@@ -3507,6 +3594,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/remote/support/ctype/list",
     access: "member",
     encoding: "form",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3531,6 +3619,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/footprint/getFootprintAll",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3565,8 +3654,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/footprint/addFootprint",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -3594,8 +3684,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/footprint/deleteFootprint",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         footId: {
@@ -3623,6 +3714,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/myProject/myProjectList",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3657,8 +3749,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/myProject/addMyProject",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectName: {
@@ -3696,8 +3789,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/myProject/editMyProject",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -3740,8 +3834,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/myProject/abolishMyProject",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -3769,8 +3864,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/myProject/submitMyProject",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -3798,6 +3894,7 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/productCollection/getProductCollectionAll",
     access: "member",
     encoding: "none",
+    keyed: false,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
@@ -3832,8 +3929,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/productCollection/addProductCollection",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -3861,8 +3959,9 @@ export const routes: readonly Route<OperationId>[] = [
     path: "/api/productCollection/deleteProductCollection",
     access: "member",
     encoding: "form",
+    keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         proCollecId: {

@@ -5,7 +5,6 @@ import { type OperationId, type Route, routes } from '#generated/server/routes.t
 import { type Anything, Client, callOf } from '../client.ts';
 import { possibleRequests } from '../possible-requests.ts';
 import { createMockShop, type WireAnswer } from '../shop.ts';
-import type { ArrivedCall } from '../wire/arrived-call.ts';
 import { startingPassword } from '../world/start/members.ts';
 import { headerFlaws } from './header-flaws.ts';
 import { valueAt } from './pointers.ts';
@@ -30,12 +29,11 @@ async function stageOf(id: OperationId) {
   client.token = store.all('sessions')[0]?.token;
   const make = possibleRequests[id];
   const fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
-  const call: ArrivedCall = callOf(id, fields, { token: client.token, now: day });
   const ready = store.changes();
   return (behaviour?: Behaviour): Promise<WireAnswer> => {
     store.restore(ready);
     shop.play({ operations: behaviour ? { [id]: behaviour } : {}, situations: [] });
-    return shop.answer(call);
+    return shop.answer(callOf(id, fields, { token: client.token, now: day }));
   };
 }
 

@@ -1,9 +1,9 @@
 import { type Envelope, Refusal } from '#domain/wire/envelope.ts';
+import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { codes } from '#generated/constants.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import type { ArrivedCall } from '../wire/arrived-call.ts';
-import { refusedFields } from '../wire/check-call.ts';
 import { withLongTexts } from './long-texts.ts';
 import { emptied, exampleParams, invalidated, manyAtOnce, multiplied } from './reshape.ts';
 import { type Behaviour, behaviourOf, type Scenario } from './scenario.ts';

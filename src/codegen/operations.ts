@@ -81,6 +81,11 @@ export function transportNames(document: JsonObject, properties: Json | undefine
     .map(([name]) => name);
 }
 
+/** Whether its requests carry an Idempotency-Key. */
+export function isKeyed({ parameters }: Pick<Operation, 'parameters'>): boolean {
+  return parameters.some((one) => one.transport === 'idempotencyKey');
+}
+
 function readParameter(document: JsonObject, node: Json): Parameter {
   const parameter = followed(document, node);
   const place = asText(parameter.in);

@@ -17,7 +17,7 @@ import type {
 import type { Target } from './target.ts';
 
 /** How a request is signed: as it should be, or wrongly in one way. */
-export type Signing = 'right' | 'none' | 'stale' | 'wrong' | 'before-change';
+export type Signing = 'right' | 'none' | 'stale' | 'wrong' | 'before-change' | 'without-key';
 
 export interface SendOptions {
   readonly signing?: Signing;
@@ -26,6 +26,7 @@ export interface SendOptions {
 }
 
 export interface CallOptions extends SendOptions {
+  /** A new one for each call that requires one, unless given. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -41,6 +42,8 @@ interface CallerOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Name of the header with the key, in lower case. */
+export const keyHeader = transportHeaders.idempotencyKey.toLowerCase();
 const usualTimeLimit = 30_000;
 const staleBy = 2 * constants.signatureWindow * 1000;
 
@@ -102,13 +105,13 @@ export class Caller {
       ...(language ? { language } : {}),
       ...(token === undefined ? {} : { token }),
     });
-    const key = options.idempotencyKey;
+    const key = options.idempotencyKey ?? (operation.keyed ? crypto.randomUUID() : undefined);
     return {
       ...{ method: operation.method.toUpperCase(), path },
       ...placed(operation, pairs),
       headers: {
+        ...(key === undefined ? {} : { [keyHeader]: key }),
         ...options.headers,
-        ...(key ? { [transportHeaders.idempotencyKey.toLowerCase()]: key } : {}),
       },
     };
   }
@@ -124,9 +127,13 @@ export class Caller {
       ...request,
       headers: { ...this.#options.headers, ...this.signature(request, options.signing), ...request.headers },
     };
+    return this.#exchange(signed, options);
+  }
+
+  async #exchange(signed: WireRequest, options: SendOptions): Promise<Exchange> {
     const { answer, failure } = await this.#fetch(signed, options.timeLimit ?? usualTimeLimit);
     const exchange: Exchange = {
-      operation: this.contract.find(request.method, request.path)?.operation,
+      operation: this.contract.find(signed.method, signed.path)?.operation,
       request: signed,
       language: this.language,
       token: this.token,
@@ -138,12 +145,17 @@ export class Caller {
     return exchange;
   }
 
-  /** The two headers of the signature of a request (design: the five lines of the wire). */
+  /** Sends a request again as it went over the wire, byte for byte. */
+  replay({ request }: Exchange, options: Pick<SendOptions, 'timeLimit'> = {}): Promise<Exchange> {
+    return this.#exchange(request, options);
+  }
+
+  /** The two headers of the signature of a request. */
   signature(request: WireRequest, signing: Signing = 'right'): Record<string, string> {
     if (signing === 'none') return {};
     const now = this.target.now().getTime();
     const timestamp = String(signing === 'stale' ? now - staleBy : now);
-    const { method, path, query, body } = request;
+    const { method, path, query, body, headers } = request;
     const texts =
       body.kind === 'form'
         ? body.pairs.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string')
@@ -151,7 +163,9 @@ export class Caller {
     const changed: readonly (readonly [string, string])[] =
       signing === 'before-change' ? [['before', 'change']] : [];
     const fields = [...query, ...texts, ...changed];
-    const text = signingText({ timestamp, method, path, fields, key: this.target.applicationKey });
+    const key = this.target.applicationKey;
+    const idempotencyKey = signing === 'without-key' ? undefined : headers[keyHeader];
+    const text = signingText({ timestamp, method, path, fields, idempotencyKey, key });
     const sign = bytesToHex(sha256(utf8ToBytes(text)));
     return {
       [transportHeaders.timestamp.toLowerCase()]: timestamp,

@@ -4,7 +4,7 @@ import { listActions } from '#codegen/actions.ts';
 import type { Description, Operation } from '#codegen/description.ts';
 import { asList, asObject, asText, type Json, type JsonObject } from '#codegen/json.ts';
 import { plainSchema } from '#codegen/json-schema.ts';
-import { followed } from '#codegen/operations.ts';
+import { followed, isKeyed } from '#codegen/operations.ts';
 import { type PlannedRequest, planRequest } from '#codegen/request-plan.ts';
 import type { Action } from '#domain/actions/offered.ts';
 import { formats } from '#domain/wire/formats.ts';
@@ -18,6 +18,9 @@ export interface ContractOperation extends Operation {
   readonly actions: readonly Action[];
   /** `x-mock`: the collection that it reads or changes, the verb, the key. */
   readonly place: JsonObject;
+  /** Requires an Idempotency-Key. */
+  readonly keyed: boolean;
+  /** Its first answer to a key is kept. */
   readonly idempotent: boolean;
   /** Seconds until it may be called again; 0 where it may at once. */
   readonly cooldown: number;
@@ -55,6 +58,7 @@ function readOperation(description: Description, operation: Operation): Contract
       (row) => ({ ...row.node, operation: operation.id }) as unknown as Action,
     ),
     place: asObject(node['x-mock']),
+    keyed: isKeyed(operation),
     idempotent: node['x-idempotent'] === true,
     cooldown: typeof cooldown === 'number' ? cooldown : 0,
     headers: new Map(

@@ -52,7 +52,8 @@ async function runs(line: string, shell = 'bash', env: Record<string, string> = 
 function expectSigned(path: string, fields: [string, string][]): void {
   const timestamp = last.headers['x-timestamp'] ?? '';
   expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5000);
-  const text = signingText({ timestamp, method: last.method, path, fields, key });
+  const idempotencyKey = last.headers['idempotency-key'];
+  const text = signingText({ timestamp, method: last.method, path, fields, idempotencyKey, key });
   expect(last.headers['x-sign']).toBe(bytesToHex(sha256(utf8ToBytes(text))));
 }
 
@@ -68,12 +69,20 @@ describe('a curl line', () => {
   });
 
   it('sends the query, and headers with a new idempotency key', async () => {
-    const headers = { 'idempotency-key': 'the-one-of-the-first-call', 'x-note': "it's" };
-    await runs(curlOf(target, { ...plain, query: awkward, headers }));
+    const first = '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11';
+    const headers = { 'idempotency-key': first, 'x-note': "it's" };
+    await runs(curlOf(target, { ...plain, query: awkward, headers }), 'sh');
     expect([...new URL(last.url, 'http://x').searchParams]).toEqual(awkward);
     expectSigned('/open/x', awkward);
     expect(last.headers['x-note']).toBe("it's");
-    expect(last.headers['idempotency-key']).toMatch(/^again-[A-Za-z0-9_-]{10,58}$/);
+    expect(last.headers['idempotency-key']).toMatch(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/);
+    expect(last.headers['idempotency-key']).not.toBe(first);
+  });
+
+  it('keeps a key that is none, and signs it', async () => {
+    await runs(curlOf(target, { ...plain, headers: { 'idempotency-key': "it's none" } }));
+    expect(last.headers['idempotency-key']).toBe("it's none");
+    expectSigned('/open/x', []);
   });
 
   it('signs no better than the request was signed', async () => {

@@ -82,6 +82,7 @@ function signedHow(request: WireRequest, target: Target, isSent: boolean): Signe
     method,
     path,
     fields: textPairs(request),
+    idempotencyKey: request.headers[keyName],
     key: target.applicationKey,
   });
   if (!/^\d{10,16}$/.test(timestamp)) return 'none';
@@ -89,16 +90,28 @@ function signedHow(request: WireRequest, target: Target, isSent: boolean): Signe
   return target.now().getTime() - Number(timestamp) > staleAfter ? 'stale' : 'right';
 }
 
-/** Sets `t` and, where the line signs, `s`: the SHA-256 of the five lines that a signature covers. */
+/** The first answer to a key is kept, or the second one refused: a line that is run again makes a new one. */
+const newKey = 'k=$(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)';
+
+/** Whether a request has a key that a new one stands for as well. */
+function hasKey({ headers }: WireRequest): boolean {
+  return /^[0-9a-f-]{36}$/i.test(headers[keyName] ?? '');
+}
+
+/** Sets `t`, `k` where the request has a key, and, where the line signs, `s`: the SHA-256 of the lines that a signature covers. */
 function signingCommands(request: WireRequest, signed: Signed, key: string, kept: Kept): string[] {
   const seconds = signed === 'stale' ? `$(($(date +%s)-${staleSeconds}))` : '$(date +%s)';
   const time = `t=${seconds}000`;
-  if (signed === 'none' || signed === 'wrong') return [time];
+  const made = hasKey(request) ? [time, newKey] : [time];
+  if (signed === 'none' || signed === 'wrong') return made;
   const payload = signingPayload(textPairs(request).map((pair) => kept.pair(pair)) as Pair[]);
   const { method, path } = request;
-  const lines = [quoted(method.toUpperCase()), quoted(path), kept.quoted(payload), quoted(key)].join(' ');
+  const given = request.headers[keyName];
+  const keyLine = given === undefined ? [] : [hasKey(request) ? '"$k"' : quoted(given)];
+  const parts = [quoted(method.toUpperCase()), quoted(path), kept.quoted(payload), ...keyLine, quoted(key)];
+  const form = Array.from({ length: parts.length + 1 }, () => '%s').join('\\n');
   const hash = '(sha256sum 2>/dev/null || openssl dgst -sha256 -r)';
-  return [time, `s=$(printf '%s\\n%s\\n%s\\n%s\\n%s' "$t" ${lines} | ${hash} | cut -c1-64)`];
+  return [...made, `s=$(printf '${form}' "$t" ${parts.join(' ')} | ${hash} | cut -c1-64)`];
 }
 
 function headerArguments(request: WireRequest, signed: Signed): string[] {
@@ -113,8 +126,7 @@ function headerArguments(request: WireRequest, signed: Signed): string[] {
         ];
   const others = Object.entries(request.headers).flatMap(([name, value]) => {
     if (signed !== 'none' && (name === timestampName || name === signName)) return [];
-    // The first answer to a key is kept: the same key would show that one.
-    if (name === keyName) return [`-H "${transportHeaders.idempotencyKey}: again-$t-$$"`];
+    if (name === keyName && hasKey(request)) return [`-H "${transportHeaders.idempotencyKey}: $k"`];
     return [`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`];
   });
   return [...own, ...others];

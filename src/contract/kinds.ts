@@ -48,6 +48,7 @@ export const kinds = {
   'other-code': 'The code is another one than this request must get.',
   'not-repeatable': 'The second answer to an Idempotency-Key is not the first.',
   'done-twice': 'The same Idempotency-Key was carried out twice.',
+  'replay-accepted': 'A request that was recorded and sent again, byte for byte, was carried out again.',
   // Requests that must be refused.
   'broken-accepted':
     'A request that breaks the description was accepted: the server checks less than it should.',

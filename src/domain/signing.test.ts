@@ -16,6 +16,14 @@ describe('the text that is signed', () => {
     expect(text).toBe('1767225600000\nPOST\n/open/user/login\nemail=a%40example.com&language=zh_CN\nshop');
   });
 
+  it('has the Idempotency-Key as a line before the last one, only where the request has it', () => {
+    const request = { timestamp: 1, method: 'GET', path: '/', fields: [], key: 'k' };
+    expect(signingText({ ...request, idempotencyKey: 'one' })).toBe('1\nGET\n/\n\none\nk');
+    expect(signingText({ ...request, idempotencyKey: '' })).toBe('1\nGET\n/\n\n\nk');
+    expect(signingText({ ...request, idempotencyKey: null })).toBe('1\nGET\n/\n\nk');
+    expect(signingText({ ...request, idempotencyKey: undefined })).toBe('1\nGET\n/\n\nk');
+  });
+
   it('sorts by the encoded pair and keeps repeated names', () => {
     const fields: [string, string][] = [
       ['b', '1'],

@@ -7,6 +7,8 @@ export interface SignedRequest {
   readonly path: string;
   /** Query and form fields except files, in any order; a repeated name stays repeated. */
   readonly fields: Iterable<readonly [name: string, value: string]>;
+  /** Value of the header Idempotency-Key; undefined or null where the request has none. */
+  readonly idempotencyKey?: string | null | undefined;
   /** The public application key; no secret. */
   readonly key: string;
 }
@@ -31,7 +33,9 @@ export function signingPayload(fields: SignedRequest['fields']): string {
   return pairs.sort().join('&');
 }
 
-/** The five lines whose SHA-256 in lower-case hex is the X-Sign of a request. */
-export function signingText({ timestamp, method, path, fields, key }: SignedRequest): string {
-  return [timestamp, method.toUpperCase(), path, signingPayload(fields), key].join('\n');
+/** The lines whose SHA-256 in lower-case hex is the X-Sign of a request; the Idempotency-Key is one only where the request has it. */
+export function signingText(request: SignedRequest): string {
+  const { timestamp, method, path, fields, idempotencyKey, key } = request;
+  const keyLine = idempotencyKey === undefined || idempotencyKey === null ? [] : [idempotencyKey];
+  return [timestamp, method.toUpperCase(), path, signingPayload(fields), ...keyLine, key].join('\n');
 }

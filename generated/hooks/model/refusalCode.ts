@@ -34,6 +34,7 @@ export const RefusalCode = {
   productWithdrawn: 4025,
   idempotencyConflict: 4026,
   unitUnknown: 4027,
+  requestRepeated: 4028,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,

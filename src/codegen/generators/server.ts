@@ -3,6 +3,7 @@ import type { Description, Operation } from '../description.ts';
 import { literal } from '../emit.ts';
 import { type Files, type Generator, header } from '../generator.ts';
 import type { Json } from '../json.ts';
+import { isKeyed } from '../operations.ts';
 import { planRequest } from '../request-plan.ts';
 import { compileValidators } from '../standalone.ts';
 import { serverTypes } from './server-types.ts';
@@ -41,6 +42,7 @@ function routeLines(description: Description, operation: Operation): string {
     path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     access: operation.access,
     encoding: operation.encoding,
+    keyed: isKeyed(operation),
     idempotent: node['x-idempotent'] === true,
     ...(typeof cooldown === 'number' ? { cooldown } : {}),
     codes: [...operation.codes],

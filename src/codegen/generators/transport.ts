@@ -2,7 +2,7 @@ import type { Description, Operation } from '../description.ts';
 import { literal, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import type { Json } from '../json.ts';
-import { transportNames } from '../operations.ts';
+import { isKeyed, transportNames } from '../operations.ts';
 import { isRead } from '../reads.ts';
 import { planRequest } from '../request-plan.ts';
 
@@ -34,6 +34,7 @@ function row(document: Description['document'], operation: Operation): Json {
     adds: addedFields(document, operation),
     ...(json.length > 0 ? { json: json.map(([name]) => name) } : {}),
     ...visitorToken(operation),
+    ...(isKeyed(operation) ? { keyed: true } : {}),
     ...flag('x-idempotent'),
     ...flag('x-silent'),
   };

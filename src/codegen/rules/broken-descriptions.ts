@@ -17,7 +17,7 @@ export function broken(change: Break): Description {
   return { ...sound, document, operations: listOperations(document, sound.codes) };
 }
 
-function operation(document: JsonObject, path: string, method: string): JsonObject {
+export function operation(document: JsonObject, path: string, method: string): JsonObject {
   return asObject(asObject(asObject(document.paths)[path])[method]);
 }
 

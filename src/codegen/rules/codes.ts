@@ -1,7 +1,7 @@
 import { type DescribedAction, listActions } from '../actions.ts';
 import type { Description, Operation } from '../description.ts';
 import { asList, asObject, type Json } from '../json.ts';
-import { declaredCodes, followed } from '../operations.ts';
+import { declaredCodes, followed, isKeyed } from '../operations.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 /** Whether some state refuses the action: no row of it has every value of its fields. */
@@ -24,6 +24,7 @@ function implied(description: Description, operation: Operation): [string, boole
     ['notOffered', refusing],
     ['tooManyRequests', node['x-cooldown'] !== undefined],
     ['idempotencyConflict', node['x-idempotent'] === true],
+    ['requestRepeated', isKeyed(operation)],
   ];
 }
 

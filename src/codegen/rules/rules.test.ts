@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, cases, schema, sound } from './broken-descriptions.ts';
+import { broken, cases, operation, schema, sound } from './broken-descriptions.ts';
 import { findFlaws, rules } from './index.ts';
 
 describe('rules about the description', () => {
@@ -11,6 +11,20 @@ describe('rules about the description', () => {
     const flaws = rules[rule](broken(change));
     expect(flaws.map((flaw) => flaw.problem).join('\n')).toMatch(problem);
     for (const flaw of flaws) expect([flaw.file, flaw.remedy].every((text) => text.length > 0)).toBe(true);
+  });
+
+  it('operationsHaveShapes finds a write without an Idempotency-Key and a read with one', () => {
+    const [write, read] = ['/api/standard/order/confirm/receipt', '/api/shop/car/list'];
+    const flaws = rules.operationsHaveShapes(
+      broken((d) => {
+        operation(d, read, 'post').parameters = operation(d, write, 'post').parameters ?? [];
+        delete operation(d, write, 'post').parameters;
+      }),
+    );
+    expect(flaws.map(({ problem }) => problem).sort()).toEqual([
+      'confirmStandardReceipt changes something and requires no Idempotency-Key',
+      'countCartItems only reads and requires an Idempotency-Key',
+    ]);
   });
 
   it('languagesAgree finds a key of one language and a lost placeholder', () => {

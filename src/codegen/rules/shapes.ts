@@ -1,6 +1,7 @@
 import type { Description, Operation } from '../description.ts';
 import { asList, asObject, asText, isObject } from '../json.ts';
 import { followed, transportNames } from '../operations.ts';
+import { isRead } from '../reads.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 const closed = 'Write `type: object` and `additionalProperties: false`.';
@@ -102,10 +103,35 @@ function headers(description: Description, { id, node, pointer }: Operation): Fl
   );
 }
 
-/** Every operation: a closed form (or parameters for a GET) with language and token, and the envelope with its headers as its answer. */
+/** What changes something can be sent again by whoever recorded it, unless it carries a key that counts once. */
+function idempotencyKey(description: Description, operation: Operation): Flaw[] {
+  const { id, pointer, parameters } = operation;
+  const key = parameters.find((one) => one.transport === 'idempotencyKey');
+  if (isRead(operation)) {
+    return key
+      ? [flawAt(description, pointer, `${id} only reads and requires an Idempotency-Key`, 'Remove it.')]
+      : [];
+  }
+  return key?.required
+    ? []
+    : [
+        flawAt(
+          description,
+          pointer,
+          `${id} changes something and requires no Idempotency-Key`,
+          'Refer to IdempotencyKey in schemas/shared.yaml, as the other calls do.',
+        ),
+      ];
+}
+
+/**
+ * Every operation: a closed form (or parameters for a GET) with language and token, a key where it changes something, and the
+ * envelope with its headers as its answer.
+ */
 export const operationsHaveShapes: Rule = (description) =>
   description.operations.flatMap((operation) => [
     ...request(description, operation),
+    ...idempotencyKey(description, operation),
     ...answer(description, operation),
     ...headers(description, operation),
   ]);

@@ -23,7 +23,7 @@ function withoutMembers({ members, lacks }: Cast, operations: readonly ContractO
 
 /**
  * Who may: calls for members without a token and with tokens that give no right, with signatures that are missing, stale or
- * wrong, with the ids of another member, and repeated under one Idempotency-Key. Needs two members for all of it.
+ * wrong, with the ids of another member, recorded and sent again, and repeated under one Idempotency-Key. Needs two members for all of it.
  */
 export async function checkAccess(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
   const { contract, target, isWanted } = context;

@@ -8,12 +8,13 @@ import type { Unreached } from '../finding.ts';
 import { shown } from '../judge/shown.ts';
 import type { Cast, Person } from '../story/cast.ts';
 import type { ValidRequest } from '../story/recipe.ts';
-import { validRequest } from '../story/valid-request.ts';
-import type { AccessNotes } from './access-notes.ts';
+import { shapedRequest, validRequest } from '../story/valid-request.ts';
+import { type AccessNotes, isTurnedAway } from './access-notes.ts';
 import { notBuiltYet } from './check-foreign.ts';
 import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
 
+const repeated = codes.requestRepeated;
 const conflict = codes.idempotencyConflict;
 const notBuilt = codes.notBuiltYet;
 
@@ -83,27 +84,47 @@ async function checkOthers(replay: Replay, first: Exchange, stranger: Person | u
     notes.add(id, exchange, 'other-code', 'the Idempotency-Key of another member is another key');
 }
 
-/** Calls that create orders or move money, sent twice under one key. */
+/** Whether a request was carried out, or refused by what it would change. */
+function reachesHandler(code: number | undefined): boolean {
+  return code !== undefined && code !== notBuilt && code !== codes.fieldRefused && !isTurnedAway(code);
+}
+
+/** A recording of the request, sent again byte for byte. */
+async function checkRecording({ operation, request, notes }: Replay, first: Exchange): Promise<void> {
+  const { id, idempotent } = operation;
+  const again = await request.caller.replay(first);
+  notes.judge(id, again);
+  const [code, before] = [codeOf(again), codeOf(first)];
+  const isKept = idempotent && before === 0;
+  if (code === undefined || isTurnedAway(code) || code === (isKept ? before : repeated)) return;
+  const says = `a recorded request is not carried out again: code ${isKept ? before : repeated}`;
+  notes.add(id, again, 'replay-accepted', says);
+}
+
+/** Writes that come twice: recorded and sent again, and, where the first answer is kept, under one key. */
 export async function checkReplay(
   cast: Cast,
   operations: readonly ContractOperation[],
   notes: AccessNotes,
 ): Promise<Unreached[]> {
   const unreached: Unreached[] = [];
-  for (const operation of operations.filter(({ idempotent }) => idempotent)) {
-    const request = await validRequest(operation.id, cast);
+  for (const operation of operations.filter(({ keyed }) => keyed)) {
+    const valid = await validRequest(operation.id, cast);
+    const request = 'why' in valid && !operation.idempotent ? shapedRequest(operation.id, cast) : valid;
+    if (!request) continue;
     if ('why' in request) {
       const [member] = cast.members;
       const isMissing = member && codeOf(await sendShaped(member.caller, operation)) === notBuilt;
       unreached.push(isMissing ? notBuiltYet(operation) : { operation: operation.id, why: request.why });
       continue;
     }
-    const idempotencyKey = `access-${cast.ledger.name().padStart(16, '0')}`;
+    const idempotencyKey = crypto.randomUUID();
     const replay: Replay = { cast, operation, request, notes, idempotencyKey };
     const first = await request.caller.call(operation.id, request.fields, { idempotencyKey });
     notes.judge(operation.id, first);
     if (codeOf(first) === notBuilt) unreached.push(notBuiltYet(operation));
-    if (codeOf(first) !== 0) continue;
+    if (reachesHandler(codeOf(first))) await checkRecording(replay, first);
+    if (codeOf(first) !== 0 || !operation.idempotent) continue;
     await checkAgain(replay, first);
     await checkOthers(replay, first, cast.members[1]);
   }

@@ -5,7 +5,7 @@ import { inParallel } from '../broken/in-parallel.ts';
 import { patientSend } from '../broken/patient-send.ts';
 import { smallestRequest } from '../broken/request-base.ts';
 import { sentFields } from '../broken/sent-fields.ts';
-import { Caller, type Signing } from '../caller.ts';
+import { Caller, keyHeader, type Signing } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';
 import type { Cast } from '../story/cast.ts';
@@ -58,6 +58,10 @@ const badSignatures: readonly BadSignature[] = [
   {
     ...{ what: 'with another timestamp than was signed', code: wrongSignature },
     headers: (one) => ({ [timestamp]: String(one.now().getTime() + 1000) }),
+  },
+  {
+    ...{ what: 'with an Idempotency-Key that is not signed', code: wrongSignature, signing: 'without-key' },
+    headers: () => ({ [keyHeader]: crypto.randomUUID() }),
   },
 ];
 

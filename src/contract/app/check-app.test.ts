@@ -15,6 +15,7 @@ const target: Target = {
   now: () => new Date('2026-03-02T08:00:00Z'),
 };
 const caller = new Caller({ contract, target, token: 'Zk3rXh1b7mQv0sT9wY2aC5eG8iK4lN6pR1uV3xB7dF0' });
+const key = { 'idempotency-key': '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11' };
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
 function signed(id: string, fields: Fields = {}, change: Partial<WireRequest> = {}): WireRequest {
@@ -54,13 +55,13 @@ describe('a request of the app', () => {
     ],
     [
       'JSON for a form',
-      signed('addCartItem', line, { headers: { 'content-type': 'application/json' } }),
+      signed('addCartItem', line, { headers: { ...key, 'content-type': 'application/json' } }),
       'broken-request header#/content-type application/x-www-form-urlencoded',
     ],
     [
       'no idempotency key',
-      signed('confirmStandardReceipt', { orderNo: 'P2026111800000003' }),
-      'broken-request header#/idempotency-key a key, because the call is idempotent',
+      signed('addCartItem', line, { headers: urlEncoded }),
+      'broken-request header#/idempotency-key a UUID, because the call changes something',
     ],
     [
       'an unknown path',

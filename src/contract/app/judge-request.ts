@@ -16,13 +16,13 @@ const mediaTypes = {
   json: 'application/json',
 } as const;
 
-const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
+const keyName = transportHeaders.idempotencyKey.toLowerCase();
 
 export interface RequestRules {
   readonly check: CheckName;
   /** Public application key; without it signatures are not computed again. */
   readonly applicationKey?: string;
-  /** The request comes from the web app, which sends a language with every call and a key with every idempotent one. */
+  /** The request comes from the web app, which sends a language with every call. */
   readonly fromApp?: boolean;
 }
 
@@ -61,7 +61,9 @@ function judgeSignature(request: WireRequest, { applicationKey }: RequestRules, 
     note('broken-request', `header#/${signName}`, '64 hex digits', sign || 'none');
   else if (applicationKey !== undefined) {
     const { method, path } = request;
-    const text = signingText({ timestamp, method, path, fields: textPairs(request), key: applicationKey });
+    const idempotencyKey = request.headers[keyName];
+    const fields = textPairs(request);
+    const text = signingText({ timestamp, method, path, fields, idempotencyKey, key: applicationKey });
     if (sign !== bytesToHex(sha256(utf8ToBytes(text))))
       note('broken-request', `header#/${signName}`, 'the signature of this request', 'another one');
   }
@@ -85,11 +87,15 @@ function judgeFields(
   }
 }
 
-function judgeApp({ operation }: FoundOperation, request: WireRequest, note: Note): void {
-  const name = transportHeaders.idempotencyKey.toLowerCase();
-  const key = request.headers[name];
-  if (operation.idempotent && !keyForm.test(key ?? ''))
-    note('broken-request', `header#/${name}`, 'a key, because the call is idempotent', key ?? 'none');
+/** The key of a call that changes something, held against the parameter of the description. */
+function judgeKey(contract: Contract, { operation }: FoundOperation, request: WireRequest, note: Note): void {
+  const parameter = operation.parameters.find((one) => one.transport === 'idempotencyKey');
+  const key = request.headers[keyName];
+  if (parameter && (key === undefined || !contract.validator(parameter.schema)(key)))
+    note('broken-request', `header#/${keyName}`, 'a UUID, because the call changes something', key ?? 'none');
+}
+
+function judgeApp(request: WireRequest, note: Note): void {
   if (!textPairs(request).some(([field]) => field === 'language'))
     note('broken-request', 'request#/language', 'the language of the page', 'none');
 }
@@ -114,6 +120,7 @@ export function judgeRequest(contract: Contract, request: WireRequest, rules: Re
   judgeBodyType(found, request, note);
   judgeSignature(request, rules, note);
   judgeFields(contract, found, request, note);
-  if (rules.fromApp) judgeApp(found, request, note);
+  judgeKey(contract, found, request, note);
+  if (rules.fromApp) judgeApp(request, note);
   return findings;
 }

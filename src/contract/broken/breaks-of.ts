@@ -6,8 +6,8 @@ import { verdictOf } from './sent-fields.ts';
 
 /** Whether the description itself says what is expected: a change can undo another constraint than it was made for. */
 function isMeant(contract: Contract, operation: ContractOperation, request: BrokenRequest): boolean {
-  const { expected, fields } = request;
-  if (expected.kind === 'answered' || request.query || request.headers || request.repeatsToken) return true;
+  const { expected, fields, query, headers, withoutHeader, repeatsToken } = request;
+  if (expected.kind === 'answered' || query || headers || withoutHeader || repeatsToken) return true;
   const verdict = verdictOf(contract, operation, fields);
   if (expected.kind === 'allowed') return verdict.ok;
   return !verdict.ok && verdict.fields.some(({ field }) => expected.fields.includes(field));

@@ -29,6 +29,8 @@ export interface BrokenRequest {
   readonly method?: string;
   /** Fields in the query of a call that has a form. */
   readonly query?: readonly (readonly [string, string])[];
+  /** A header that the call requires is left out. */
+  readonly withoutHeader?: string;
   /** The token is sent twice. */
   readonly repeatsToken?: true;
 }

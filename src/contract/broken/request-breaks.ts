@@ -128,7 +128,7 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
   ];
 }
 
-/** The language, the header of an idempotent call, and the request as small and as large as it may be. */
+/** The language, the key of a write, and the request as small and as large as it may be. */
 export function transportBreaks(contract: Contract, operation: ContractOperation): BrokenRequest[] {
   const row = rowsOf(operation);
   const fields = sentFields(operation, smallestRequest(contract, operation));
@@ -151,6 +151,11 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
         headers: { [header.toLowerCase()]: value },
       }),
     ),
+    ...operation.parameters
+      .filter((one) => one.in === 'header' && one.required && !isSignature(one))
+      .map(({ name }) =>
+        row(name, 'missing', 'required', refused(name), { fields, withoutHeader: name.toLowerCase() }),
+      ),
     row('', 'only what is required', 'the rest may be missing', allowed, { fields }),
     row('', 'with every field', 'known fields', allowed, {
       fields: sentFields(operation, fullRequest(contract, operation)),
@@ -158,11 +163,13 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
   ];
 }
 
+const isSignature = ({ name }: { readonly name: string }) => /^x-(timestamp|sign)$/i.test(name);
+
 /** Headers of the description beside those of the signature, which has checks of its own. */
 function headerBreaks(operation: ContractOperation) {
   const isSendable = (text: unknown) => /^[!-~]+$/.test(String(text));
   return operation.parameters
-    .filter((one) => one.in === 'header' && !/^x-(timestamp|sign)$/i.test(one.name))
+    .filter((one) => one.in === 'header' && !isSignature(one))
     .flatMap(({ name, schema }) => {
       const variants = textVariants(schema, sampleText(schema) ?? '', 'field');
       const made = (isAllowed: boolean) => (variant: (typeof variants.breaks)[number]) => ({

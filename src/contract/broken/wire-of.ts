@@ -25,7 +25,7 @@ function repeated(wire: WireRequest, token: string | undefined): WireRequest {
 
 /** A broken request as a caller sends it; not signed yet. */
 export function wireOf(contract: Contract, caller: Caller, request: BrokenRequest): WireRequest {
-  const { operation, fields, headers = {}, query = [], body, method } = request;
+  const { operation, fields, headers = {}, query = [], body, method, withoutHeader } = request;
   const speaker = 'language' in fields ? caller.as({ language: undefined }) : caller;
   const wire = speaker.request(contract.operation(operation).id, fields, { headers });
   const whole: WireRequest = {
@@ -33,6 +33,7 @@ export function wireOf(contract: Contract, caller: Caller, request: BrokenReques
     query: [...wire.query, ...query],
     body: bodyOf(wire.body, body),
     ...(method === undefined ? {} : { method }),
+    headers: Object.fromEntries(Object.entries(wire.headers).filter(([name]) => name !== withoutHeader)),
   };
   return request.repeatsToken ? repeated(whole, caller.token) : whole;
 }

@@ -9,6 +9,7 @@ import type { Telling } from './teller.ts';
 import { validRequest } from './valid-request.ts';
 
 const conflict = codes.idempotencyConflict;
+const repeated = codes.requestRepeated;
 
 /** The same request with one field changed to another value that its schema allows: a text that may be anything, else a number. */
 function otherFields(telling: Telling, operation: ContractOperation, fields: Fields): Fields | undefined {
@@ -36,7 +37,10 @@ function noteCode({ teller }: Telling, id: string, exchange: Exchange, says: num
   });
 }
 
-/** The second answer to a key is the first, and the key with other fields is refused. */
+/**
+ * A second request under a key is not carried out. Where the first answer is kept, it is that one, and the key with other fields is
+ * refused; anywhere else the second request is.
+ */
 async function tellKey(telling: Telling, operation: ContractOperation): Promise<void> {
   const { cast, teller } = telling;
   const { id } = operation;
@@ -44,12 +48,16 @@ async function tellKey(telling: Telling, operation: ContractOperation): Promise<
   if ('why' in request) return;
   const { caller, fields } = request;
   const options = {
-    idempotencyKey: `story-${cast.ledger.name().padStart(16, '0')}`,
+    idempotencyKey: crypto.randomUUID(),
     relations: 'none',
   } as const;
   const first = await teller.step(`${id}: with a key`, caller, id, fields, options);
   if (codeOf(first) !== 0) return;
   const second = await teller.step(`${id}: with the same key`, caller, id, fields, options);
+  if (!operation.idempotent) {
+    if (codeOf(second) !== codes.sessionExpired) noteCode(telling, id, second, repeated);
+    return;
+  }
   if (!isDeepStrictEqual(first.json, second.json)) {
     const [says, came] = [shown(first.json), shown(second.json)];
     teller.note(second, id, { kind: 'not-repeatable', at: 'answer#', says, came });
@@ -60,8 +68,8 @@ async function tellKey(telling: Telling, operation: ContractOperation): Promise<
   noteCode(telling, id, third, conflict);
 }
 
-/** Every operation whose answer is kept under an `Idempotency-Key`. */
+/** Every operation that requires an `Idempotency-Key`. */
 export async function tellRepeatedKeys(telling: Telling): Promise<void> {
   for (const operation of telling.cast.contract.operations)
-    if (operation.idempotent && telling.isWanted(operation.id)) await tellKey(telling, operation);
+    if (operation.keyed && telling.isWanted(operation.id)) await tellKey(telling, operation);
 }

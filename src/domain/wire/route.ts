@@ -10,6 +10,8 @@ export interface RouteFacts<Id extends string> {
   readonly path: string;
   readonly access: 'member' | 'public' | 'optional';
   readonly encoding: 'none' | 'form' | 'multipart' | 'json';
+  /** Requires an Idempotency-Key. */
+  readonly keyed: boolean;
   /** The first answer to an Idempotency-Key is kept and given again. */
   readonly idempotent: boolean;
   /** Seconds until it may be called again for the same address or account. */

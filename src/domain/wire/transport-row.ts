@@ -12,7 +12,9 @@ export interface TransportRow {
   readonly adds: readonly string[];
   /** Body fields that travel as JSON text. */
   readonly json?: readonly string[];
-  /** Sends an Idempotency-Key. */
+  /** Requires an Idempotency-Key. */
+  readonly keyed?: true;
+  /** Creates an order or moves money or points: the first answer to a key is given again. */
   readonly idempotent?: true;
   /** The token that a visitor sends; without it a visitor sends none. */
   readonly visitorToken?: string;

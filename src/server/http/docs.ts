@@ -36,16 +36,23 @@ function viewerFolder(): string | undefined {
   }
 }
 
+/** The Idempotency-Key that the page fills in. */
+function exampleKey(text: string): string {
+  const { components } = JSON.parse(text) as {
+    components: { parameters: Record<string, { example?: string }> };
+  };
+  return components.parameters.IdempotencyKey?.example ?? '';
+}
+
 /** `/docs`: the description as a page to read and to try out, all of it served from here. */
 export function addDocs(app: App, appKey: string): void {
   const viewer = viewerFolder();
   if (!viewer || !existsSync(description)) return;
   const files = new StaticFiles().addFiles(viewer, '/docs/', viewerFiles);
   const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  const startScript = readFileSync(starter, 'utf8').replace(
-    'APPLICATION_KEY',
-    JSON.stringify(appKey).slice(1, -1),
-  );
+  const startScript = readFileSync(starter, 'utf8')
+    .replace('APPLICATION_KEY', () => JSON.stringify(appKey).slice(1, -1))
+    .replace('EXAMPLE_KEY', () => exampleKey(readFileSync(description, 'utf8')));
   app.get('/docs', (context) => context.html(page));
   app.get('/docs/', (context) => context.redirect('/docs', 301));
   app.get('/docs/signing.js', (context) =>

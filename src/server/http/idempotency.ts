@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { eq, lt } from 'drizzle-orm';
+import { keyLife } from '#domain/wire/idempotency-key.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
-import { idempotentAnswer } from '#server/db/schema/transport.ts';
+import { idempotentAnswer, usedKey } from '#server/db/schema/transport.ts';
 import { Refusal } from './envelope.ts';
 
 /** What a handler gives back, before it is put into the envelope. */
@@ -16,6 +18,60 @@ export interface KeyedCall {
   readonly memberId: number | undefined;
   readonly now: Date;
   readonly request: unknown;
+}
+
+/** A write as it is remembered. */
+export interface SeenCall extends Pick<KeyedCall, 'operationId' | 'memberId' | 'now'> {
+  /** What may arrive once. */
+  readonly once: string;
+}
+
+/** Milliseconds between two removals of keys that are of no use any more. */
+const sweepMs = 60_000;
+const sweptAt = new WeakMap<Executor, number>();
+
+async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
+  if (now.getTime() - (sweptAt.get(db) ?? 0) < sweepMs) return;
+  sweptAt.set(db, now.getTime());
+  await db.delete(usedKey).where(lt(usedKey.seenAt, oldest));
+}
+
+/** Whether a write arrives for the first time; from then on it does not. */
+export async function arrivesFirst(db: Executor, call: SeenCall): Promise<boolean> {
+  const { operationId, memberId, once, now } = call;
+  const keyHash = hashOf([operationId, memberId ?? null, once]);
+  const oldest = new Date(now.getTime() - keyLife * 1000);
+  await sweep(db, now, oldest);
+  const taken = await db
+    .insert(usedKey)
+    .values({ keyHash, seenAt: now })
+    .onConflictDoUpdate({
+      target: usedKey.keyHash,
+      set: { seenAt: now },
+      setWhere: lt(usedKey.seenAt, oldest),
+    })
+    .returning({ keyHash: usedKey.keyHash });
+  return taken.length > 0;
+}
+
+/** Milliseconds between looks for the answer of an equal request that is still being carried out. */
+const looksAfter = [50, 100, 200, 400, 800];
+
+function keyHashOf({ operationId, memberId, key }: Omit<KeyedCall, 'request' | 'now'>): string {
+  return hashOf([operationId, memberId ?? null, key]);
+}
+
+/** Waits a moment for the first of two equal requests, so that the second one gets its answer. */
+export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
+  const keyHash = keyHashOf(call);
+  for (const ms of looksAfter) {
+    const kept = await db
+      .select({ keyHash: idempotentAnswer.keyHash })
+      .from(idempotentAnswer)
+      .where(eq(idempotentAnswer.keyHash, keyHash));
+    if (kept.length > 0) return;
+    await setTimeout(ms);
+  }
 }
 
 /** Rolls the transaction of a refused call back. */
@@ -46,7 +102,7 @@ export async function runOnce(
   call: KeyedCall,
   run: (db: Executor) => Promise<AnyReply>,
 ): Promise<AnyReply> {
-  const keyHash = hashOf([call.operationId, call.memberId ?? null, call.key]);
+  const keyHash = keyHashOf(call);
   const requestHash = hashOf(call.request);
   const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
   await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Language } from '#domain/language.ts';
-import type { Finding } from '#domain/wire/finding.ts';
+import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
+import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { type CodeName, codes, constants } from '#generated/constants.ts';
 import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
-import { transportHeaders } from '#generated/transport.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
@@ -16,10 +16,9 @@ import { type AppContext, callerAddress } from './caller.ts';
 import type { AppHandlers, CallContext } from './context.ts';
 import type { DevNotes } from './dev-notes.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './envelope.ts';
-import { type AnyReply, runOnce } from './idempotency.ts';
+import { type AnyReply, arrivesFirst, awaitFirst, runOnce } from './idempotency.ts';
 import { requestLanguage } from './language.ts';
 import { checkRate } from './limits.ts';
-import { fieldText } from './messages.ts';
 import { checkSignature } from './signature.ts';
 import { pathOf, readWireFields, transportField } from './wire-request.ts';
 
@@ -39,8 +38,6 @@ export interface Services {
 type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;
 type AnyPrecondition = (context: CallContext, request: object) => Promise<AnyReply | undefined>;
 
-const keyForm = /^[A-Za-z0-9_-]{16,64}$/;
-
 async function findMember(
   route: Route,
   token: string | undefined,
@@ -58,34 +55,38 @@ async function findMember(
   return member;
 }
 
-function refusedFields(route: Route, found: readonly Finding[]): Refusal {
-  const fields = [...found] as NonNullable<RefusalParams['fields']>;
-  return new Refusal('fieldRefused', { fields }, (language) =>
-    fieldText(found[0], route.operationId, language),
-  );
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-function idempotencyKey(route: Route, headers: Headers): string | undefined {
-  const key = route.idempotent ? headers.get(transportHeaders.idempotencyKey) : null;
-  if (key === null || keyForm.test(key)) return key ?? undefined;
-  throw refusedFields(route, [{ field: transportHeaders.idempotencyKey, rule: 'pattern' }]);
-}
+const repeated = { ok: false, code: 'requestRepeated' } as const;
 
+/**
+ * Carries a call out, a write only when it arrives for the first time. Where the first answer is kept, it is given again; a
+ * recording of a request that was refused is not tried again.
+ */
 async function handle(
   route: Route,
   { handlers, preconditions }: Services,
   call: CallContext,
-  request: Readonly<Record<string, unknown>>,
-  key: string | undefined,
+  request: Fields,
+  headers: Headers,
 ): Promise<AnyReply> {
+  const header = (name: string) => headers.get(name);
+  const key = idempotencyKey(route, header);
   const handler = handlers[route.operationId as OperationId] as AnyHandler | undefined;
   if (!handler) throw new Refusal('notBuiltYet');
   const precondition = preconditions?.[route.operationId as OperationId] as AnyPrecondition | undefined;
-  const refused = await precondition?.(call, request);
+  if (key === undefined) return (await precondition?.(call, request)) ?? handler(call, request);
+  const { operationId } = route;
+  const { now, member } = call;
+  const once = countsOnce(route, key, header);
+  const isFirst = await arrivesFirst(call.db, { operationId, memberId: member?.id, once, now });
+  if (!isFirst && !route.idempotent) return repeated;
+  const keyed = { key, operationId, memberId: member?.id, now, request };
+  if (!isFirst) await awaitFirst(call.db, keyed);
+  const refused = isFirst ? await precondition?.(call, request) : undefined;
   if (refused) return refused;
-  if (key === undefined) return handler(call, request);
-  const keyed = { key, operationId: route.operationId, memberId: call.member?.id, now: call.now, request };
-  return runOnce(call.db, keyed, (db) => handler({ ...call, db }, request));
+  if (!route.idempotent) return handler(call, request);
+  return runOnce(call.db, keyed, async (db) => (isFirst ? handler({ ...call, db }, request) : repeated));
 }
 
 /** An answer that breaks the description is a bug, and is found in tests and development. */
@@ -100,7 +101,7 @@ function checked(route: Route, envelope: Envelope, { config, log }: Services): E
 function envelopeOf(route: Route, reply: AnyReply, language: Language, services: Services): Envelope {
   if (reply.ok) return checked(route, successEnvelope(reply, language), services);
   const { code, params } = reply as { code: CodeName; params?: RefusalParams };
-  if (code === 'fieldRefused' && params?.fields) throw refusedFields(route, params.fields);
+  if (code === 'fieldRefused' && params?.fields) throw refusedFields(route.operationId, params.fields);
   return checked(route, refusalEnvelope(new Refusal(code, params), language), services);
 }
 
@@ -120,9 +121,9 @@ export async function runOperation(route: Route, context: AppContext, services: 
   checkSignature({ method, path: pathOf(context.req.url), headers, arrived }, services.config.appKey, now);
   const member = await findMember(route, transportField(arrived, method, 'token'), services, now);
   const decoded = route.validateRequest(arrived);
-  if (!decoded.ok) throw refusedFields(route, decoded.fields);
+  if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const { db, pool, config, log, mail, devNotes } = services;
   const call = { db, pool, config, log, mail, now, language, member, address, devNotes };
-  const reply = await handle(route, services, call, decoded.request, idempotencyKey(route, headers));
+  const reply = await handle(route, services, call, decoded.request, headers);
   return envelopeOf(route, reply, language, services);
 }

@@ -3,7 +3,6 @@ import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { transport, transportHeaders } from '#generated/transport.ts';
 import { NetworkError } from './api-error.ts';
 import { type Fields, textFields } from './body.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { currentScope, type RequestScope } from './request-scope.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -38,10 +37,9 @@ const transportFields: Middleware = {
     addTransportFields(form ?? url.searchParams, row, currentScope());
     const headers = new Headers(request.headers);
     headers.delete('content-type');
-    if (row.idempotent && !headers.has(transportHeaders.idempotencyKey)) {
-      headers.set(transportHeaders.idempotencyKey, newIdempotencyKey());
-    }
-    const signed = signatureHeaders(row.method, url.pathname, textFields(url.searchParams, form));
+    const idempotencyKey = headers.get(transportHeaders.idempotencyKey);
+    const fields = textFields(url.searchParams, form);
+    const signed = signatureHeaders({ method: row.method, path: url.pathname, fields, idempotencyKey });
     for (const [name, value] of Object.entries(signed)) headers.set(name, value);
     const body = form ? { body: form } : {};
     const { signal, keepalive } = request;

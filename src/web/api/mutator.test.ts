@@ -23,6 +23,19 @@ async function sent(index = 0): Promise<{ request: Request; form: URLSearchParam
   return { request, form: new URLSearchParams(await request.clone().text()), url: new URL(request.url) };
 }
 
+function signatureOf({ headers, method, url }: Request, fields: URLSearchParams): string {
+  const text = signingText({
+    timestamp: headers.get('X-Timestamp') ?? '',
+    method,
+    path: new URL(url).pathname,
+    fields,
+    idempotencyKey: headers.get('Idempotency-Key'),
+    key: constants.applicationKey,
+  });
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const keyOfForm = '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11';
 const login = { operation: 'loginMember', url: '/open/user/login', method: 'POST' } as const;
 
 beforeEach(() => {
@@ -73,15 +86,7 @@ describe('a call', () => {
   it('signs every field that it sends', async () => {
     await call({ ...login, data: { email: "o'neil@b.c", code: '中文' } });
     const { request, form } = await sent();
-    const timestamp = request.headers.get('X-Timestamp') ?? '';
-    const text = signingText({
-      timestamp,
-      method: 'POST',
-      path: '/open/user/login',
-      fields: form,
-      key: constants.applicationKey,
-    });
-    expect(request.headers.get('X-Sign')).toBe(createHash('sha256').update(text).digest('hex'));
+    expect(request.headers.get('X-Sign')).toBe(signatureOf(request, form));
   });
 
   it('fills the parameters of a path in', async () => {
@@ -113,7 +118,9 @@ describe('what goes wrong', () => {
     send.mockResolvedValueOnce(answer({ code: 4001, msg: 'stale', params: { now } }));
     await call({ ...login, data: {} });
     expect(send).toHaveBeenCalledTimes(2);
-    const second = Number((await sent(1)).request.headers.get('X-Timestamp'));
+    const [first, again] = [(await sent(0)).request.headers, (await sent(1)).request.headers];
+    expect(again.get('Idempotency-Key')).toBe(first.get('Idempotency-Key'));
+    const second = Number(again.get('X-Timestamp'));
     expect(Math.abs(second - now)).toBeLessThan(5_000);
   });
 
@@ -165,11 +172,27 @@ describe('bodies', () => {
         method: 'POST',
         data: { productInfos },
       },
-      { idempotencyKey: 'a-key-of-the-form-1' },
+      { idempotencyKey: keyOfForm },
     );
     const { request, form } = await sent();
     expect(JSON.parse(form.get('productInfos') ?? '')).toEqual(productInfos);
-    expect(request.headers.get('Idempotency-Key')).toBe('a-key-of-the-form-1');
+    expect(request.headers.get('Idempotency-Key')).toBe(keyOfForm);
+  });
+
+  it('gives each attempt of a write a UUID of its own and signs it', async () => {
+    await call({ ...login, data: {} });
+    await call({ ...login, data: {} });
+    const [first, second] = [await sent(0), await sent(1)];
+    const keys = [first, second].map(({ request }) => request.headers.get('Idempotency-Key') ?? '');
+    for (const key of keys)
+      expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(first.request.headers.get('X-Sign')).toBe(signatureOf(first.request, first.form));
+  });
+
+  it('sends a read without a key', async () => {
+    await call({ operation: 'searchAll', url: '/open/all/search', method: 'GET', params: { keyWord: 'a' } });
+    expect((await sent()).request.headers.has('Idempotency-Key')).toBe(false);
   });
 
   it('sends a file as multipart and does not sign it', async () => {

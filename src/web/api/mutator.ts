@@ -5,6 +5,7 @@ import { whileRunning } from './activity.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { encodeBody, encodeQuery } from './body.ts';
 import { client } from './client.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { currentScope } from './request-scope.ts';
 import { correctClock } from './signature.ts';
 
@@ -24,6 +25,7 @@ export interface CallRequest {
 
 /** What a page may say about one call: the `request` option of a generated hook. */
 export interface CallOptions {
+  /** Made when the form opens, where the first answer is kept; any other call gets one for each attempt. */
   readonly idempotencyKey?: string;
   readonly silent?: boolean;
   /** The call is finished even when the page is left meanwhile; only for small bodies. */
@@ -79,10 +81,15 @@ async function exchangeInTime(
   return exchange(request, row, options);
 }
 
+/** A key for this attempt, where the page did not make one for what it intends. */
+function keyedOptions(row: TransportRow, options: CallOptions): CallOptions {
+  return row.keyed ? { ...options, idempotencyKey: options.idempotencyKey ?? newIdempotencyKey() } : options;
+}
+
 async function answerOf(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
   const silent = options.silent ?? row.silent ?? false;
   try {
-    const answer = await exchangeInTime(request, row, options);
+    const answer = await exchangeInTime(request, row, keyedOptions(row, options));
     if (answer.code === codes.success) return answer;
     throw new ApiError(answer.code, answer.msg, answer.params, silent);
   } catch (error) {

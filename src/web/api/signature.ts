@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { signingText } from '#domain/signing.ts';
+import { type SignedRequest, signingText } from '#domain/signing.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 
@@ -14,13 +14,9 @@ export function correctClock(serverNow: number): void {
 }
 
 /** The headers that say when the request was made and prove that nothing was altered on the way. */
-export function signatureHeaders(
-  method: string,
-  path: string,
-  fields: Iterable<readonly [string, string]>,
-): Record<string, string> {
+export function signatureHeaders(request: Omit<SignedRequest, 'timestamp' | 'key'>): Record<string, string> {
   const timestamp = Date.now() + clockOffset;
-  const text = signingText({ timestamp, method, path, fields, key });
+  const text = signingText({ ...request, timestamp, key });
   return {
     [transportHeaders.timestamp]: String(timestamp),
     [transportHeaders.sign]: bytesToHex(sha256(utf8ToBytes(text))),

@@ -3,6 +3,7 @@ import { payment } from '#server/db/schema/payment.ts';
 import { creditBalances, payPassword, readBalances, setPayPassword } from '#tests/api/support/balances.ts';
 import { signInNewMember } from '#tests/api/support/members.ts';
 import { addStandardOrder, readStandardOrder } from '#tests/api/support/orders.ts';
+import { keyNamed } from '#tests/api/support/signed-call.ts';
 import type { TestApp } from '#tests/api/support/test-app.ts';
 
 interface PayFields {
@@ -33,7 +34,7 @@ export async function newPayer(shop: TestApp, balances = { yuan: 100_000, dollar
       ...password,
       ...rest,
     };
-    return shop.call(operation, sent, { token, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
+    return shop.call(operation, sent, { token, ...(key ? { idempotencyKey: keyNamed(key) } : {}) });
   };
   return {
     ...{ token, memberId: member.id, pay },

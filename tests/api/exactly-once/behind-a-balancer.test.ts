@@ -4,6 +4,7 @@ import type { OperationId } from '#generated/server/routes.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { callOver, type ServerProcess, startServer } from '../start/server-process.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { keyNamed } from '../support/signed-call.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { addBuyer, addOrder, addStock, addToCart, cartOrderFields, payFields } from './stocked-shop.ts';
 
@@ -39,7 +40,7 @@ describe.skipIf(!inject('postgresqlUrl'))('two server processes on one PostgreSQ
   });
 
   const ask = (operationId: OperationId, fields: Record<string, string>, key: string): Promise<Answer> =>
-    callOver(balancer.address, operationId, fields, { 'Idempotency-Key': key });
+    callOver(balancer.address, operationId, fields, keyNamed(key));
   const repeat = (run: (turn: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: times }, (_, turn) => run(turn)));
   const count = async (query: ReturnType<typeof sql>) =>

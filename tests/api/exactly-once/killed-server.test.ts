@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { addBuyer, addOrder, type Buyer, payFields } from './stocked-shop.ts';
 
-const idempotencyKey = { 'Idempotency-Key': 'killed-between-debit-and-answer' };
+const idempotencyKey = randomUUID();
 const opening = 10_000;
 const price = 2_500;
 
@@ -82,11 +83,10 @@ describe.skipIf(!inject('postgresqlUrl'))('a server that is killed before the de
     if (!database) throw new Error('there is no PostgreSQL');
     const second = await addOrder(database.db, buyer.id, price);
     const before = (await read('getAccount')).data.balanceUs;
+    const secondKey = randomUUID();
     const payIt = () => {
       const fields = { ...payFields(second, price), token: buyer.token };
-      return callOver(balancer.address, 'payStandardOrder', fields, {
-        'Idempotency-Key': 'killed-before-debit',
-      });
+      return callOver(balancer.address, 'payStandardOrder', fields, secondKey);
     };
     const holder = await database.pool.connect();
     try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
+import { keyNamed } from '../support/signed-call.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 import { type Buyer, type OrderShop, openOrderShop, type Product, receiver, stateOf } from './order-shop.ts';
 
@@ -13,7 +14,7 @@ const many = 50;
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 const keyed = (buyer: Buyer, key: string) => ({
   token: buyer.token,
-  headers: { 'Idempotency-Key': key.replaceAll(' ', '-').padEnd(16, '-') },
+  idempotencyKey: keyNamed(key),
 });
 const onePiece = { num: 1, unitPrice: 100, moneyNum: 100, discountType: 3, integralNum: 100 };
 
@@ -152,6 +153,7 @@ describe('a key', () => {
       breakQty: [],
       breakPrice: [],
     });
+    shop.clock.pass(1);
     expect((await submitOne(buyer, item, 'again')).code).toBe(0);
     expect(await ordersOf(buyer)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { signingText } from '#domain/signing.ts';
+import type { TransportRow } from '#domain/wire/transport-row.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { transport } from '#generated/transport.ts';
 
@@ -62,16 +63,18 @@ export async function callOver(
   address: string,
   operationId: OperationId,
   fields: Record<string, string>,
-  extra: Record<string, string> = {},
+  givenKey?: string,
 ) {
-  const { method, path } = transport[operationId];
+  const { method, path, keyed }: TransportRow = transport[operationId];
+  const idempotencyKey = givenKey ?? (keyed ? randomUUID() : undefined);
   const timestamp = Date.now();
   const key = 'electronic-components-store';
-  const text = signingText({ timestamp, method, path, fields: Object.entries(fields), key });
+  const signed = { timestamp, method, path, fields: Object.entries(fields), idempotencyKey, key };
+  const text = signingText(signed);
   const headers = {
     'X-Timestamp': String(timestamp),
     'X-Sign': createHash('sha256').update(text).digest('hex'),
-    ...extra,
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   };
   const query = new URLSearchParams(fields);
   const response =

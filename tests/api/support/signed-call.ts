@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { signingText } from '#domain/signing.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { type SignedRequest, signingText } from '#domain/signing.ts';
+import type { TransportRow } from '#domain/wire/transport-row.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { transport, transportHeaders } from '#generated/transport.ts';
 import type { App } from '#server/http/app.ts';
@@ -12,6 +13,8 @@ export interface CallOptions {
   readonly token?: string;
   readonly language?: 'zh_CN' | 'en_US' | 'none';
   readonly headers?: Readonly<Record<string, string>>;
+  /** A new one for each call that requires one, unless given; `none` leaves it out. */
+  readonly idempotencyKey?: string;
   /** How far the caller's clock is ahead, in seconds. */
   readonly clockAhead?: number;
   /** Changes the request after it was signed. */
@@ -34,6 +37,12 @@ export interface Called {
 export type Call = (operationId: OperationId, fields?: Fields, options?: CallOptions) => Promise<Called>;
 
 const host = 'http://shop.test';
+
+/** The UUID that stands for a name in a test. */
+export function keyNamed(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 function pairsOf(fields: Fields): [string, Value][] {
   return Object.entries(fields).flatMap(([name, value]): [string, Value][] => {
@@ -58,10 +67,7 @@ function bodyOf(encoding: string, pairs: readonly [string, Value][]): FormData |
   return form;
 }
 
-export function signature(
-  key: string,
-  request: { timestamp: number; method: string; path: string; fields: readonly [string, string][] },
-): Record<string, string> {
+export function signature(key: string, request: Omit<SignedRequest, 'key'>): Record<string, string> {
   const sign = createHash('sha256')
     .update(signingText({ ...request, key }))
     .digest('hex');
@@ -76,9 +82,9 @@ async function read(response: Response): Promise<Called> {
 
 /** Makes the function with which a test calls an operation the way the web app does. */
 export function makeCall(app: App, key: string, clock: TestClock): Call {
-  return async (operationId, fields = {}, options = {}) => {
-    const { method, path, encoding } = transport[operationId];
-    const all: Record<string, Fields[string]> = { ...fields };
+  return async (operationId, values = {}, options = {}) => {
+    const { method, path, encoding, keyed }: TransportRow = transport[operationId];
+    const all: Record<string, Fields[string]> = { ...values };
     const used = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = all[name];
       delete all[name];
@@ -91,8 +97,13 @@ export function makeCall(app: App, key: string, clock: TestClock): Call {
     if (method === 'GET') for (const [name, value] of textPairs(pairs)) url.searchParams.append(name, value);
     else init.body = bodyOf(encoding, pairs);
     const timestamp = clock.now().getTime() + (options.clockAhead ?? 0) * 1000;
-    const signed = signature(key, { timestamp, method, path: url.pathname, fields: textPairs(pairs) });
-    init.headers = { ...signed, ...options.headers };
+    const given = options.idempotencyKey ?? (keyed ? randomUUID() : 'none');
+    const idempotencyKey = given === 'none' ? undefined : given;
+    const fields = textPairs(pairs);
+    const signed = signature(key, { timestamp, method, path: url.pathname, fields, idempotencyKey });
+    const keyHeader =
+      idempotencyKey === undefined ? {} : { [transportHeaders.idempotencyKey]: idempotencyKey };
+    init.headers = { ...signed, ...keyHeader, ...options.headers };
     options.tamper?.({ url, init });
     return read(await app.request(url, init));
   };

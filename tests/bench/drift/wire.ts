@@ -1,4 +1,4 @@
-import { asFetch, Caller } from '#contract/caller.ts';
+import { asFetch, Caller, keyHeader } from '#contract/caller.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { WireAnswer, WireBody, WireRequest } from '#contract/exchange.ts';
 import { sentFields } from '#contract/exchange.ts';
@@ -85,7 +85,18 @@ export async function arrivalOf(
     language: fields.language === 'en_US' ? 'en_US' : 'zh_CN',
     token: fields.token,
   };
-  const ask: AskServer = async (changed = request, signing) => {
+  const sent = new Set<string>();
+  /** A second request must not be taken for a recording of the first. */
+  const fresh = (one: WireRequest): WireRequest => {
+    const key = one.headers[keyHeader];
+    if (key === undefined || !sent.has(key)) {
+      if (key !== undefined) sent.add(key);
+      return one;
+    }
+    return { ...one, headers: { ...one.headers, [keyHeader]: crypto.randomUUID() } };
+  };
+  const ask: AskServer = async (wanted = request, signing) => {
+    const changed = fresh(wanted);
     if (changed === request && !signing) return readAnswer(await target.send(original.clone()));
     const stamp = signing ? String(target.now().getTime()) : (request.headers[stampName] ?? '');
     const stamped = { ...changed, headers: { ...changed.headers, [stampName]: stamp } };

@@ -75,8 +75,7 @@ export class Traffic {
 
   async #call({ operationId, fields }: Read, key?: string): Promise<void> {
     const language = this.#turn % 2 === 0 ? 'zh_CN' : 'en_US';
-    const headers = key === undefined ? {} : { 'Idempotency-Key': key };
-    const answer = await callOver(this.#shop.address, operationId, { ...fields, language }, headers);
+    const answer = await callOver(this.#shop.address, operationId, { ...fields, language }, key);
     if (answer.code !== 0) throw new Error(`${operationId}: ${JSON.stringify(answer).slice(0, 300)}`);
   }
 

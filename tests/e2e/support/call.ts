@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { constants } from '../../../generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '../../../generated/transport.ts';
 import { signingText } from '../../../src/domain/signing.ts';
+import type { TransportRow } from '../../../src/domain/wire/transport-row.ts';
 import { askBeside } from './ask-beside.ts';
 
 /** What an operation answers; a test reads of it what the operation is described to say. */
@@ -19,14 +20,16 @@ export async function call(
   operation: OperationId,
   fields: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const { method, path } = transport[operation];
+  const { method, path, keyed }: TransportRow = transport[operation];
+  const idempotencyKey = keyed ? randomUUID() : undefined;
   const timestamp = Date.now();
   const key = constants.applicationKey;
-  const text = signingText({ timestamp, method, path, fields: Object.entries(fields), key });
+  const signed = { timestamp, method, path, fields: Object.entries(fields), idempotencyKey, key };
+  const text = signingText(signed);
   const headers = {
     [transportHeaders.timestamp]: String(timestamp),
     [transportHeaders.sign]: createHash('sha256').update(text).digest('hex'),
-    ...('idempotent' in transport[operation] ? { [transportHeaders.idempotencyKey]: randomUUID() } : {}),
+    ...(idempotencyKey === undefined ? {} : { [transportHeaders.idempotencyKey]: idempotencyKey }),
   };
   const answer =
     method === 'GET'

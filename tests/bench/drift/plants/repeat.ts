@@ -12,9 +12,8 @@ function keyOf({ headers }: WireRequest): string | undefined {
   return headers[keyName];
 }
 
-function withoutKey(request: WireRequest): WireRequest {
-  const { [keyName]: _, ...headers } = request.headers;
-  return { ...request, headers };
+function withNewKey(request: WireRequest): WireRequest {
+  return { ...request, headers: { ...request.headers, [keyName]: crypto.randomUUID() } };
 }
 
 const isIdempotent: Fits = (operation) => operation.idempotent;
@@ -44,7 +43,7 @@ export const repeatPlants: readonly Plant[] = [
     const seen = new Set<string>();
     return async ({ request, signed }, ask) => {
       const key = keyOf(request);
-      const answer = await ask(key === undefined ? request : withoutKey(request));
+      const answer = await ask(key === undefined ? request : withNewKey(request));
       const lied = key !== undefined && seen.has(key) && signed;
       if (key !== undefined && codeIn(answer) === 0) seen.add(key);
       return { answer, lied };
@@ -71,7 +70,17 @@ export const repeatPlants: readonly Plant[] = [
     () =>
       async ({ request }, ask) => {
         const answer = await ask();
-        return codeIn(answer) === 4026 ? lie(await ask(withoutKey(request))) : honest(answer);
+        return codeIn(answer) === 4026 ? lie(await ask(withNewKey(request))) : honest(answer);
+      },
+  ),
+  plantOf(
+    repeated,
+    'recorded request is carried out again',
+    (operation) => operation.keyed && !operation.idempotent,
+    () =>
+      async ({ request }, ask) => {
+        const answer = await ask();
+        return codeIn(answer) === 4028 ? lie(await ask(withNewKey(request))) : honest(answer);
       },
   ),
   plantOf(
