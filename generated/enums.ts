@@ -525,6 +525,12 @@ export const standardOrderDiscountTypeNames = {
   3: "noDiscount",
 } as const;
 
+/** `StandardOrderPaidIn`: value on the wire → name. */
+export const standardOrderPaidInNames = {
+  1: "yuan",
+  2: "dollars",
+} as const;
+
 /** `StartTopUpFormPayType`: value on the wire → name. */
 export const startTopUpFormPayTypeNames = {
   1: "alipayYuan",

@@ -39,7 +39,7 @@ it('never spent money that was not there', () => {
 });
 
 it('books every paid order once', () => {
-  const paid = world.store.all('standardOrders').filter(({ $paidFrom }) => $paidFrom !== undefined);
+  const paid = world.store.all('standardOrders').filter(({ paidIn }) => paidIn !== undefined);
   const booked = world.store
     .all('accountFlow')
     .filter(({ dealType, objectId }) => dealType === 4 && objectId.startsWith('P'));

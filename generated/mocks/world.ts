@@ -457,7 +457,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "lines"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines"],
     },
   },
   getStandardOrder: {
@@ -467,7 +467,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "lines"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines"],
     },
   },
   confirmStandardReceipt: {

@@ -3955,6 +3955,11 @@ export interface components {
              * @description What the deduction took off, in US cents.
              */
             discountMoney: number;
+            /**
+             * @description The currency that it was paid in, from a balance or online. Absent until it is paid.
+             * @enum {integer}
+             */
+            paidIn?: 1 | 2;
             /** @description All products of the order. The single-product fields repeat the first one. */
             lines: components["schemas"]["OrderLine"][];
         };

@@ -20,8 +20,8 @@ export function standardDue(store: Store, order: StandardOrderEntry): Due {
   return {
     offered: isOffered(actions.StandardOrder.pay, order),
     ...{ usMoney: order.moneyNum, zhMoney: order.moneyNumZh },
-    settle: ($paidFrom) => {
-      store.change('standardOrders', order, { proOrderState: awaitingShipment, $paidFrom });
+    settle: (paidIn) => {
+      store.change('standardOrders', order, { proOrderState: awaitingShipment, paidIn });
     },
   };
 }

@@ -106,7 +106,7 @@ export interface StandardOrderEntry extends Owned {
   /** Points that were spent, given back when it is cancelled. */
   readonly $points: number;
   /** The balance that it was paid from, or of the currency that it was paid in online; absent before. */
-  readonly $paidFrom?: 1 | 2;
+  readonly paidIn?: 1 | 2;
 }
 
 export interface SampleOrderEntry extends Owned {

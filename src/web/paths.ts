@@ -60,4 +60,5 @@ export const buyNowHref = (productId: number, quantity: number) =>
 export const standardOrderHref = (orderNo: string) => withQuery(paths.orderDetail, { id: orderNo, type: 0 });
 export const customisedOrderHref = (orderNo: string) =>
   withQuery(paths.orderDetail, { id: orderNo, type: 1 });
-export const paySuccessHref = (orderNo: string) => withQuery(paths.paySuccess, { orderNo });
+/** Where a payment of an order ends that was made without leaving the shop. */
+export const paySuccessHref = (orderNo: string) => withQuery(paths.paySuccess, { orderNo, result: 'paid' });

@@ -307,6 +307,7 @@ export * from './solution.ts';
 export * from './solutionRows.ts';
 export * from './standardOrder.ts';
 export * from './standardOrderDiscountType.ts';
+export * from './standardOrderPaidIn.ts';
 export * from './standardOrderProOrderState.ts';
 export * from './startBuy.ts';
 export * from './startTopUpAnswer.ts';

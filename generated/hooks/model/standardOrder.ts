@@ -12,6 +12,7 @@ import type { ReceivingAddress } from './receivingAddress.ts';
 import type { ReceivingPhone } from './receivingPhone.ts';
 import type { ReceivingUser } from './receivingUser.ts';
 import type { StandardOrderDiscountType } from './standardOrderDiscountType.ts';
+import type { StandardOrderPaidIn } from './standardOrderPaidIn.ts';
 import type { StandardOrderProOrderState } from './standardOrderProOrderState.ts';
 
 /**
@@ -92,6 +93,8 @@ export interface StandardOrder {
      * @maximum 10000000000000
      */
   discountMoney: number;
+  /** The currency that it was paid in, from a balance or online. Absent until it is paid. */
+  paidIn?: StandardOrderPaidIn;
   /**
      * All products of the order. The single-product fields repeat the first one.
      * @minItems 1

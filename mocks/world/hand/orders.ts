@@ -22,7 +22,7 @@ function undo(call: Call, order: StandardOrderEntry): void {
   const { orderNo } = order;
   bookPoints(call, { budget: 0, flowType: 3, flowNum: order.$points, objectId: orderNo });
   if (order.proOrderState === 1) return;
-  const account = order.$paidFrom ?? 1;
+  const account = order.paidIn ?? 1;
   const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
   bookMoney(call, { accountType: account, budget: 0, dealType: 5, amount, objectId: orderNo });
 }

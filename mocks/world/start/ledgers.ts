@@ -55,7 +55,7 @@ function ofWithdrawals({ daysAgo }: Moments): Money[] {
 }
 
 function ofOrder(order: StandardOrderEntry): Money[] {
-  const { $paidFrom: account, orderNo, proOrderState, createTime } = order;
+  const { paidIn: account, orderNo, proOrderState, createTime } = order;
   const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
   // What points pay whole moves no money.
   if (account === undefined || amount === 0) return [];

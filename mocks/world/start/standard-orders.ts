@@ -117,7 +117,7 @@ function orderOf(
     },
     ...{ systemContract: `contract-${id}.pdf,/files/contract-${id}.pdf`, userContract: null },
     ...{ discountType, discountMoney: deduction, $points: points },
-    ...(plan.paidFrom === undefined ? {} : { $paidFrom: plan.paidFrom }),
+    ...(plan.paidFrom === undefined ? {} : { paidIn: plan.paidFrom }),
   };
 }
 

@@ -1,10 +1,22 @@
 import { inLanguage, type Language } from '#domain/language.ts';
-import { microsToCents } from '#domain/money/index.ts';
+import { type Currency, microsToCents } from '#domain/money/index.ts';
+import { byName } from '#domain/wire/by-name.ts';
+import { standardOrderPaidInNames } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 
 export type OrderRow = typeof standardOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
+
+/** What belongs to an order beside its own row. */
+export interface OrderParts {
+  readonly lines: readonly LineRow[];
+  /** Undefined until the order is paid. */
+  readonly paidIn: Currency | undefined;
+}
+
+const { yuan, dollars } = byName(standardOrderPaidInNames);
+const paidInNumbers: Readonly<Record<Currency, typeof yuan | typeof dollars>> = { CNY: yuan, USD: dollars };
 
 type OrderAnswer = Answers['getStandardOrder']['data'];
 type LineAnswer = OrderAnswer['lines'][number];
@@ -20,7 +32,7 @@ function lineAnswer(line: LineRow, language: Language): LineAnswer {
 }
 
 /** Writes an order as the wire has it; the single-product fields of the documents repeat its first line. */
-export function orderAnswer(order: OrderRow, lines: readonly LineRow[], language: Language): OrderAnswer {
+export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, language: Language): OrderAnswer {
   const answers = lines.map((line) => lineAnswer(line, language));
   const [first] = answers;
   if (!first) throw new Error(`order ${order.orderNo} has no line`);
@@ -35,6 +47,7 @@ export function orderAnswer(order: OrderRow, lines: readonly LineRow[], language
     moneyNumZh: order.zhMoney,
     proOrderState: order.state,
     createTime: order.createdAt.toISOString(),
+    ...(paidIn === undefined ? {} : { paidIn: paidInNumbers[paidIn] }),
     lines: answers,
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
+import { payment } from '#server/db/schema/payment.ts';
 import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
 
 /** `state` of the list that is no state of an order: those in after-sales. */
@@ -19,6 +20,15 @@ function inState(state: OrderPage['state']): SQL | undefined {
   return state === afterSales ? gt(standardOrder.assFlag, 0) : eq(standardOrder.state, state);
 }
 
+/** The currency in which each of the orders was paid; those that are not paid are left out. */
+async function paidCurrencies(db: Executor, numbers: readonly string[]) {
+  const payments = await db
+    .select({ orderNo: payment.orderNo, currency: payment.currency })
+    .from(payment)
+    .where(and(inArray(payment.orderNo, [...numbers]), eq(payment.state, 'paid')));
+  return new Map(payments.map(({ orderNo, currency }) => [orderNo, currency]));
+}
+
 async function withLines(db: Executor, orders: readonly OrderRow[], language: Language) {
   if (orders.length === 0) return [];
   const numbers = orders.map(({ orderNo }) => orderNo);
@@ -28,7 +38,15 @@ async function withLines(db: Executor, orders: readonly OrderRow[], language: La
     .where(inArray(orderLine.orderNo, numbers))
     .orderBy(asc(orderLine.orderNo), asc(orderLine.position));
   const byOrder = Map.groupBy(lines, ({ orderNo }: LineRow) => orderNo);
-  return orders.map((order) => orderAnswer(order, byOrder.get(order.orderNo) ?? [], language));
+  const currencies = await paidCurrencies(db, numbers);
+  return orders.map((order) => {
+    const { orderNo } = order;
+    return orderAnswer(
+      order,
+      { lines: byOrder.get(orderNo) ?? [], paidIn: currencies.get(orderNo) },
+      language,
+    );
+  });
 }
 
 /** One page of the orders of a member, newest first, and how many there are on all pages. */

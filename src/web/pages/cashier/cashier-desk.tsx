@@ -59,13 +59,17 @@ export function CashierDesk({ account, order, payment, onPaid }: CashierDeskProp
     <>
       <Columns>
         <div>
-          <MethodList
-            methods={desk.methods}
-            selected={method.payType}
-            disabled={busy !== undefined}
-            onSelect={desk.choose}
-          />
-          {!account.payPassword && (
+          {desk.free ? (
+            <p>{t('cashier.summary.nothingLeft')}</p>
+          ) : (
+            <MethodList
+              methods={desk.methods}
+              selected={method.payType}
+              disabled={busy !== undefined}
+              onSelect={desk.choose}
+            />
+          )}
+          {!account.payPassword && !desk.free && (
             <div data-password>
               {t('cashier.password.notSet')}
               <Button kind="quiet" size="small" onClick={desk.openSetPassword}>

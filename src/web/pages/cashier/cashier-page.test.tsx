@@ -33,6 +33,19 @@ describe('the cashier', () => {
     expect(screen.getByText('In RMB').nextSibling?.textContent).toBe('¥119.90');
   });
 
+  it('asks for no method and no payment password when nothing is left to pay', async () => {
+    writePaymentData({ ...payment, payAmount: 0, zhMoney: 0 });
+    const { paid } = await openCashier({
+      '/api/account/getAccountAll': ok({ ...account, payPassword: false, accountBalance: 0, balanceUs: 0 }),
+      '/api/standard/order/pay/init': ok(undefined),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm the order' }));
+    await screen.findByRole('heading', { name: 'Payment successful' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(paid().map(({ fields }) => fields.get('payPassword'))).toEqual([null]);
+  });
+
   it('names what a balance has and lacks, and asks for the amount in the currency of the method', async () => {
     await openCashier();
     fireEvent.click(await radio(/USD balance.*\$12\.00 available.*\$4\.63 short/));

@@ -20,13 +20,15 @@ describe('the contract of an order', () => {
 });
 
 describe('the way back from the payment service', () => {
-  it('is known by its word and else a plain return', () => {
-    expect(['declined', 'cancelled', 'credited', 'paid', null].map(returnOf)).toEqual([
+  it('is known by its result, and an address without one is a visit', () => {
+    expect(['declined', 'cancelled', 'credited', 'paid', 'pending', null, 'toString'].map(returnOf)).toEqual([
       'declined',
       'cancelled',
       'credited',
       'returned',
       'returned',
+      'visited',
+      'visited',
     ]);
   });
 });

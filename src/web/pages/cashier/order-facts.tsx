@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
+import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { Price } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
@@ -36,8 +37,35 @@ export function OrderGoods({ order }: { order: StandardOrder }) {
   );
 }
 
+/** The amount of an order: in the currency that it was paid in, or in dollars and about as much in yuan. */
+function Amount({ order, paidIn }: Pick<OrderFactsProps, 'order' | 'paidIn'>) {
+  const { moneyNum, moneyNumZh } = order;
+  if (paidIn === StandardOrderPaidIn.yuan)
+    return (
+      <strong>
+        <Price cents={moneyNumZh} currency="CNY" />
+      </strong>
+    );
+  return (
+    <>
+      <strong>
+        <Price cents={moneyNum} />
+      </strong>
+      {paidIn === undefined && ' '}
+      {paidIn === undefined && <Price cents={moneyNumZh} currency="CNY" approximate />}
+    </>
+  );
+}
+
+interface OrderFactsProps {
+  order: StandardOrder;
+  amountTitle: string;
+  /** The currency of the payment; undefined where the amount is not one that was paid. */
+  paidIn?: StandardOrderPaidIn | undefined;
+}
+
 /** Number, goods and amount of an order. */
-export function OrderFacts({ order, amountTitle }: { order: StandardOrder; amountTitle: string }) {
+export function OrderFacts({ order, amountTitle, paidIn }: OrderFactsProps) {
   const { t } = useTexts();
   return (
     <Facts>
@@ -49,10 +77,7 @@ export function OrderFacts({ order, amountTitle }: { order: StandardOrder; amoun
       </dd>
       <dt>{amountTitle}</dt>
       <dd>
-        <strong>
-          <Price cents={order.moneyNum} />
-        </strong>{' '}
-        <Price cents={order.moneyNumZh} currency="CNY" approximate />
+        <Amount order={order} paidIn={paidIn} />
       </dd>
     </Facts>
   );

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { writePaymentData } from '#web/session/payment-data.ts';
+import { announcePayment } from '#web/session/payment-news.ts';
 import { buttonRecipe } from '#web/theme/recipes.ts';
 import { contractOf } from './contract.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -19,12 +21,14 @@ const DownloadLink = chakra('a', buttonRecipe);
 function PaidResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   const contract = contractOf(order.systemContract);
+  const { orderNo } = order;
+  useEffect(() => announcePayment(orderNo), [orderNo]);
   return (
     <OrderNotice
       tone="done"
       title={t('cashier.paid.title')}
       text={t('cashier.result.successText')}
-      facts={<OrderFacts order={order} amountTitle={t('cashier.result.amount')} />}
+      facts={<OrderFacts order={order} amountTitle={t('cashier.result.amount')} paidIn={order.paidIn} />}
     >
       <LinkButton kind="mask" to={orderHref(order.orderNo)}>
         {t('cashier.paid.order')}
@@ -90,7 +94,8 @@ function useBackToCashier({ orderNo, moneyNum, moneyNumZh }: StandardOrder) {
   };
 }
 
-function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: UnpaidReturn }) {
+/** No payment of the order is under way: it can be paid now. */
+function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: UnpaidReturn | 'visited' }) {
   const { t } = useTexts();
   const back = useBackToCashier(order);
   return (
@@ -101,7 +106,7 @@ function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: Unpai
       facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
     >
       <Button kind="copper" onClick={back}>
-        {t('cashier.result.cashier')}
+        {t(outcome === 'visited' ? 'cashier.result.payNow' : 'cashier.result.cashier')}
       </Button>
       <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
     </OrderNotice>
@@ -116,6 +121,7 @@ interface WaitingProps {
 
 function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
   const { t } = useTexts();
+  const back = useBackToCashier(order);
   return (
     <OrderNotice
       tone="move"
@@ -128,6 +134,7 @@ function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
           {t('cashier.result.again')}
         </Button>
       )}
+      {late && <Button onClick={back}>{t('cashier.result.notPaid')}</Button>}
       <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
     </OrderNotice>
   );

@@ -11,9 +11,13 @@ import { PaySuccessPage } from './pay-success-page.tsx';
 const orderPath = '/api/standard/order/detail';
 const orderNo = 'P2026112000000001';
 
-function order(proOrderState: number, systemContract: string | null = null) {
+function order(proOrderState: number, systemContract: string | null = null, paidIn?: 1 | 2) {
   const data = { orderNo, productNum: 'RC0603', moneyNum: 1663, moneyNumZh: 11_990, lines: [{}, {}] };
-  return { code: 0, msg: '', data: { ...data, proOrderState, systemContract } };
+  return {
+    code: 0,
+    msg: '',
+    data: { ...data, proOrderState, systemContract, ...(paidIn ? { paidIn } : {}) },
+  };
 }
 
 function Place() {
@@ -54,6 +58,14 @@ describe('a paid order', () => {
     expect(screen.queryByText('Download contract')).toBeNull();
   });
 
+  it('shows the amount in the currency that was paid', async () => {
+    await open(`orderNo=${orderNo}`, { [orderPath]: order(2, null, 1) });
+    expect((await screen.findByText('Amount paid')).nextElementSibling?.textContent).toBe('¥119.90');
+    cleanup();
+    await open(`orderNo=${orderNo}`, { [orderPath]: order(2, null, 2) });
+    expect((await screen.findByText('Amount paid')).nextElementSibling?.textContent).toBe('$16.63');
+  });
+
   it('that needed this money no more says that it is on the balance', async () => {
     await open(`orderNo=${orderNo}&result=credited`, { [orderPath]: order(2) });
     expect(await screen.findByText('The money is on your balance')).toBeDefined();
@@ -91,15 +103,37 @@ describe('a payment that is not confirmed yet', () => {
 
   it('is not asked for for ever, but again when the member wants to know', async () => {
     vi.useFakeTimers();
-    const { sent } = await open(`orderNo=${orderNo}`, { [orderPath]: order(1) });
+    const { sent } = await open(`orderNo=${orderNo}&result=paid`, { [orderPath]: order(1) });
     await wait(10);
     for (let look = 0; look < constants.paymentPollRounds + 5; look++) await wait(constants.paymentPoll + 10);
     expect(sent).toHaveLength(constants.paymentPollRounds);
     expect(screen.getByText('Not confirmed yet')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'I have not paid yet' })).toBeDefined();
     fireEvent.click(screen.getByText('Check again'));
     await wait(constants.paymentPoll + 20);
     expect(sent.length).toBeGreaterThan(constants.paymentPollRounds + 1);
     expect(screen.getByText('Waiting for confirmation')).toBeDefined();
+  });
+});
+
+describe('an unpaid order that is looked up without a payment', () => {
+  it('can be paid, and nobody is told to wait', async () => {
+    await open(`orderNo=${orderNo}`, { [orderPath]: order(1) });
+    expect(await screen.findByText('This order is not paid yet')).toBeDefined();
+    expect(screen.queryByText(/do not pay again/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(screen.getByTestId('place').textContent).toBe('/payPage');
+    expect(readPaymentData()?.payAmount).toBe(1663);
+  });
+
+  it('shows a payment that arrives meanwhile', async () => {
+    vi.useFakeTimers();
+    let state = 1;
+    await open(`orderNo=${orderNo}`, { [orderPath]: () => order(state) });
+    await wait(10);
+    state = 2;
+    await wait(constants.paymentPoll + 10);
+    expect(screen.getByText('Payment successful')).toBeDefined();
   });
 });
 
@@ -145,9 +179,15 @@ describe('an order that cannot be told of', () => {
   });
 
   it('of a customised kind tells that the payment was handed in', async () => {
-    const { sent } = await open('orderNo=C2026112000000001');
+    const { sent } = await open('orderNo=C2026112000000001&result=paid');
     expect(screen.getByText('Payment submitted')).toBeDefined();
     expect(link('View order')).toBe('/order/orderDetail?id=C2026112000000001&type=1');
     expect(sent).toEqual([]);
+  });
+
+  it('of a customised kind claims no payment where there was none', async () => {
+    await open('orderNo=C2026112000000001');
+    expect(screen.getByText('Paid in instalments')).toBeDefined();
+    expect(screen.queryByText('Payment submitted')).toBeNull();
   });
 });

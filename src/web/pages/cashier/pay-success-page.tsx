@@ -37,7 +37,7 @@ const unreadable: readonly (number | undefined)[] = [codes.notFound, codes.notYo
 
 function StandardResult({ orderNo, outcome }: { orderNo: string; outcome: PaymentReturn }) {
   const { t } = useTexts();
-  const awaited = useAwaitedOrder(orderNo, outcome === 'returned');
+  const awaited = useAwaitedOrder(orderNo, outcome === 'returned' || outcome === 'visited');
   const refusal = useRefusal(awaited.order);
   if (unreadable.includes(refusal)) {
     return <NoResult title={t('cashier.result.unknown')} text={t('cashier.result.unknownText')} />;

@@ -111,9 +111,7 @@ export function PaySummary({ payment, order, method, notice, busy, onPay }: PayS
         <Button kind="copper" size="large" disabled={busy !== undefined} onClick={onPay}>
           {busy ?? (free ? t('cashier.summary.confirm') : t('cashier.summary.pay', { amount }))}
         </Button>
-        <p data-note>
-          {free ? t('cashier.summary.nothingLeft') : t(`cashier.summary.${methodName(method.payType)}Note`)}
-        </p>
+        {!free && <p data-note>{t(`cashier.summary.${methodName(method.payType)}Note`)}</p>}
       </div>
     </Summary>
   );

@@ -25,6 +25,11 @@ const onlineMethods: Record<AccountPaymentType, readonly PayType[]> = {
   3: [PayType.cardOrAlipay, PayType.paypalDollars],
 };
 
+/** Nothing is left to pay: no money moves, so that there is no method to choose and no payment password to give. */
+export function isFree({ payAmount }: PaymentData): boolean {
+  return payAmount === 0;
+}
+
 /** A way to pay this payment; amounts in cents of its currency. */
 export interface PaymentMethod {
   readonly payType: PayType;
@@ -36,9 +41,10 @@ export interface PaymentMethod {
   readonly missing: number;
 }
 
-/** The methods in the order they are shown: online ones as the shop offers them, then both balances. */
+/** The methods in the order they are shown: online ones as the shop offers them, then both balances, which take no part in a free order. */
 export function paymentMethods(account: Account, payment: PaymentData): PaymentMethod[] {
-  const offered = [...onlineMethods[account.paymentType], PayType.yuanBalance, PayType.dollarBalance];
+  const online = onlineMethods[account.paymentType];
+  const offered = isFree(payment) ? online : [...online, PayType.yuanBalance, PayType.dollarBalance];
   return offered.map((payType) => {
     const { currency, balance: field } = rows[payType];
     const amount = currency === 'CNY' ? payment.zhMoney : payment.payAmount;

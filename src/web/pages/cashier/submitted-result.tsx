@@ -20,9 +20,14 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
       {t('cashier.paid.order')}
     </LinkButton>
   );
-  if (outcome === 'returned') {
+  if (outcome === 'returned' || outcome === 'visited') {
+    const came = outcome === 'returned';
     return (
-      <OrderNotice tone="done" title={t('cashier.result.submitted')} text={t('cashier.result.submittedText')}>
+      <OrderNotice
+        tone={came ? 'done' : 'off'}
+        title={t(came ? 'cashier.result.submitted' : 'cashier.result.instalments')}
+        text={t(came ? 'cashier.result.submittedText' : 'cashier.result.instalmentsText')}
+      >
         {order}
         <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
       </OrderNotice>

@@ -49,7 +49,7 @@ describe('a payment from a balance', () => {
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(close).toHaveBeenCalledOnce();
     // A window that no script may close goes on to the result.
-    expect(screen.getByTestId('place').textContent).toBe('/pay?orderNo=P2026112000000001');
+    expect(screen.getByTestId('place').textContent).toBe('/pay?orderNo=P2026112000000001&result=paid');
   });
 
   it('is made once whatever is clicked', async () => {

@@ -6,9 +6,10 @@ import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
+import { announcePayment } from '#web/session/payment-news.ts';
 import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
 import { submitPaymentForm } from './payment-form.ts';
-import { PayType, paymentMethods, selectedMethod } from './payment-methods.ts';
+import { isFree, PayType, paymentMethods, selectedMethod } from './payment-methods.ts';
 import { changedAmounts, noticeOf, type PaymentNotice, passwordRefusal } from './payment-notice.ts';
 import { payForm, usePayOrder } from './use-pay-order.ts';
 
@@ -32,7 +33,8 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
   /** The browser is on its way to the payment service. */
   const [leaving, setLeaving] = useState(false);
   const [notice, setNotice] = useState<PaymentNotice>();
-  const [dialog, setDialog] = useState<DeskDialog>(account.payPassword ? undefined : 'setPassword');
+  const free = isFree(payment);
+  const [dialog, setDialog] = useState<DeskDialog>(account.payPassword || free ? undefined : 'setPassword');
   const methods = paymentMethods(account, payment);
   const method = selectedMethod(methods, attempt.chosen);
   const call = usePayOrder(payment, attempt.key);
@@ -44,6 +46,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
 
   const succeed = () => {
     setDialog(undefined);
+    announcePayment(payment.orderNo);
     showMessage('done', words.t('cashier.paid.title'));
     onPaid();
   };
@@ -88,6 +91,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
   return {
     ...{ methods, method, leaving, notice, dialog, pay, send },
     isPending: call.isPending,
+    free,
     passwordError: passwordRefusal(call.error, words.t),
     choose: (payType: PayType) => {
       setNotice(undefined);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LinkButton } from '#web/components/button.tsx';
+import { Button, LinkButton } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
@@ -19,24 +19,42 @@ const Content = chakra('div', {
 
 interface FinishedDialogProps {
   order: PlacedOrder;
+  /** Whether the cashier could be opened; a blocked window cannot have paid anything. */
+  opened: boolean;
+  onOpen: () => void;
   onClose: () => void;
 }
 
-/** Asks whether the payment is finished: yes leads to the orders, no opens the cashier once more. */
-export function FinishedDialog({ order, onClose }: FinishedDialogProps) {
+/**
+ * Asks whether the payment is finished: yes leads to the orders, no opens the cashier once more. Where the browser blocked the
+ * cashier there is nothing to ask: it says so and opens it by a click, which no browser blocks.
+ */
+export function FinishedDialog({ order, opened, onOpen, onClose }: FinishedDialogProps) {
   const { t } = useTexts();
+  const { orderNo } = order;
+  const openCashier = () => {
+    onOpen();
+    onClose();
+  };
   return (
-    <Dialog title={t('orderSubmit.placed.askTitle')} onClose={onClose}>
+    <Dialog
+      title={t(opened ? 'orderSubmit.placed.askTitle' : 'orderSubmit.placed.blockedTitle')}
+      onClose={onClose}
+    >
       <Content>
-        <p>{t('orderSubmit.placed.askText', { orderNo: order.orderNo })}</p>
+        <p>{t(opened ? 'orderSubmit.placed.askText' : 'orderSubmit.placed.blockedText', { orderNo })}</p>
         <p>{t('orderSubmit.placed.later')}</p>
         <footer>
-          <CashierLink order={order} kind="plain" onOpen={onClose}>
-            {t('orderSubmit.placed.unfinished')}
+          {opened ? (
+            <LinkButton kind="mask" to={paths.orders} onClick={onClose}>
+              {t('orderSubmit.placed.finished')}
+            </LinkButton>
+          ) : (
+            <Button onClick={onClose}>{t('orderSubmit.placed.payLater')}</Button>
+          )}
+          <CashierLink order={order} kind={opened ? 'plain' : 'copper'} onOpen={openCashier}>
+            {t(opened ? 'orderSubmit.placed.unfinished' : 'orderSubmit.placed.pay')}
           </CashierLink>
-          <LinkButton kind="mask" to={paths.orders} onClick={onClose}>
-            {t('orderSubmit.placed.finished')}
-          </LinkButton>
         </footer>
       </Content>
     </Dialog>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
+import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { Price } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -46,6 +47,35 @@ function useAsked(just: boolean): [boolean, () => void] {
   return [asked, () => setAsked(false)];
 }
 
+/** The total of the order: what was paid in its currency, or what is to be paid in both. */
+function Total({
+  order,
+  payment,
+  paidIn,
+}: {
+  order: PlacedOrder;
+  payment: Payment;
+  paidIn: StandardOrderPaidIn | undefined;
+}) {
+  const { t } = useTexts();
+  const inYuan = paidIn === StandardOrderPaidIn.yuan;
+  const paid = payment === 'paid' && paidIn !== undefined;
+  const total = paid ? t('orderSubmit.placed.amountPaid') : t('orderSubmit.placed.total');
+  return (
+    <div>
+      <dt>{payment === 'open' ? t('orderSubmit.placed.amount') : total}</dt>
+      <dd>
+        <Price cents={inYuan ? order.zhMoney : order.usMoney} currency={inYuan ? 'CNY' : 'USD'} />
+        {paidIn === undefined && (
+          <span data-yuan>
+            <Price cents={order.zhMoney} currency="CNY" approximate />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
 /** What to do next, as far as the payment is known. */
 function useStory(opened: boolean | undefined, payment: Payment): string {
   const { t } = useTexts();
@@ -64,9 +94,10 @@ function useStory(opened: boolean | undefined, payment: Payment): string {
 export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const payment = usePayment(order.orderNo);
+  const { payment, order: read } = usePayment(order.orderNo);
   const isOpen = payment === 'open';
-  const story = useStory(opened, payment);
+  const [reached, setReached] = useState(opened);
+  const story = useStory(reached, payment);
   const [asked, close] = useAsked(opened !== undefined);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -83,20 +114,12 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
           <dt>{t('orderSubmit.placed.number')}</dt>
           <dd data-part>{order.orderNo}</dd>
         </div>
-        <div>
-          <dt>{t(isOpen ? 'orderSubmit.placed.amount' : 'orderSubmit.placed.total')}</dt>
-          <dd>
-            <Price cents={order.usMoney} />
-            <span data-yuan>
-              <Price cents={order.zhMoney} currency="CNY" approximate />
-            </span>
-          </dd>
-        </div>
+        <Total order={order} payment={payment} paidIn={read?.paidIn} />
       </dl>
       <p role="status">{story}</p>
       <div data-actions>
         {isOpen && (
-          <CashierLink order={order} kind={opened ? 'plain' : 'copper'}>
+          <CashierLink order={order} kind={reached ? 'plain' : 'copper'} onOpen={() => setReached(true)}>
             {t('orderSubmit.placed.pay')}
           </CashierLink>
         )}
@@ -105,7 +128,14 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
           {t('orderSubmit.placed.continue')}
         </LinkButton>
       </div>
-      {asked && isOpen && <FinishedDialog order={order} onClose={close} />}
+      {asked && isOpen && (
+        <FinishedDialog
+          order={order}
+          opened={reached === true}
+          onOpen={() => setReached(true)}
+          onClose={close}
+        />
+      )}
     </Placed>
   );
 }

@@ -19,6 +19,7 @@ export function leavePaymentData({ orderNo, usMoney, zhMoney }: PlacedOrder): vo
 export function useCashier(): (order: PlacedOrder) => boolean {
   return useCallback((order) => {
     leavePaymentData(order);
-    return window.open(paths.cashier, '_blank') !== null;
+    const cashier = window.open(paths.cashier, '_blank');
+    return cashier !== null && !cashier.closed;
   }, []);
 }

@@ -1,20 +1,14 @@
+import { useEffect } from 'react';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { usePaymentNews } from '#web/session/payment-news.ts';
 
 /** Whether there is still something to pay; `open` also while it is not known. */
 export type Payment = 'open' | 'paid' | 'closed';
 
-/** How the payment of an order stands, looked up again whenever the person comes back from the tab of the cashier. */
-export function usePayment(orderNo: string): Payment {
-  const order = useGetStandardOrder(
-    { orderNo },
-    {
-      request: { silent: true },
-      query: { staleTime: 0, refetchOnWindowFocus: 'always', meta: { ownMessage: true } },
-    },
-  );
-  const state = order.data?.data.proOrderState;
-  const name = state === undefined ? 'awaitingPayment' : standardOrderProOrderStateNames[state];
+function paymentOf(order: StandardOrder | undefined): Payment {
+  const name = order ? standardOrderProOrderStateNames[order.proOrderState] : 'awaitingPayment';
   switch (name) {
     case 'awaitingPayment':
       return 'open';
@@ -25,4 +19,28 @@ export function usePayment(orderNo: string): Payment {
     case 'closed':
       return 'closed';
   }
+}
+
+/**
+ * How the payment of an order stands, and the order as far as it is known. It is looked up again when the cashier says that it is
+ * paid, in whichever tab or window, and whenever the person comes back from there.
+ */
+export function usePayment(orderNo: string): { payment: Payment; order: StandardOrder | undefined } {
+  const read = useGetStandardOrder(
+    { orderNo },
+    {
+      request: { silent: true },
+      query: { staleTime: 0, refetchOnWindowFocus: 'always', meta: { ownMessage: true } },
+    },
+  );
+  const { refetch } = read;
+  usePaymentNews(orderNo, refetch);
+  // A window beside this one is left without this page ever being hidden, which is all that the query looks at.
+  useEffect(() => {
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+  const order = read.data?.data;
+  return { payment: paymentOf(order), order };
 }
