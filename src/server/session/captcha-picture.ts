@@ -3,9 +3,13 @@ import { glyphHeight, glyphStrokes, glyphWidth, type Point } from './captcha-gly
 
 const width = 132;
 const height = 44;
-const pieceLength = 2.2;
+/** It is shown a third larger than it is drawn. */
+const shownScale = 4 / 3;
+const pieceLength = 3;
 /** More than any four characters need. */
-const pieceCount = 400;
+const pieceCount = 360;
+/** Half the distance between the two lines that a stroke of a character consists of. */
+const strokeHalf = 0.75;
 
 type Segment = readonly [Point, Point];
 type Warp = (point: Point) => Point;
@@ -36,12 +40,12 @@ function pieces(from: Point, to: Point): Segment[] {
 
 /** Where a character stands: turned, sheared and scaled a little, each differently. */
 function placement(slot: number, slots: number): Warp {
-  const angle = between(-0.3, 0.3);
-  const shear = between(-0.25, 0.25);
-  const scaleX = between(1.5, 1.9);
-  const scaleY = between(1.75, 2.1);
-  const centreX = ((slot + 0.5) * (width - 12)) / slots + 6 + between(-2.5, 2.5);
-  const centreY = height / 2 + between(-3, 3);
+  const angle = between(-0.13, 0.13);
+  const shear = between(-0.12, 0.12);
+  const scaleX = between(1.75, 2.05);
+  const scaleY = between(1.95, 2.25);
+  const centreX = ((slot + 0.5) * (width - 12)) / slots + 6 + between(-1.5, 1.5);
+  const centreY = height / 2 + between(-2.5, 2.5);
   return ([x, y]) => {
     const v = (y - glyphHeight / 2) * scaleY;
     const u = (x - glyphWidth / 2) * scaleX + v * shear;
@@ -56,37 +60,48 @@ function placement(slot: number, slots: number): Warp {
 function wave(): Warp {
   const [phaseX, phaseY] = [between(0, 6.3), between(0, 6.3)];
   const [lengthX, lengthY] = [between(16, 24), between(13, 20)];
-  const [heightX, heightY] = [between(0.8, 1.6), between(1, 2)];
+  const [heightX, heightY] = [between(0.4, 0.9), between(0.6, 1.4)];
   return ([x, y]) => [
     x + heightX * Math.sin(y / lengthY + phaseX),
     y + heightY * Math.sin(x / lengthX + phaseY),
   ];
 }
 
+/** A stroke as two lines side by side: thicker for the eye, while every piece of the picture has the same width. */
+function doubled(from: Point, to: Point): Segment[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const aside: Point = [
+    (-(to[1] - from[1]) / length) * strokeHalf,
+    ((to[0] - from[0]) / length) * strokeHalf,
+  ];
+  const moved = ([x, y]: Point, side: number): Point => [x + aside[0] * side, y + aside[1] * side];
+  return [-1, 1].flatMap((side) => pieces(moved(from, side), moved(to, side)));
+}
+
 function characterSegments(name: string, place: Warp): Segment[] {
   return glyphStrokes(name).flatMap((stroke) =>
-    stroke.slice(1).flatMap((point, index) => pieces(place(stroke[index] ?? point), place(point))),
+    stroke.slice(1).flatMap((point, index) => doubled(place(stroke[index] ?? point), place(point))),
   );
 }
 
-/** A bow over the whole width. */
+/** A thin bow over the whole width, through the middle of the characters, where it looks like no part of them. */
 function bow(): Segment[] {
-  const [start, middle, end] = [between(8, height - 8), between(-12, height + 12), between(8, height - 8)];
+  const [start, middle, end] = [between(14, 30), between(8, 36), between(14, 30)];
   const at = (part: number): Point => {
     const rest = 1 - part;
-    return [4 + part * (width - 8), start * rest * rest + 2 * middle * part * rest + end * part * part];
+    return [3 + part * (width - 6), start * rest * rest + 2 * middle * part * rest + end * part * part];
   };
-  const count = 50;
+  const count = 42;
   return Array.from({ length: count }, (_, part) => [at(part / count), at((part + 1) / count)]);
 }
 
-/** Lines that cross the characters and look like theirs. */
+/** Thin lines that cross the characters, and specks; people see through them, and no attribute tells them apart. */
 function distractingSegments(): Segment[] {
-  const short = Array.from({ length: 8 }, () => {
+  const specks = Array.from({ length: 10 }, () => {
     const start: Point = [between(4, width - 4), between(4, height - 4)];
-    return pieces(start, [start[0] + between(-6, 6), start[1] + between(-6, 6)]);
+    return pieces(start, [start[0] + between(-2, 2), start[1] + between(-2, 2)]);
   });
-  return [bow(), bow(), ...short].flat();
+  return [bow(), ...specks].flat();
 }
 
 /**
@@ -133,10 +148,10 @@ export function drawCaptcha(text: string): string {
   const perPath = Math.ceil(mixed.length / 6);
   const paths = Array.from({ length: 6 }, (_, part) => mixed.slice(part * perPath, (part + 1) * perPath));
   const drawn = paths.map(
-    (part) => `<path stroke-width="${between(1.7, 2.3).toFixed(2)}" d="${pathOf(part)}"/>`,
+    (part) => `<path stroke-width="${between(1.5, 1.8).toFixed(2)}" d="${pathOf(part)}"/>`,
   );
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * shownScale}" height="${Math.round(height * shownScale)}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="#f3f5f8"/>` +
     `<g fill="none" stroke="#24324a" stroke-linecap="round">${drawn.join('')}</g></svg>`
   );

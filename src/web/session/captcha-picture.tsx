@@ -7,14 +7,14 @@ const Refresh = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '112px',
-    minHeight: 'control',
+    width: '156px',
+    minHeight: '54px',
     overflow: 'hidden',
     border: 'line',
     borderRadius: 'base',
     background: 'paper.sunk',
     color: 'ink.muted',
-    '& img': { width: 'full', height: '34px', objectFit: 'cover' },
+    '& img': { width: 'full', height: '52px', objectFit: 'contain' },
   },
 });
 
