@@ -85,7 +85,6 @@ const cart = route(
   'pages/cart/cart-page.tsx',
   ['cart'],
   async () => (await import('./pages/cart/cart-page.tsx')).CartPage,
-  'popup',
 );
 
 const news = route(

@@ -34,19 +34,32 @@ test("a visitor's cart moves into the member's, where quantities, prices and the
   await expect(cartLink).toContainText('2');
 
   await cartLink.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/shopcar');
+  for (const part of [resistor, capacitor])
+    await expect(page.getByRole('main').getByRole('link', { name: part })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.page.signIn') })
+    .click();
   await signIn(page, t, await code(), member);
   await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
   await expect(page.getByText(t('cart.local.merged_other', { count: 2 }))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('visitorCart'))).toBeNull();
   await expect(cartLink).toContainText('2');
 
-  await cartLink.click();
+  await expect(page).toHaveURL('/shopcar');
   const line = (part: string) => page.getByRole('listitem', { name: part });
-  await expect(line(resistor)).toBeVisible();
+  await expect(line(resistor).getByRole('checkbox')).toBeChecked();
   const settle = page.getByRole('button', { name: t('cart.summary.settle') });
+  const all = page.getByRole('checkbox', { name: t('cart.list.selectAll') });
+  await expect(all).toBeChecked();
+  await all.uncheck();
   await settle.click();
-  await expect(page.getByText(t('cart.summary.selectFirst'))).toBeVisible();
+  const warning = page.getByText(t('cart.summary.selectFirst'));
+  await expect(warning).toBeVisible();
+  await line(resistor).getByRole('checkbox').check();
+  await expect(warning).toHaveCount(0);
 
   const quantity = line(resistor).getByRole('textbox');
   const price = line(resistor).locator('[data-price] > data');
@@ -59,7 +72,7 @@ test("a visitor's cart moves into the member's, where quantities, prices and the
   await page.reload();
   await expect(quantity).toHaveValue('5000');
 
-  await page.getByRole('checkbox', { name: t('cart.list.selectAll') }).check();
+  await all.check();
   await expect(line(capacitor).getByRole('checkbox')).toBeChecked();
   const amounts = await cents(page, '[data-amount]');
   const [total] = await cents(page, '[data-total]');

@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ShoppingCart } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
-import { openLoginPopup } from '#web/session/login-popup-store.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { useCartCount } from './counts.ts';
 
 const Cart = chakra(Link, {
@@ -41,18 +38,12 @@ const Cart = chakra(Link, {
   },
 });
 
-/** To the cart, with the number of items; a visitor is asked to sign in instead. */
+/** To the cart, with the number of items; a visitor sees there what this browser keeps. */
 export function CartLink() {
   const { t, language } = useTexts();
-  const session = useSession();
   const count = useCartCount();
-  const ask = (event: MouseEvent) => {
-    if (session) return;
-    event.preventDefault();
-    openLoginPopup();
-  };
   return (
-    <Cart to={paths.cart} onClick={ask}>
+    <Cart to={paths.cart}>
       <ShoppingCart size={20} aria-hidden="true" />
       <span data-name>{t('frame.header.cart')}</span>
       {count > 0 && (

@@ -91,10 +91,10 @@ describe('the frame for a visitor', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/open/friendLink/getFriendLinkAll']);
   });
 
-  it('asks to sign in instead of opening the cart', async () => {
+  it('opens the cart without asking to sign in', async () => {
     await open();
     fireEvent.click(screen.getByRole('link', { name: 'Cart' }));
-    expect(place()).toBe('/ popup');
+    expect(place()).toBe('/shopcar');
     await screen.findByText('Partner');
   });
 

@@ -120,12 +120,15 @@ function VisitorCart() {
   const text =
     lines.length === 0 ? t('cart.page.visitorNone') : t('cart.page.visitorText', { count: lines.length });
   return (
-    <NoticePage title={t('cart.page.visitorTitle')} text={text}>
+    <NoticePage title={t('cart.page.title')} text={text}>
       <Flex direction="column" align="center" gap={5}>
         <LocalLines lines={lines} title={t('cart.list.label')} />
-        <Button kind="mask" onClick={openLoginPopup}>
-          {t('cart.page.signIn')}
-        </Button>
+        <Flex wrap="wrap" justify="center" gap={3}>
+          <Button kind="mask" onClick={openLoginPopup}>
+            {t('cart.page.signIn')}
+          </Button>
+          <LinkButton to={paths.products}>{t('cart.page.toProducts')}</LinkButton>
+        </Flex>
       </Flex>
     </NoticePage>
   );

@@ -7,7 +7,7 @@ import { usePressGuard } from '#web/components/press-guard.ts';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { useWarning } from '#web/messages/use-warning.ts';
 import { settleHref } from '#web/paths.ts';
 import { type CartLine, totalOf } from './line-offer.ts';
 
@@ -60,10 +60,10 @@ export function CartSummary({
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
   const seen = usePressGuard();
+  const warning = useWarning(chosen.length);
   const settle = async () => {
-    if (chosen.length === 0) return showMessage('wait', t('cart.summary.selectFirst'));
-    if (chosen.length > mostLines)
-      return showMessage('wait', t('cart.summary.tooMany', { limit: mostLines }));
+    if (chosen.length === 0) return warning.show(t('cart.summary.selectFirst'));
+    if (chosen.length > mostLines) return warning.show(t('cart.summary.tooMany', { limit: mostLines }));
     setRunning(true);
     const isSent = await flush();
     setRunning(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-const key = 'cartSelection';
+const key = 'cartLinesLeftOut';
 const none: ReadonlySet<number> = new Set();
 
-function readSelection(): ReadonlySet<number> {
+function readLeftOut(): ReadonlySet<number> {
   try {
     const ids: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(ids) ? new Set(ids.filter(Number.isSafeInteger)) : none;
@@ -12,22 +12,25 @@ function readSelection(): ReadonlySet<number> {
   }
 }
 
-function keepSelection(ids: readonly number[]): void {
+function keepLeftOut(ids: readonly number[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(ids));
   } catch {
-    // Without storage the selection ends with the page.
+    // Without storage the choice ends with the page.
   }
 }
 
-/** The ticked lines of the cart, by carId; they outlive a reload of this tab. Only in the browser. */
+/**
+ * The ticked lines of the cart, by carId: all of them, but those that the member has unticked in this tab, which outlive a reload.
+ * Only in the browser.
+ */
 export function useSelection(present: readonly number[]) {
-  const [ids, setIds] = useState(readSelection);
+  const [leftOut, setLeftOut] = useState(readLeftOut);
   const tick = (carIds: readonly number[], ticked: boolean) => {
     const changed = new Set(carIds);
-    const next = present.filter((carId) => (changed.has(carId) ? ticked : ids.has(carId)));
-    setIds(new Set(next));
-    keepSelection(next);
+    const next = present.filter((carId) => (changed.has(carId) ? !ticked : leftOut.has(carId)));
+    setLeftOut(new Set(next));
+    keepLeftOut(next);
   };
-  return { isTicked: (carId: number) => ids.has(carId), tick };
+  return { isTicked: (carId: number) => !leftOut.has(carId), tick };
 }
