@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { dismissCause } from '#web/messages/message-store.ts';
 import { NetworkError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
@@ -16,9 +17,13 @@ const halfMinute = 30_000;
 /** One client per tab or per server-rendered page; every failed call ends in the one error policy. */
 export function createQueryClient(report: ReportError): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta?.ownMessage ?? false) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => report(error, query.meta?.ownMessage ?? false),
+      onSuccess: () => dismissCause('network'),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.ownMessage ?? false),
+      onSuccess: () => dismissCause('network'),
     }),
     defaultOptions: {
       queries: {

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { useWarning } from '#web/messages/use-warning.ts';
 import { paths, searchHref } from '#web/paths.ts';
 
 const Form = chakra('form', {
@@ -51,12 +51,13 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { searchType, keyWord } = useSearched();
+  const warning = useWarning(keyWord);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = String(form.get('keyWord') ?? '').trim();
     if (!typed) {
-      showMessage('wait', t('frame.search.blank'));
+      warning.show(t('frame.search.blank'));
       return;
     }
     navigate(searchHref(String(form.get('id')), typed));
@@ -69,6 +70,7 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
       aria-label={t('frame.search.label')}
       action={paths.search}
       onSubmit={submit}
+      onInput={warning.clear}
     >
       <select name="id" aria-label={t('frame.search.category')} defaultValue={searchType}>
         <option value="1">{t('frame.search.product')}</option>

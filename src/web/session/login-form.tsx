@@ -10,6 +10,7 @@ import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
 import { useEarlyInput } from '#web/components/use-early-input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { dismissCause } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { openSession } from './session-store.ts';
@@ -65,6 +66,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
       {
         onSuccess: ({ data }) => {
           openSession(data);
+          dismissCause('session');
           onSignedIn();
         },
         onError: (error) => {
@@ -81,7 +83,12 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
     value: values[name],
     maxLength: loginMemberFormLimits[name].maxLength,
     'aria-invalid': missing.includes(name) || refused === name || undefined,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      const typed = { ...values, [name]: event.target.value };
+      setValues(typed);
+      setMissing(missing.filter((one) => typed[one].trim() === ''));
+      if (login.isError) login.reset();
+    },
   });
   return (
     <Form ref={form} onSubmit={submit} noValidate>

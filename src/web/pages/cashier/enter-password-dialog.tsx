@@ -40,6 +40,8 @@ export function EnterPasswordDialog({
   const { t, language } = useTexts();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
+  /** Another password than the refused one is being typed. */
+  const [typed, setTyped] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const refused = refusal !== undefined && !isPending;
   const focus = () => form.current?.querySelector('input')?.focus();
@@ -51,10 +53,11 @@ export function EnterPasswordDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(password === '');
+    setTyped(false);
     if (password === '') return focus();
     onPay(password);
   };
-  const error = missing ? t('cashier.password.missing') : refused ? refusal : undefined;
+  const error = missing ? t('cashier.password.missing') : refused && !typed ? refusal : undefined;
   const name = t(`cashier.method.${methodName(method.payType)}`);
   return (
     <Dialog title={t('cashier.password.enterTitle')} onClose={onClose} width={400}>
@@ -75,6 +78,7 @@ export function EnterPasswordDialog({
               onChange={(event) => {
                 setPassword(event.target.value);
                 setMissing(false);
+                setTyped(true);
               }}
             />
           )}

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useWarning } from '#web/messages/use-warning.ts';
 import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
 import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
@@ -38,6 +39,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
   const methods = paymentMethods(account, payment);
   const method = selectedMethod(methods, attempt.chosen);
   const call = usePayOrder(payment, attempt.key);
+  const warning = useWarning(method && `${method.payType} ${method.missing}`);
   useReturn(() => {
     setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
     setLeaving(false);
@@ -82,7 +84,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
       const amount = formatAmount(missing, currency, words.language);
       const yuan = payType === PayType.yuanBalance;
       const text = yuan ? 'cashier.warning.yuanBalance' : 'cashier.warning.dollarBalance';
-      return showMessage('wait', words.t(text, { amount }));
+      return warning.show(words.t(text, { amount }));
     }
     if (balance === undefined) return send();
     call.reset();

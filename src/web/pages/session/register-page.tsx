@@ -3,7 +3,7 @@ import { registerMemberForm } from '#generated/forms/registerMember.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useRepeatedPassword } from '#web/forms/extra-field.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { useWarning } from '#web/messages/use-warning.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 import { AgreementWidget } from './agreement-widget.tsx';
@@ -18,6 +18,7 @@ export function RegisterPage() {
   const register = useRegister();
   const reconfirm = useRepeatedPassword('password');
   usePageTitle(t('session.register.title'));
+  const warning = useWarning();
   const agreeFirst = t('session.register.agreeFirst');
   const agreement = {
     title: t('session.register.agreement'),
@@ -43,17 +44,19 @@ export function RegisterPage() {
         </>
       }
     >
-      <ApiForm
-        form={registerMemberForm}
-        onSubmit={register}
-        extra={{ reconfirm, agreement }}
-        sections={sections}
-        half={half}
-        refusals={{ wrongMailedCode: 'code' }}
-        emptyMail={t('session.register.mailFirst')}
-        onInvalid={(names) => names.includes('agreement') && showMessage('wait', agreeFirst)}
-        submitLabel={t('session.register.submit')}
-      />
+      <div onChange={warning.clear}>
+        <ApiForm
+          form={registerMemberForm}
+          onSubmit={register}
+          extra={{ reconfirm, agreement }}
+          sections={sections}
+          half={half}
+          refusals={{ wrongMailedCode: 'code' }}
+          emptyMail={t('session.register.mailFirst')}
+          onInvalid={(names) => names.includes('agreement') && warning.show(agreeFirst)}
+          submitLabel={t('session.register.submit')}
+        />
+      </div>
     </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
+import { useWarning } from '#web/messages/use-warning.ts';
 import { changed, countConditions } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -35,13 +35,14 @@ function QuantityBox({ list }: { list: ListPage }) {
   const { t, language } = useTexts();
   const { state, go } = list;
   const [typed, setTyped] = useState(String(state.quantity ?? ''));
+  const warning = useWarning();
   const apply = () => {
     const digits = typed.normalize('NFKC').trim();
     const { minimum, maximum } = limits.quantity;
     const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
-    if (digits !== '' && !isWhole) showMessage('wait', t('components.quantity.notAnInteger'));
+    if (digits !== '' && !isWhole) warning.show(t('components.quantity.notAnInteger'));
     if (isWhole && Number(digits) > maximum) {
-      showMessage('wait', t('components.quantity.aboveMaximum', { limit: formatCount(maximum, language) }));
+      warning.show(t('components.quantity.aboveMaximum', { limit: formatCount(maximum, language) }));
     }
     const kept = digits === '' ? undefined : state.quantity;
     const quantity = isWhole ? Math.min(Number(digits), maximum) : kept;
@@ -62,7 +63,10 @@ function QuantityBox({ list }: { list: ListPage }) {
         placeholder="1"
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          warning.clear();
+          setTyped(event.target.value);
+        }}
         onBlur={apply}
       />
     </form>
