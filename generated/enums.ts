@@ -585,6 +585,12 @@ export const withdrawalExamStateLabels = {
   unknown: 3,
 } as const;
 
+/** `GetVerifyCodeSound`: value on the wire → name. */
+export const getVerifyCodeSoundNames = {
+  0: "pictureCode",
+  1: "spokenCode",
+} as const;
+
 /** `ListDocumentsDownloadGrade`: value on the wire → name. */
 export const listDocumentsDownloadGradeNames = {
   0: "allDocuments",

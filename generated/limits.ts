@@ -3393,6 +3393,13 @@ export const wordItemsLimits = {
   maxItems: 100,
 } as const;
 
+/** Limits of the parameters of `getVerifyCode`. */
+export const getVerifyCodeLimits = {
+  sound: {
+    default: 0,
+  },
+} as const;
+
 /** Limits of the parameters of `sendRegistrationCode`. */
 export const sendRegistrationCodeLimits = {
   mailAddress: {

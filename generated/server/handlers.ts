@@ -8,7 +8,7 @@ export type OperationId = keyof operations;
 export interface Requests {
   countUnreadMessages: RequestOf<operations['countUnreadMessages'], never>;
   listFriendLinks: RequestOf<operations['listFriendLinks'], never>;
-  getVerifyCode: RequestOf<operations['getVerifyCode'], never>;
+  getVerifyCode: RequestOf<operations['getVerifyCode'], "sound">;
   loginMember: RequestOf<operations['loginMember'], never>;
   logoutMember: RequestOf<operations['logoutMember'], never>;
   sendRegistrationCode: RequestOf<operations['sendRegistrationCode'], never>;

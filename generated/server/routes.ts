@@ -326,6 +326,11 @@ export const routes: readonly Route<OperationId>[] = [
     codes: [0, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
     plan: {
       fields: {
+        sound: {
+          kind: "integer",
+          in: "query",
+          default: 0,
+        },
         language: {
           kind: "text",
           in: "query",

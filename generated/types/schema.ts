@@ -48,8 +48,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Picture with a verification code
-         * @description A new picture for the login form, once when the form opens and again at every click on the picture. Its code works once and for 5 minutes.
+         * Picture with a verification code, or the code read aloud
+         * @description A new picture for the login form, once when the form opens and again at every click on the picture. Its code works once and for
+         *     5 minutes. Whoever cannot see a picture asks for the code as a sound: digits that are read aloud in the language of the request.
          */
         get: operations["getVerifyCode"];
         put?: never;
@@ -2793,7 +2794,7 @@ export interface components {
             /** @description The approximate price in yuan cents with at most 4 decimals. */
             data: number;
         };
-        /** @description A picture and its mark. */
+        /** @description A picture or a sound, and its mark. */
         GetVerifyCodeAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
@@ -4187,9 +4188,9 @@ export interface components {
              */
             file: File;
         };
-        /** @description A picture with a code that a person reads. */
+        /** @description A code that a person reads in a picture or hears. */
         VerifyPicture: {
-            /** @description The picture as a data URL. */
+            /** @description The picture, or the sound when it was asked for, as a data URL. */
             base64Str: string;
             loginMark: components["schemas"]["LoginMark"];
         };
@@ -4340,7 +4341,10 @@ export interface operations {
     };
     getVerifyCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 for a code that is read aloud. */
+                sound?: 0 | 1;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openWithLostNetwork } from './support/lose-network.ts';
 import { expect, test } from './support/shop.ts';
-import { demoMember, signIn, watchPictures } from './support/sign-in.ts';
+import { codeAnswer, demoMember, signIn, watchPictures } from './support/sign-in.ts';
 
 const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
@@ -23,6 +23,23 @@ test('a member signs in with the picture, stays signed in over a reload and sign
   await expect(page.getByText(t('frame.topBar.loggedOut'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('frame.topBar.login'), exact: true }).first()).toBeVisible();
   expect(await token(page)).toBeNull();
+});
+
+test('whoever does not see the picture signs in with a code that is read aloud', async ({ page, t }) => {
+  const picture = watchPictures(page);
+  await page.goto('/login');
+  await picture();
+  const answer = page.waitForResponse((response) => /getVerifyCode.*sound=1/.test(response.url()));
+  await page.getByRole('button', { name: t('session.login.hearCode') }).click();
+  const { data } = (await (await answer).json()) as { data: { loginMark: string } };
+  await expect(page.getByRole('button', { name: t('session.login.play') })).toBeEnabled();
+  const field = page.getByRole('textbox', { name: t('session.login.code') });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(t('session.login.soundHelp'));
+  const seconds = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration);
+  await expect.poll(seconds).toBeGreaterThan(2);
+  await signIn(page, t, await codeAnswer(page, data.loginMark));
+  await expect(page).toHaveURL('/');
 });
 
 test('a wrong picture code is told, another picture is shown and nothing typed is lost', async ({

@@ -4,7 +4,7 @@ import type { SuccessCode } from './successCode.ts';
 import type { VerifyPicture } from './verifyPicture.ts';
 
 /**
- * A picture and its mark.
+ * A picture or a sound, and its mark.
  */
 export interface GetVerifyCodeAnswer {
   code: SuccessCode;

@@ -121,6 +121,8 @@ export * from './getStandardOrderParams.ts';
 export * from './getUsdPriceAnswer.ts';
 export * from './getUsdPriceParams.ts';
 export * from './getVerifyCodeAnswer.ts';
+export * from './getVerifyCodeParams.ts';
+export * from './getVerifyCodeSound.ts';
 export * from './grade.ts';
 export * from './helpEntry.ts';
 export * from './helpEntryLeave.ts';

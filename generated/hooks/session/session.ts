@@ -22,6 +22,7 @@ import type {
 import type {
   DoneAnswer,
   GetVerifyCodeAnswer,
+  GetVerifyCodeParams,
   LoginMemberAnswer,
   LoginMemberForm,
   PlainForm,
@@ -51,34 +52,36 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A new picture for the login form, once when the form opens and again at every click on the picture. Its code works once and for 5 minutes.
- * @summary Picture with a verification code
+ * A new picture for the login form, once when the form opens and again at every click on the picture. Its code works once and for
+ * 5 minutes. Whoever cannot see a picture asks for the code as a sound: digits that are read aloud in the language of the request.
+ * @summary Picture with a verification code, or the code read aloud
  */
 export const getVerifyCode = (
-
+    params?: GetVerifyCodeParams,
  options?: SecondParameter<typeof call>,signal?: AbortSignal
 ) => {
 
       return call<GetVerifyCodeAnswer>(
-      {operation: 'getVerifyCode', url: `/open/user/getVerifyCode`, method: 'GET', ...(signal ? { signal }: {})
+      {operation: 'getVerifyCode', url: `/open/user/getVerifyCode`, method: 'GET',
+        params, ...(signal ? { signal }: {})
     },
       options);
     }
 
-export const getGetVerifyCodeQueryKey = () => {
+export const getGetVerifyCodeQueryKey = (params?: GetVerifyCodeParams,) => {
     return [
-    `/open/user/getVerifyCode`
+    `/open/user/getVerifyCode`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getGetVerifyCodeQueryOptions = <TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
+export const getGetVerifyCodeQueryOptions = <TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(params?: GetVerifyCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetVerifyCodeQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetVerifyCodeQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVerifyCode>>> = ({ signal }) => getVerifyCode(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVerifyCode>>> = ({ signal }) => getVerifyCode(params, requestOptions, signal);
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -87,7 +90,7 @@ export type GetVerifyCodeQueryResult = NonNullable<Awaited<ReturnType<typeof get
 export type GetVerifyCodeQueryError = unknown
 
 export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>> & Pick<
+ params: undefined |  GetVerifyCodeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVerifyCode>>,
           TError,
@@ -97,7 +100,7 @@ export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>> & Pick<
+ params?: GetVerifyCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVerifyCode>>,
           TError,
@@ -107,19 +110,19 @@ export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ params?: GetVerifyCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Picture with a verification code
+ * @summary Picture with a verification code, or the code read aloud
  */
 
 export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode>>, TError = unknown>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ params?: GetVerifyCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVerifyCode>>, TError, TData>>, request?: SecondParameter<typeof call>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetVerifyCodeQueryOptions(options)
+  const queryOptions = getGetVerifyCodeQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -130,10 +133,10 @@ export function useGetVerifyCode<TData = Awaited<ReturnType<typeof getVerifyCode
  * @summary Invalidates the {@link useGetVerifyCode} query
  */
 export const invalidateGetVerifyCode = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetVerifyCodeParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetVerifyCodeQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetVerifyCodeQueryKey(params) }, options);
 
   return queryClient;
 }

@@ -3,7 +3,7 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const getVerifyCodeRequest = validate20;
-const schema31 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/getVerifyCodeRequest"};
+const schema31 = {"type":"object","properties":{"sound":{"type":"integer","enum":[0,1]},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/getVerifyCodeRequest"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getVerifyCodeRequest" */;
@@ -17,10 +17,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.language !== undefined){
-let data0 = data.language;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sound !== undefined){
+let data0 = data.sound;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/sound",schemaPath:"#/properties/sound/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,8 +29,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema31.properties.language.enum},message:"must be equal to one of the allowed values"};
+if(!((data0 === 0) || (data0 === 1))){
+const err1 = {instancePath:instancePath+"/sound",schemaPath:"#/properties/sound/enum",keyword:"enum",params:{allowedValues: schema31.properties.sound.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,9 +40,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,10 +52,32 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(!((data1 === "zh_CN") || (data1 === "en_US"))){
+const err3 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema31.properties.language.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"sound":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getVerifyCodeAnswer = validate21;
 const schema32 = {"$ref":"/components/GetVerifyCodeAnswer","$id":"/exports/getVerifyCodeAnswer"};
@@ -62,9 +85,9 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["code
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
-const schema36 = {"type":"object","additionalProperties":false,"required":["base64Str","loginMark"],"properties":{"base64Str":{"type":"string","pattern":"^data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/=]+$","minLength":1,"maxLength":200000},"loginMark":{"$ref":"/components/LoginMark"}},"$id":"/components/VerifyPicture"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["base64Str","loginMark"],"properties":{"base64Str":{"type":"string","pattern":"^data:(image/(svg\\+xml|png)|audio/wav);base64,[A-Za-z0-9+/=]+$","minLength":1,"maxLength":200000},"loginMark":{"$ref":"/components/LoginMark"}},"$id":"/components/VerifyPicture"};
 const schema37 = {"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":16,"maxLength":64,"$id":"/components/LoginMark"};
-const pattern4 = new RegExp("^data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/=]+$", "u");
+const pattern4 = new RegExp("^data:(image/(svg\\+xml|png)|audio/wav);base64,[A-Za-z0-9+/=]+$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -135,7 +158,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/base64Str",schemaPath:"#/properties/base64Str/pattern",keyword:"pattern",params:{pattern: "^data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/=]+$"},message:"must match pattern \""+"^data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/=]+$"+"\""};
+const err5 = {instancePath:instancePath+"/base64Str",schemaPath:"#/properties/base64Str/pattern",keyword:"pattern",params:{pattern: "^data:(image/(svg\\+xml|png)|audio/wav);base64,[A-Za-z0-9+/=]+$"},message:"must match pattern \""+"^data:(image/(svg\\+xml|png)|audio/wav);base64,[A-Za-z0-9+/=]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -4,6 +4,7 @@ import { digitsOf, lettersOf } from '../chance.ts';
 import type { MemberEntry } from '../entries.ts';
 import { sendCode, spendCode } from '../mailed-codes.ts';
 import { pictureOf } from '../picture.ts';
+import { soundOf } from '../sound.ts';
 import { forgetTries, lockedFor, noteTry } from '../tries.ts';
 
 const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
@@ -42,13 +43,17 @@ function signedIn({ $id: _, $password, ...member }: MemberEntry) {
 
 /** Sessions, pictures and mailed codes are no entries that a page lists. */
 export const sessionHandlers: HandHandlers = {
-  getVerifyCode({ world: { store, notes }, now }) {
+  getVerifyCode({ world: { store, notes }, now }, { sound }) {
     const { mark, answer } = store.add('captchas', ($id) => ({
       ...{ $id, mark: `picture-${String($id).padStart(12, '0')}`, madeAt: now.getTime() },
-      answer: lettersOf(`picture ${$id}`, constants.captchaLength),
+      answer:
+        sound === 1
+          ? digitsOf(`sound ${$id}`).slice(0, constants.captchaDigits)
+          : lettersOf(`picture ${$id}`, constants.captchaLength),
     }));
     notes.pictured(answer);
-    return { ok: true, data: { base64Str: pictureOf(answer), loginMark: mark } };
+    const base64Str = sound === 1 ? soundOf(answer) : pictureOf(answer);
+    return { ok: true, data: { base64Str, loginMark: mark } };
   },
 
   loginMember(call, { email, password, code, loginMark }) {

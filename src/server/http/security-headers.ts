@@ -4,6 +4,8 @@ const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
+  // The code of the sign-in form that is read aloud.
+  "media-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",

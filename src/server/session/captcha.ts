@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { captcha } from '#server/db/schema/session.ts';
 import { glyphNames } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-picture.ts';
+import { speakDigits } from './captcha-sound.ts';
 
-export interface Picture {
+export interface Captcha {
   readonly mark: string;
   readonly answer: string;
   readonly dataUrl: string;
@@ -18,19 +20,29 @@ function answerHash(mark: string, answer: string): string {
   return createHash('sha256').update(`${mark}:${answer.trim().toUpperCase()}`).digest('base64url');
 }
 
-/** Draws a picture and remembers the hash of its answer. */
-export async function makeCaptcha(db: Executor, now: Date): Promise<Picture> {
+function randomText(length: number, characters: readonly string[]): string {
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+}
+
+function drawnCode() {
+  const answer = randomText(constants.captchaLength, glyphNames);
+  return { answer, type: 'image/svg+xml', content: Buffer.from(drawCaptcha(answer)) };
+}
+
+function spokenCode(language: Language) {
+  const answer = randomText(constants.captchaDigits, [...'0123456789']);
+  return { answer, type: 'audio/wav', content: Buffer.from(speakDigits(answer, language)) };
+}
+
+/** Draws a picture, or reads a code aloud in the given language, and remembers the hash of its answer. */
+export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | undefined): Promise<Captcha> {
   const mark = randomBytes(markBytes).toString('base64url');
-  const answer = Array.from(
-    { length: constants.captchaLength },
-    () => glyphNames[randomInt(glyphNames.length)],
-  ).join('');
+  const { answer, type, content } = spokenIn ? spokenCode(spokenIn) : drawnCode();
   await db
     .delete(captcha)
     .where(lt(captcha.createdAt, new Date(now.getTime() - constants.captchaLife * 1000)));
   await db.insert(captcha).values({ mark, answerHash: answerHash(mark, answer), createdAt: now });
-  const svg = drawCaptcha(answer);
-  return { mark, answer, dataUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  return { mark, answer, dataUrl: `data:${type};base64,${content.toString('base64')}` };
 }
 
 /** Whether the answer fits the picture. Whatever it is, the picture is used up. */

@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password.ts';
 import { sendRegistrationCode, sendResetCode } from './send-code.ts';
 
 export const sessionHandlers = {
-  async getVerifyCode({ db, now, address, devNotes }) {
+  async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
     const noted = await noteAttempt(db, asked, now);
     const limit = { most: constants.captchaRate, span: constants.captchaLife, before: noted };
@@ -19,7 +19,7 @@ export const sessionHandlers = {
       await forgetAttempts(db, [noted]);
       return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
     }
-    const { mark, answer, dataUrl } = await makeCaptcha(db, now);
+    const { mark, answer, dataUrl } = await makeCaptcha(db, now, sound === 1 ? language : undefined);
     devNotes?.noteCaptcha(mark, answer);
     return { ok: true, data: { base64Str: dataUrl, loginMark: mark } };
   },

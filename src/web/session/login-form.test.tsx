@@ -88,6 +88,21 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(screen.getByAltText(/Picture/).getAttribute('src')).toContain('base64,2'));
   });
 
+  it('reads a code aloud instead, and sends what was heard with the mark of the sound', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { sent } = await open({ '/open/user/login': { code: 0, msg: '', data: { token, user } } });
+    fireEvent.click(screen.getByRole('button', { name: 'Listen to a code instead' }));
+    const again = await screen.findByRole('button', { name: 'Play the code' });
+    await waitFor(() => expect(play).toHaveBeenCalledOnce());
+    fireEvent.click(again);
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(sent.map(({ fields }) => fields.get('sound'))).toEqual([null, '1']);
+    expect(screen.getByLabelText('Verification code')).toBe(document.activeElement);
+    type('buyer@example.com', 'Blue4sky9', '123456');
+    submit();
+    await waitFor(() => expect(sent[2]?.fields.get('loginMark')).toBe('mark-2-aaaaaaaaaa'));
+  });
+
   it('says that the network failed, and keeps picture and code for another try', async () => {
     const { sent } = await open({});
     type('buyer@example.com', 'Blue4sky9', '7kq2');

@@ -13,6 +13,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissCause } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
+import { CaptchaSound } from './captcha-sound.tsx';
 import { openSession } from './session-store.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -100,7 +101,11 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
           <Input {...control} {...bind('password')} type="password" autoComplete="current-password" />
         )}
       </Field>
-      <Field label={t('session.login.code')} required>
+      <Field
+        label={t('session.login.code')}
+        help={captcha.spoken ? t('session.login.soundHelp') : undefined}
+        required
+      >
         {(control) => (
           <Flex gap={2}>
             <Input
@@ -110,10 +115,32 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
               autoCapitalize="off"
               spellCheck={false}
             />
-            <CaptchaPicture picture={captcha.picture} onRefresh={captcha.refresh} />
+            {captcha.spoken ? (
+              <CaptchaSound sound={captcha.content} />
+            ) : (
+              <CaptchaPicture picture={captcha.content} onRefresh={captcha.refresh} />
+            )}
           </Flex>
         )}
       </Field>
+      <Flex gap={4} wrap="wrap">
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            setValues((typed) => ({ ...typed, code: '' }));
+            captcha.setSpoken(!captcha.spoken);
+            focus('code');
+          }}
+        >
+          {captcha.spoken ? t('session.login.showPicture') : t('session.login.hearCode')}
+        </Button>
+        {captcha.spoken && (
+          <Button kind="quiet" size="small" onClick={captcha.refresh}>
+            {t('session.login.newSound')}
+          </Button>
+        )}
+      </Flex>
       <div role="alert" data-failure>
         {missing.length > 0 ? t('session.login.incomplete') : login.isError && failure}
       </div>

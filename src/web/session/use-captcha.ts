@@ -1,22 +1,30 @@
+import { useState } from 'react';
 import { useGetVerifyCode } from '#generated/hooks/session/session.ts';
 
 export interface Captcha {
-  /** A data URL, undefined while it is loading. */
-  readonly picture: string | undefined;
-  /** Says which picture the typed code belongs to. */
+  /** Whether the code is read aloud instead of drawn. */
+  readonly spoken: boolean;
+  /** A data URL of the picture or the sound, undefined while it is loading. */
+  readonly content: string | undefined;
+  /** Says which picture or sound the typed code belongs to. */
   readonly mark: string;
   readonly refresh: () => void;
+  /** Changes from the picture to the sound and back; either is a new code. */
+  readonly setSpoken: (spoken: boolean) => void;
 }
 
-/** One picture for one form: never kept, never asked for behind the person's back. */
+/** One code for one form: never kept, never asked for behind the person's back. */
 export function useCaptcha(): Captcha {
-  const query = useGetVerifyCode({
+  const [spoken, setSpoken] = useState(false);
+  const query = useGetVerifyCode(spoken ? { sound: 1 } : {}, {
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
   });
   const current = query.isFetching ? undefined : query.data?.data;
   return {
-    picture: current?.base64Str,
+    spoken,
+    content: current?.base64Str,
     mark: current?.loginMark ?? '',
     refresh: () => void query.refetch(),
+    setSpoken,
   };
 }

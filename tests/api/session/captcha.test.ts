@@ -21,6 +21,21 @@ async function picture(): Promise<{ loginMark: string; code: string }> {
 const form = (changes: object) => ({ email: buyer.email, password, ...changes });
 
 describe('the picture with a verification code', () => {
+  it('is read aloud on request, as digits, in both languages', async () => {
+    const sounds = await Promise.all(
+      (['zh_CN', 'en_US'] as const).map((language) => shop.call('getVerifyCode', { sound: 1, language })),
+    );
+    for (const { data } of sounds) {
+      const code = shop.devNotes.captcha(data.loginMark) ?? '';
+      expect(code).toMatch(new RegExp(`^\\d{${constants.captchaDigits}}$`));
+      const [kind, content = ''] = data.base64Str.split(',');
+      expect(kind).toBe('data:audio/wav;base64');
+      expect(Buffer.from(content, 'base64').toString('latin1')).not.toContain(code);
+      expect((await shop.call('loginMember', form({ loginMark: data.loginMark, code }))).code).toBe(0);
+      expect((await shop.call('loginMember', form({ loginMark: data.loginMark, code }))).code).toBe(4005);
+    }
+  });
+
   it('is an SVG with a mark of its own', async () => {
     const first = await shop.call('getVerifyCode');
     const second = await shop.call('getVerifyCode');

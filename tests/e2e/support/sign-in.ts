@@ -6,8 +6,8 @@ type Texts = ReturnType<typeof textsFor>;
 /** The member that the demo shop brings along. */
 export const demoMember = { email: 'buyer@example.com', password: 'Blue4sky9' };
 
-/** Asks in the page, where the mocks answer too, what the shown picture says; only a developer's server tells. */
-async function pictureAnswer(page: Page, loginMark: string): Promise<string> {
+/** Asks in the page, where the mocks answer too, what the picture or the sound says; only a developer's server tells. */
+export async function codeAnswer(page: Page, loginMark: string): Promise<string> {
   return page.evaluate(async (mark) => {
     const answer = await fetch(`/dev/captcha/${mark}`);
     return ((await answer.json()) as { answer: string }).answer;
@@ -36,7 +36,7 @@ export function watchPictures(page: Page): () => Promise<string> {
   });
   return async () => {
     await page.waitForFunction(() => document.querySelector('img[src^="data:image/svg"]') !== null);
-    return pictureAnswer(page, newest ? await newest : await renderedMark(page));
+    return codeAnswer(page, newest ? await newest : await renderedMark(page));
   };
 }
 
