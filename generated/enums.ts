@@ -115,6 +115,12 @@ export const columnListTypeNames = {
   1: "inTable",
 } as const;
 
+/** `ColumnRanges`: value on the wire → name. */
+export const columnRangesNames = {
+  0: "singleNumbers",
+  1: "valueRanges",
+} as const;
+
 /** `CommunicationTypeValue`: value on the wire → name. */
 export const communicationTypeValueNames = {
   1: "videoCall",

@@ -92,7 +92,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     key: "columnId",
     data: "/data",
     shown: {
-      names: ["columnId", "columnName", "columnComment", "columnType", "screen", "listType", "unit"],
+      names: ["columnId", "columnName", "columnComment", "columnType", "screen", "listType", "unit", "ranges"],
     },
   },
   getProduct: {
@@ -120,7 +120,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     collection: "products",
     data: "/data",
     shown: {
-      names: ["columnId", "kind", "unit", "min", "max", "values", "notStated"],
+      names: ["columnId", "kind", "unit", "ranges", "min", "max", "values", "notStated"],
     },
   },
   searchAll: {

@@ -2349,11 +2349,16 @@ export interface components {
              */
             listType: 0 | 1;
             unit?: components["schemas"]["ColumnUnit"];
+            ranges?: components["schemas"]["ColumnRanges"];
         };
         /**
-         * @description A condition on the column with this id. One value, several joined by `|` (any of them), or a range `min..max` with either
-         *     end open. Numbers are in the SI base unit of the column; values of text columns are those of the facets call;
-         *     `none` means that the value is not stated. Different columns combine with and.
+         * @description A condition on the column with this id, or several joined by `|` (any of them). Different columns combine with and.
+         *     `none` means that the value is not stated. Values of text columns are those of the facets call.
+         *     Numbers are in the SI base unit of the column and count as equal within `equalTolerance`. `=5`, `=-40..85` and `=3..` mean
+         *     exactly this number or range. Without `=`, in a column of single numbers, `4700` means this number and `min..max`, with either end
+         *     open, the numbers between; in a column of ranges (`ranges` 1) they are a requirement: the range of the part covers it.
+         *     An open end asks for nothing, so there `105..` and `105` both mean that the part covers 105. Overlap is not enough.
+         *     A range in a column of single numbers fits `min..max` when it is between the ends or covers them.
          */
         ColumnFilter: string;
         /** @description Number of the column. A product carries its value in the field `column{id}`. */
@@ -2363,6 +2368,12 @@ export interface components {
          * @enum {string}
          */
         ColumnKind: "text" | "number" | "image" | "word";
+        /**
+         * @description On number columns only. 1 when the values are ranges (operating temperature, supply voltage): a filter that is no exact value is then
+         *     a requirement that a part has to cover. At least every second stated value of the category is a range.
+         * @enum {integer}
+         */
+        ColumnRanges: 0 | 1;
         /** @description SI base unit of a number column, for example Ω, F, V. Filters send numbers in it. Absent for plain numbers. */
         ColumnUnit: string;
         /**
@@ -2633,9 +2644,10 @@ export interface components {
             columnId: components["schemas"]["ColumnId"];
             kind: components["schemas"]["ColumnKind"];
             unit?: components["schemas"]["ColumnUnit"];
-            /** @description Smallest value of a number column under the other filters, in its SI base unit. */
+            ranges?: components["schemas"]["ColumnRanges"];
+            /** @description Smallest number that values of the column state under the other filters, in its SI base unit; of ranges, an end. */
             min?: number;
-            /** @description Largest value of a number column under the other filters, in its SI base unit. */
+            /** @description Largest number that values of the column state under the other filters, in its SI base unit; of ranges, an end. */
             max?: number;
             /** @description The values. Text by count from large to small, numbers by value. A value that falls to zero stays, with count 0. */
             values: components["schemas"]["FacetValue"][];
@@ -2648,7 +2660,7 @@ export interface components {
             value: string;
             /** @description What is shown, in the language of the request. */
             label: string;
-            /** @description Products that have it, under the filters of all other columns. Choosing it gives as many. */
+            /** @description Products that have exactly this value, under the filters of all other columns. Choosing it gives as many. */
             count: number;
         };
         /** @description A favourite product of the member. */

@@ -22,6 +22,8 @@ export interface FilterRelation {
   readonly filter: string;
   readonly items: string;
   readonly match: 'equal' | 'contains' | 'positive' | 'anyOf' | 'within' | 'isNull' | 'isNotNull';
+  /** Items with a range fit a requirement when they cover it. */
+  readonly ranges?: 'covers';
   readonly when?: RequestWhen;
 }
 export interface DefaultRelation {

@@ -22,9 +22,9 @@ const { db, pool } = await openDatabase(config);
 async function statements(on: Pool): Promise<Statement[]> {
   const snapshot = await readSnapshot(on);
   const bodies = JSON.parse(await readFile(file, 'utf8')) as string[];
-  return bodies.map((body) => {
+  const made = bodies.map(async (body) => {
     const fields = Object.fromEntries(new URLSearchParams(body));
-    const conditions = readConditions(snapshot, {
+    const conditions = await readConditions(on, snapshot, {
       ...fields,
       catalogId: Number(fields.catalogId),
       inStock: 0,
@@ -38,6 +38,7 @@ async function statements(on: Pool): Promise<Statement[]> {
       offset: 0,
     });
   });
+  return Promise.all(made);
 }
 
 async function bareServer() {

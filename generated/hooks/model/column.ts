@@ -3,6 +3,7 @@ import type { ColumnColumnType } from './columnColumnType.ts';
 import type { ColumnId } from './columnId.ts';
 import type { ColumnKind } from './columnKind.ts';
 import type { ColumnListType } from './columnListType.ts';
+import type { ColumnRanges } from './columnRanges.ts';
 import type { ColumnScreen } from './columnScreen.ts';
 import type { ColumnUnit } from './columnUnit.ts';
 
@@ -25,4 +26,5 @@ export interface Column {
   /** 1 when the column is shown in the table of the product list. */
   listType: ColumnListType;
   unit?: ColumnUnit;
+  ranges?: ColumnRanges;
 }

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { ColumnId } from './columnId.ts';
 import type { ColumnKind } from './columnKind.ts';
+import type { ColumnRanges } from './columnRanges.ts';
 import type { ColumnUnit } from './columnUnit.ts';
 import type { FacetValue } from './facetValue.ts';
 
@@ -11,14 +12,15 @@ export interface Facet {
   columnId: ColumnId;
   kind: ColumnKind;
   unit?: ColumnUnit;
+  ranges?: ColumnRanges;
   /**
-     * Smallest value of a number column under the other filters, in its SI base unit.
+     * Smallest number that values of the column state under the other filters, in its SI base unit; of ranges, an end.
      * @minimum -1e+30
      * @maximum 1e+30
      */
   min?: number;
   /**
-     * Largest value of a number column under the other filters, in its SI base unit.
+     * Largest number that values of the column state under the other filters, in its SI base unit; of ranges, an end.
      * @minimum -1e+30
      * @maximum 1e+30
      */

@@ -16,7 +16,7 @@ export interface FacetValue {
      */
   label: string;
   /**
-     * Products that have it, under the filters of all other columns. Choosing it gives as many.
+     * Products that have exactly this value, under the filters of all other columns. Choosing it gives as many.
      * @minimum 0
      * @maximum 1000000000
      */

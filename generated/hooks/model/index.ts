@@ -54,6 +54,7 @@ export * from './columnFilter.ts';
 export * from './columnId.ts';
 export * from './columnKind.ts';
 export * from './columnListType.ts';
+export * from './columnRanges.ts';
 export * from './columnScreen.ts';
 export * from './columnUnit.ts';
 export * from './columnValue.ts';

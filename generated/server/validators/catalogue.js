@@ -2460,10 +2460,11 @@ validate41.evaluated = {"props":{"catalogId":true,"language":true,"token":true},
 export const listColumnsAnswer = validate42;
 const schema74 = {"$ref":"/components/ListColumnsAnswer","$id":"/exports/listColumnsAnswer"};
 const schema75 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Column"}}},"$id":"/components/ListColumnsAnswer"};
-const schema78 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"}},"$id":"/components/Column"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["columnId","columnName","columnComment","columnType","screen","listType"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"columnName":{"type":"string","minLength":1,"maxLength":100},"columnComment":{"$ref":"/components/ColumnKind"},"columnType":{"type":"integer","enum":[0,1]},"screen":{"type":"integer","enum":[0,1]},"listType":{"type":"integer","enum":[0,1]},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"}},"$id":"/components/Column"};
 const schema79 = {"type":"integer","minimum":1,"maximum":999999999,"$id":"/components/ColumnId"};
 const schema80 = {"type":"string","enum":["text","number","image","word"],"$id":"/components/ColumnKind"};
 const schema81 = {"type":"string","minLength":1,"maxLength":20,"$id":"/components/ColumnUnit"};
+const schema82 = {"type":"integer","enum":[0,1],"$id":"/components/ColumnRanges"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Column" */;
@@ -2538,7 +2539,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "columnId") || (key0 === "columnName")) || (key0 === "columnComment")) || (key0 === "columnType")) || (key0 === "screen")) || (key0 === "listType")) || (key0 === "unit"))){
+if(!((((((((key0 === "columnId") || (key0 === "columnName")) || (key0 === "columnComment")) || (key0 === "columnType")) || (key0 === "screen")) || (key0 === "listType")) || (key0 === "unit")) || (key0 === "ranges"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2746,14 +2747,37 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ranges !== undefined){
+let data7 = data.ranges;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err24 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(!((data7 === 0) || (data7 === 1))){
+const err25 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2935,7 +2959,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getProductRequest = validate47;
-const schema82 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
+const schema83 = {"type":"object","properties":{"productId":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["productId"],"$id":"/exports/getProductRequest"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getProductRequest" */;
@@ -3007,7 +3031,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema82.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema83.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3034,8 +3058,8 @@ return errors === 0;
 validate47.evaluated = {"props":{"productId":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getProductAnswer = validate48;
-const schema83 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
-const schema84 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product"}},"$id":"/components/GetProductAnswer"};
+const schema84 = {"$ref":"/components/GetProductAnswer","$id":"/exports/getProductAnswer"};
+const schema85 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Product"}},"$id":"/components/GetProductAnswer"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetProductAnswer" */;
@@ -3183,7 +3207,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceRequest = validate52;
-const schema87 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
+const schema88 = {"type":"object","properties":{"unitPrice":{"type":"number","minimum":0,"maximum":100000000},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["unitPrice"],"$id":"/exports/getUsdPriceRequest"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getUsdPriceRequest" */;
@@ -3255,7 +3279,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema87.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema88.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3282,8 +3306,8 @@ return errors === 0;
 validate52.evaluated = {"props":{"unitPrice":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getUsdPriceAnswer = validate53;
-const schema88 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
-const schema89 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000}},"$id":"/components/GetUsdPriceAnswer"};
+const schema89 = {"$ref":"/components/GetUsdPriceAnswer","$id":"/exports/getUsdPriceAnswer"};
+const schema90 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"number","minimum":0,"maximum":10000000000}},"$id":"/components/GetUsdPriceAnswer"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetUsdPriceAnswer" */;
@@ -3460,7 +3484,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleRequest = validate56;
-const schema92 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
+const schema93 = {"type":"object","properties":{"productId":{"$ref":"/components/ProductId"},"integralNum":{"type":"integer","minimum":1,"maximum":1000000},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productId","integralNum","receivingAddress","receivingPhone","receivingUser"],"$id":"/exports/applySampleRequest"};
 const pattern8 = new RegExp("\\S", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3770,8 +3794,8 @@ return errors === 0;
 validate56.evaluated = {"props":{"productId":true,"integralNum":true,"receivingUser":true,"receivingPhone":true,"receivingAddress":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applySampleAnswer = validate57;
-const schema95 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
-const schema96 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+const schema96 = {"$ref":"/components/DoneAnswer","$id":"/exports/applySampleAnswer"};
+const schema97 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
@@ -3903,7 +3927,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countProductFacetsRequest = validate60;
-const schema99 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
+const schema100 = {"type":"object","properties":{"catalogId":{"$ref":"/components/CatalogId"},"recommend":{"type":"integer","enum":[1,3]},"keyWord":{"type":"string","minLength":1,"maxLength":100},"inStock":{"type":"integer","enum":[0,1]},"language":{"$ref":"/components/Language"},"token":{}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnFilter"}},"required":["catalogId"],"$id":"/exports/countProductFacetsRequest"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countProductFacetsRequest" */;
@@ -3975,7 +3999,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 3))){
-const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema99.properties.recommend.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/recommend",schemaPath:"#/properties/recommend/enum",keyword:"enum",params:{allowedValues: schema100.properties.recommend.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4033,7 +4057,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === 0) || (data3 === 1))){
-const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema99.properties.inStock.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/inStock",schemaPath:"#/properties/inStock/enum",keyword:"enum",params:{allowedValues: schema100.properties.inStock.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4129,10 +4153,10 @@ return errors === 0;
 validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const countProductFacetsAnswer = validate61;
-const schema103 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
-const schema104 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
-const schema107 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
-const schema111 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
+const schema104 = {"$ref":"/components/CountProductFacetsAnswer","$id":"/exports/countProductFacetsAnswer"};
+const schema105 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/Facet"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/CountProductFacetsAnswer"};
+const schema108 = {"type":"object","additionalProperties":false,"required":["columnId","kind","values","notStated"],"properties":{"columnId":{"$ref":"/components/ColumnId"},"kind":{"$ref":"/components/ColumnKind"},"unit":{"$ref":"/components/ColumnUnit"},"ranges":{"$ref":"/components/ColumnRanges"},"min":{"type":"number","minimum":-1e+30,"maximum":1e+30},"max":{"type":"number","minimum":-1e+30,"maximum":1e+30},"values":{"type":"array","maxItems":1000,"items":{"$ref":"/components/FacetValue"}},"notStated":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/Facet"};
+const schema113 = {"type":"object","additionalProperties":false,"required":["value","label","count"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100},"label":{"type":"string","minLength":1,"maxLength":200},"count":{"type":"integer","minimum":0,"maximum":1000000000}},"$id":"/components/FacetValue"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/Facet" */;
@@ -4187,7 +4211,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "columnId") || (key0 === "kind")) || (key0 === "unit")) || (key0 === "min")) || (key0 === "max")) || (key0 === "values")) || (key0 === "notStated"))){
+if(!((((((((key0 === "columnId") || (key0 === "kind")) || (key0 === "unit")) || (key0 === "ranges")) || (key0 === "min")) || (key0 === "max")) || (key0 === "values")) || (key0 === "notStated"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4291,11 +4315,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.min !== undefined){
-let data3 = data.min;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1e+30 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1e+30},message:"must be <= 1e+30"};
+if(data.ranges !== undefined){
+let data3 = data.ranges;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4304,8 +4327,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < -1e+30 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1e+30},message:"must be >= -1e+30"};
+if(!((data3 === 0) || (data3 === 1))){
+const err14 = {instancePath:instancePath+"/ranges",schemaPath:"/components/ColumnRanges/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4315,8 +4338,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.min !== undefined){
+let data4 = data.min;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1e+30 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1e+30},message:"must be <= 1e+30"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4325,12 +4351,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.max !== undefined){
-let data4 = data.max;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1e+30 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1e+30},message:"must be <= 1e+30"};
+if(data4 < -1e+30 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1e+30},message:"must be >= -1e+30"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4339,8 +4361,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4 < -1e+30 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1e+30},message:"must be >= -1e+30"};
+}
+else {
+const err17 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4350,8 +4373,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.max !== undefined){
+let data5 = data.max;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1e+30 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1e+30},message:"must be <= 1e+30"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4360,12 +4386,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.values !== undefined){
-let data5 = data.values;
-if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err19 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data5 < -1e+30 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1e+30},message:"must be >= -1e+30"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4374,12 +4396,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.value === undefined){
-const err20 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+else {
+const err20 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4388,8 +4407,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.label === undefined){
-const err21 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data.values !== undefined){
+let data6 = data.values;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err21 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4398,8 +4421,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.count === undefined){
-const err22 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.value === undefined){
+const err22 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4408,9 +4435,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key1 in data6){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "count"))){
-const err23 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data7.label === undefined){
+const err23 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4419,12 +4445,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.value !== undefined){
-let data7 = data6.value;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err24 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"/components/FacetValue/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(data7.count === undefined){
+const err24 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4433,8 +4455,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err25 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"/components/FacetValue/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data7){
+if(!(((key1 === "value") || (key1 === "label")) || (key1 === "count"))){
+const err25 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4444,8 +4467,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"/components/FacetValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.value !== undefined){
+let data8 = data7.value;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err26 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"/components/FacetValue/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4454,12 +4480,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data6.label !== undefined){
-let data8 = data6.label;
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err27 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"/components/FacetValue/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data8) < 1){
+const err27 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"/components/FacetValue/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4468,8 +4490,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err28 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"/components/FacetValue/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err28 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"/components/FacetValue/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4479,8 +4502,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"/components/FacetValue/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.label !== undefined){
+let data9 = data7.label;
+if(typeof data9 === "string"){
+if(func1(data9) > 200){
+const err29 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"/components/FacetValue/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4489,11 +4515,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data6.count !== undefined){
-let data9 = data6.count;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/values/" + i0+"/count",schemaPath:"/components/FacetValue/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data9) < 1){
+const err30 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"/components/FacetValue/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4502,9 +4525,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000000000 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/values/" + i0+"/count",schemaPath:"/components/FacetValue/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+else {
+const err31 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"/components/FacetValue/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4513,8 +4536,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/values/" + i0+"/count",schemaPath:"/components/FacetValue/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data7.count !== undefined){
+let data10 = data7.count;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/values/" + i0+"/count",schemaPath:"/components/FacetValue/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4523,11 +4549,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/values/" + i0+"/count",schemaPath:"/components/FacetValue/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4536,10 +4560,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/values/" + i0+"/count",schemaPath:"/components/FacetValue/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4549,10 +4571,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.notStated !== undefined){
-let data10 = data.notStated;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/notStated",schemaPath:"#/properties/notStated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/values/" + i0,schemaPath:"/components/FacetValue/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4561,9 +4583,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000000 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/notStated",schemaPath:"#/properties/notStated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4572,8 +4595,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/notStated",schemaPath:"#/properties/notStated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.notStated !== undefined){
+let data11 = data.notStated;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err37 = {instancePath:instancePath+"/notStated",schemaPath:"#/properties/notStated/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4582,16 +4608,37 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000 || isNaN(data11)){
+const err38 = {instancePath:instancePath+"/notStated",schemaPath:"#/properties/notStated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/notStated",schemaPath:"#/properties/notStated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }

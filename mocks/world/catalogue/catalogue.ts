@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import { isColumnOfRanges, type StatedNumber } from '#domain/part-values/index.ts';
 
 export type ColumnKind = 'text' | 'number' | 'image' | 'word';
 
@@ -24,11 +25,9 @@ export interface CatalogueCategory {
   readonly hotHome: boolean;
 }
 
-/** `t` as entered, `n` its SI value (of a range the lower end), `h` the upper end of a range. */
-export interface NumberValue {
+/** `t` as entered, the others its value in the unit of the column. */
+export interface NumberValue extends StatedNumber {
   readonly t: string;
-  readonly n?: number;
-  readonly h?: number;
 }
 
 export type ParamValue =
@@ -48,6 +47,14 @@ export interface CatalogueSource {
   readonly columns: readonly CatalogueColumn[];
   readonly texts: readonly TextValue[];
   readonly values: readonly ParamValue[];
+  /** Which values they state, by column id. */
+  readonly products: readonly { readonly params: Readonly<Record<string, number>> }[];
+}
+
+/** How many values of a number column are ranges. */
+interface Counts {
+  readonly ranges: number;
+  readonly values: number;
 }
 
 function textKey(columnId: number, { zh, en }: Bilingual): string {
@@ -61,9 +68,10 @@ export class Catalogue {
   readonly #values: readonly ParamValue[];
   readonly #texts: ReadonlyMap<number, TextValue>;
   readonly #textIds: ReadonlyMap<string, number>;
+  readonly #counts = new Map<string, Counts>();
   readonly #below = new Map<number, Set<number>>();
 
-  constructor({ categories, columns, texts, values }: CatalogueSource) {
+  constructor({ categories, columns, texts, values, products }: CatalogueSource) {
     this.categories = new Map(categories.map((category) => [category.id, category]));
     this.#columns = Map.groupBy(columns, ({ categoryId }) => categoryId);
     this.#values = values;
@@ -72,6 +80,28 @@ export class Catalogue {
     for (const { id } of categories)
       for (const above of this.path(id))
         this.#below.set(above.id, (this.#below.get(above.id) ?? new Set()).add(id));
+    for (const { params } of products) this.#countRanges(params);
+  }
+
+  #countRanges(params: Readonly<Record<string, number>>): void {
+    for (const [columnId, place] of Object.entries(params)) {
+      const { n, h } = (this.#values[place] ?? {}) as Partial<NumberValue>;
+      if (n === undefined && h === undefined) continue;
+      const { ranges, values } = this.#counts.get(columnId) ?? { ranges: 0, values: 0 };
+      const isRange = n !== undefined && h !== undefined;
+      this.#counts.set(columnId, { ranges: ranges + (isRange ? 1 : 0), values: values + 1 });
+    }
+  }
+
+  /** Whether some values of a column are ranges. */
+  keepsRanges({ id }: CatalogueColumn): boolean {
+    return (this.#counts.get(String(id))?.ranges ?? 0) > 0;
+  }
+
+  /** Whether its values are ranges. */
+  hasRanges({ id }: CatalogueColumn): boolean {
+    const { ranges, values } = this.#counts.get(String(id)) ?? { ranges: 0, values: 0 };
+    return isColumnOfRanges(ranges, values);
   }
 
   columnsOf(categoryId: number): readonly CatalogueColumn[] {

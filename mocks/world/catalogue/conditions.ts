@@ -1,12 +1,6 @@
+import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
 import type { Bilingual } from '#domain/language.ts';
-import {
-  filterFromWire,
-  isUnit,
-  isUnitRefusal,
-  type NumberFilter,
-  parseFilter,
-  relativeTolerance,
-} from '#domain/part-values/index.ts';
+import { boxesOf, isInBox, type StatedSpan, spanOf } from '#domain/part-values/index.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn, NumberValue } from './catalogue.ts';
 import { hasTerms, readTerms } from './words.ts';
@@ -48,30 +42,14 @@ export interface Conditions {
   readonly columns: readonly { readonly column: CatalogueColumn; readonly test: Test }[];
 }
 
-export interface Span {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** The numbers that count as equal to one value, or that a range holds but for the last bits of its ends. */
-export function spanOf(filter: NumberFilter): Span {
-  const [min, max, tolerance] =
-    typeof filter === 'number'
-      ? [filter, filter, relativeTolerance]
-      : [filter.min ?? -Infinity, filter.max ?? Infinity, 1e-9];
-  const slack = (end: number) => (Number.isFinite(end) ? Math.abs(end) * tolerance : 0);
-  return { min: min - slack(min), max: max + slack(max) };
-}
-
-/** The stated number of a product in a column: of a range both ends. */
+/** The ends of the stated number of a product in a column. */
 export function numberOf(
   catalogue: Catalogue,
   product: ProductEntry,
   column: CatalogueColumn,
-): Span | undefined {
-  const { n, h } = (catalogue.value(product.$params[column.id]) ?? {}) as Partial<NumberValue>;
-  const min = n ?? h;
-  return min === undefined ? undefined : { min, max: h ?? min };
+): StatedSpan | undefined {
+  const stated = (catalogue.value(product.$params[column.id]) ?? {}) as Partial<NumberValue>;
+  return spanOf(stated, catalogue.keepsRanges(column));
 }
 
 /** The id of the stated text of a product in a column. */
@@ -84,45 +62,25 @@ export function textIdOf(
   return value === undefined ? undefined : catalogue.textId(column.id, value as Bilingual);
 }
 
-function readSpans(
-  field: string,
-  { unit }: CatalogueColumn,
-  values: readonly string[],
-): Span[] | FieldRefusal<'unitUnknown'> {
-  const spans: Span[] = [];
-  for (const value of values) {
-    const wire = filterFromWire(value);
-    const read = wire.ok || unit === null || !isUnit(unit) ? wire : parseFilter(value, unit);
-    if (!read.ok) return refuseField('unitUnknown', field, isUnitRefusal(read) ? 'unit' : 'pattern');
-    spans.push(spanOf(read.value));
-  }
-  return spans;
-}
-
 function readColumn(
   catalogue: Catalogue,
   column: CatalogueColumn,
   field: string,
   text: string,
 ): Test | ConditionRefusal {
-  const values = text.split('|').map((value) => value.trim());
-  const none = values.includes('none');
-  const stated = values.filter((value) => value !== 'none');
-  if (stated.includes('')) return refuseField('fieldRefused', field, 'pattern');
-  if (column.kind === 'number') {
-    const spans = readSpans(field, column, stated);
-    if (!Array.isArray(spans)) return spans;
+  const read = readColumnFilter(text, column);
+  if (!read.ok) return refuseField(read.code, field, read.rule);
+  const filter = read.value;
+  if (filter.kind === 'number') {
+    const boxes = filter.filters.flatMap((one) => boxesOf(one, catalogue.hasRanges(column)));
     return (product) => {
       const found = numberOf(catalogue, product, column);
-      return found ? spans.some(({ min, max }) => found.max >= min && found.min <= max) : none;
+      return found ? boxes.some((box) => isInBox(found, box)) : filter.notStated;
     };
   }
-  const ids = stated.map(Number);
-  if (!ids.every((id) => Number.isSafeInteger(id) && id > 0))
-    return refuseField('fieldRefused', field, 'pattern');
   return (product) => {
     const id = textIdOf(catalogue, product, column);
-    return id === undefined ? none : ids.includes(id);
+    return id === undefined ? filter.notStated : filter.ids.includes(id);
   };
 }
 

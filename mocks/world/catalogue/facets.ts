@@ -1,9 +1,16 @@
 import { inLanguage, type Language } from '#domain/language.ts';
-import { formatPartValue, isUnit, sameNumber } from '#domain/part-values/index.ts';
+import {
+  countSpans,
+  formatPartValue,
+  isUnit,
+  numberChoices,
+  outerNumbers,
+  type StatedSpan,
+} from '#domain/part-values/index.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
-import { numberOf, type Span, spanOf, textIdOf } from './conditions.ts';
+import { numberOf, textIdOf } from './conditions.ts';
 
 type Facet = Answers['countProductFacets']['data'][number];
 type Values = Facet['values'];
@@ -39,30 +46,24 @@ function textValues({ catalogue, column, whole, now, language }: Counting): Valu
     .map(({ value }) => value);
 }
 
-/** By size, and one of several that count as equal. */
-function distinct(spans: readonly Span[]): Span[] {
-  const kept: Span[] = [];
-  for (const span of spans.toSorted((a, b) => a.min - b.min || a.max - b.max)) {
-    const last = kept.at(-1);
-    if (!last || !sameNumber(last.min, span.min) || !sameNumber(last.max, span.max)) kept.push(span);
-  }
-  return kept;
-}
-
-function numbersOf(catalogue: Catalogue, column: CatalogueColumn, products: readonly ProductEntry[]): Span[] {
+function numbersOf(
+  catalogue: Catalogue,
+  column: CatalogueColumn,
+  products: readonly ProductEntry[],
+): StatedSpan[] {
   return products.flatMap((product) => numberOf(catalogue, product, column) ?? []);
 }
 
 function numberValues({ catalogue, column, whole, now, language }: Counting): Values {
   const unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
-  const found = numbersOf(catalogue, column, now);
-  return distinct(numbersOf(catalogue, column, whole)).map(({ min, max }) => {
-    const single = min === max ? min : { min, max };
-    const wanted = spanOf(single);
-    const count = found.filter((span) => span.max >= wanted.min && span.min <= wanted.max).length;
-    const value = typeof single === 'number' ? String(single) : `${min}..${max}`;
-    return { value, label: formatPartValue(single, unit, language), count };
-  });
+  const counted = (products: readonly ProductEntry[]) => countSpans(numbersOf(catalogue, column, products));
+  return numberChoices(counted(whole), counted(now), catalogue.hasRanges(column)).map(
+    ({ filter, wire, count }) => ({
+      value: wire,
+      label: formatPartValue(filter.value, unit, language),
+      count,
+    }),
+  );
 }
 
 /** One column with its values and how many products choosing each would find. */
@@ -78,11 +79,7 @@ export function facetOf(counting: Counting): Facet {
       isText ? textIdOf(catalogue, product, column) === undefined : !numberOf(catalogue, product, column),
     ).length,
   };
-  const spans = isText ? [] : numbersOf(catalogue, column, now);
-  if (spans.length === 0) return facet;
-  return {
-    ...facet,
-    min: Math.min(...spans.map(({ min }) => min)),
-    max: Math.max(...spans.map(({ max }) => max)),
-  };
+  if (isText) return facet;
+  const ranges = catalogue.hasRanges(column) ? 1 : 0;
+  return { ...facet, ranges, ...outerNumbers(numbersOf(catalogue, column, now)) };
 }

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { formatPartValue, isUnit } from '#domain/part-values/index.ts';
+import { formatPartValue, isUnit, statedValue } from '#domain/part-values/index.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
@@ -17,8 +17,8 @@ export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[]
 const chinese = /\p{Script=Han}/u;
 
 /** As the supplier wrote it, unless that is in the other language. */
-function numberText({ unit }: CatalogueColumn, { t, n, h }: NumberValue, language: Language): string {
-  const si = n === undefined || h === undefined ? (n ?? h) : { min: n, max: h };
+function numberText({ unit }: CatalogueColumn, { t, ...number }: NumberValue, language: Language): string {
+  const si = statedValue(number);
   if (language !== 'en_US' || !chinese.test(t) || si === undefined || unit === null || !isUnit(unit))
     return t;
   return formatPartValue(si, unit, language);

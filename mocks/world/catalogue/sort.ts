@@ -21,7 +21,7 @@ export function sortBy(products: readonly ProductEntry[], keyOf: KeyOf, descendi
 
 /** What a column sorts by: numbers by their value, texts by their letters. */
 export function columnKey(catalogue: Catalogue, column: CatalogueColumn, language: Language): KeyOf {
-  if (column.kind === 'number') return (product) => numberOf(catalogue, product, column)?.min;
+  if (column.kind === 'number') return (product) => numberOf(catalogue, product, column)?.low;
   return (product) => {
     const id = textIdOf(catalogue, product, column);
     const text = id === undefined ? undefined : catalogue.text(id);

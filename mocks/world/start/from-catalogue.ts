@@ -27,7 +27,9 @@ interface SourceProduct {
   readonly params: Readonly<Record<string, number>>;
 }
 
-const typed = source as unknown as CatalogueSource & { readonly products: readonly SourceProduct[] };
+const typed = source as unknown as Omit<CatalogueSource, 'products'> & {
+  readonly products: readonly SourceProduct[];
+};
 
 /** The one product that is no longer sold, for the code that says so. */
 const withdrawnPart = typed.products.at(-1)?.id;
@@ -81,6 +83,7 @@ export function catalogueEntries(moments: Moments) {
         ...{ columnComment: column.kind, columnType: column.columnType },
         ...{ screen: column.screen && column.filters ? 1 : 0, listType: column.listType ? 1 : 0 },
         ...(column.unit ? { unit: column.unit } : {}),
+        ...(column.kind === 'number' ? { ranges: catalogue.hasRanges(column) ? 1 : 0 } : {}),
       }),
     ),
   };

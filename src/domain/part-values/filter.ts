@@ -2,10 +2,9 @@ import type { Result } from '../result.ts';
 import { type PartValueCode, parsePartValue, type ValueRange } from './parse.ts';
 import { relativeTolerance } from './same-value.ts';
 import type { Unit } from './units.ts';
-import type { NumberFilter } from './wire-filter.ts';
 
 export interface FilterOptions {
-  /** The unit text that stands beside the box (`mm`), taken for a number typed without any. */
+  /** The unit text next to the box (`mm`), taken for a number typed without any. */
   readonly assume?: string;
 }
 
@@ -22,13 +21,13 @@ function closed(range: ValueRange): ValueRange {
 
 /**
  * Reads what somebody typed into the filter box of a number column with this unit: `4k7`, `>=50V`, `1k..10k`,
- * `±5%`. Answers the value or range in the stored unit, or why it cannot be read, never an empty filter.
+ * `±5%`. Returns the requirement in the stored unit, or why it cannot be read, never an empty filter.
  */
 export function parseFilter(
   text: string,
   unit: Unit,
   options: FilterOptions = {},
-): Result<NumberFilter, PartValueCode> {
+): Result<number | ValueRange, PartValueCode> {
   const bare = /^\s*[+-]?[\d.,]+\s*$/.test(text.normalize('NFKC'));
   const parsed = parsePartValue(bare && options.assume ? text + options.assume : text, { kind: unit });
   if (!parsed.ok) return parsed;

@@ -62,12 +62,13 @@ describe('filters', () => {
   it('travel without loss', () => {
     fc.assert(
       fc.property(number, number, (a, b) => {
-        const filter = { min: Math.min(a, b), max: Math.max(a, b) };
-        expect(filterFromWire(filterToWire(filter))).toEqual({
-          ok: true,
-          value: { min: filter.min + 0, max: filter.max + 0 },
-        });
-        expect(filterFromWire(filterToWire(a))).toEqual({ ok: true, value: a });
+        const value = { min: Math.min(a, b) + 0, max: Math.max(a, b) + 0 };
+        for (const exactly of [true, false]) {
+          for (const sent of [value, { min: value.min }, { max: value.max }, a]) {
+            const filter = { value: sent, exactly };
+            expect(filterFromWire(filterToWire(filter))).toEqual({ ok: true, value: filter });
+          }
+        }
       }),
     );
   });
@@ -76,10 +77,12 @@ describe('filters', () => {
     expect(parseFilter('2.54', 'm', { assume: 'mm' })).toEqual({ ok: true, value: 0.00254 });
     expect(parseFilter('1k..10k', 'Ω')).toEqual({ ok: true, value: { min: 1000, max: 10000 } });
     expect(parseFilter('5 furlongs', 'm')).toMatchObject({ ok: false, code: 'unknownUnit' });
-    expect(filterFromWire('50..')).toEqual({ ok: true, value: { min: 50 } });
-    expect(filterFromWire('..')).toMatchObject({ ok: false });
-    expect(filterFromWire('9..1')).toMatchObject({ ok: false, code: 'minAboveMax' });
-    expect(filterFromWire('1k')).toMatchObject({ ok: false });
+    expect(filterFromWire('50..')).toEqual({ ok: true, value: { value: { min: 50 }, exactly: false } });
+    for (const text of ['..', '=', '=..', '1k', '1..2..3', '==5', '1e999', '']) {
+      expect(filterFromWire(text), text).toMatchObject({ ok: false, code: 'notANumber' });
+    }
+    for (const text of ['9..1', '=9..1'])
+      expect(filterFromWire(text)).toMatchObject({ ok: false, code: 'minAboveMax' });
   });
 
   it('leave out the end of a strict comparison', () => {

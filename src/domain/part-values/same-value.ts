@@ -5,7 +5,8 @@ export const relativeTolerance = 1e-4;
 
 /** Tells whether two numbers in the same unit are the same part value: equal within a relative 1e-4. */
 export function sameNumber(a: number, b: number): boolean {
-  return a === b || Math.abs(a - b) <= relativeTolerance * Math.max(Math.abs(a), Math.abs(b));
+  if (a === b || !Number.isFinite(a) || !Number.isFinite(b)) return a === b;
+  return Math.abs(a - b) <= relativeTolerance * Math.max(Math.abs(a), Math.abs(b));
 }
 
 function sameEnd(a: number | undefined, b: number | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { catalogLink } from './get-product.ts';
 import type { Queryable } from './queryable.ts';
+import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 import { snapshotsOf } from './snapshot-source.ts';
 
@@ -48,6 +49,8 @@ export interface ColumnAnswer {
   screen: 0 | 1;
   listType: 0 | 1;
   unit?: string;
+  /** On number columns: 1 when their values are ranges. */
+  ranges?: 0 | 1;
 }
 
 /** The column definitions of a category; undefined when there is no such category. */
@@ -56,12 +59,14 @@ export function listColumns(
   catalogId: number,
   language: Language,
 ): Promise<ColumnAnswer[] | undefined> {
-  return snapshotsOf(db).answer((snapshot: Snapshot) => ({
-    value: snapshot.categories.get(catalogId)?.columns.map((column) => columnAnswer(column, language)),
-  }));
+  return snapshotsOf(db).answer(async (snapshot: Snapshot) => {
+    const category = snapshot.categories.get(catalogId);
+    const ranges = await rangeColumns(db, snapshot, category);
+    return { value: category?.columns.map((column) => columnAnswer(column, ranges, language)) };
+  });
 }
 
-function columnAnswer(column: Column, language: Language): ColumnAnswer {
+function columnAnswer(column: Column, ranges: RangeColumns, language: Language): ColumnAnswer {
   return {
     columnId: column.id,
     columnName: language === 'zh_CN' ? column.zh : column.en,
@@ -70,5 +75,6 @@ function columnAnswer(column: Column, language: Language): ColumnAnswer {
     screen: column.screen && column.slot !== null ? 1 : 0,
     listType: column.listType ? 1 : 0,
     ...(column.unit ? { unit: column.unit } : {}),
+    ...(column.kind === 'number' ? { ranges: ranges.has(column.id) ? 1 : 0 } : {}),
   };
 }

@@ -1,16 +1,24 @@
+import type { ValueBox } from '#domain/part-values/index.ts';
 import type { KeywordTerm } from '#server/search/keyword.ts';
 import type { Category, Column } from './snapshot.ts';
 
-/** Closed at both ends; an open end is infinite. */
-export interface Span {
-  min: number;
-  max: number;
+export interface TextCondition {
+  kind: 'text';
+  column: Column;
+  ids: readonly number[];
+  notStated: boolean;
+}
+
+export interface NumberCondition {
+  kind: 'number';
+  column: Column;
+  /** The stated value is in one of them. */
+  boxes: ValueBox[];
+  notStated: boolean;
 }
 
 /** What one column must be: any of the values, or not stated where that was chosen too. */
-export type ColumnCondition =
-  | { kind: 'text'; column: Column; ids: number[]; notStated: boolean }
-  | { kind: 'number'; column: Column; spans: Span[]; notStated: boolean };
+export type ColumnCondition = TextCondition | NumberCondition;
 
 /** Everything that narrows a list. All of it holds at once. */
 export interface Conditions {

@@ -1,9 +1,11 @@
 import type { Language } from '#domain/language.ts';
+import { outerNumbers } from '#domain/part-values/index.ts';
 import { type Conditions, isUnfiltered } from './conditions.ts';
 import { type FacetRow, facetQuery } from './facet-query.ts';
-import { type FacetValue, type Label, numberValues, textValues } from './facet-values.ts';
+import { countedSpan, type FacetValue, type Label, numberValues, textValues } from './facet-values.ts';
 import { leavesOf } from './list-query.ts';
 import { type Queryable, rows } from './queryable.ts';
+import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import { type ConditionsRequest, type Read, readConditions } from './read-conditions.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
@@ -12,6 +14,8 @@ export interface Facet {
   columnId: number;
   kind: Column['kind'];
   unit?: string;
+  /** 1 for a column of ranges, 0 for single numbers; absent for texts. */
+  ranges?: 0 | 1;
   min?: number;
   max?: number;
   values: FacetValue[];
@@ -40,17 +44,25 @@ export function countFacets(
   language: Language,
 ): Promise<Read<Facets>> {
   return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<Facets>>> => {
-    const read = readConditions(snapshot, request);
+    const read = await readConditions(db, snapshot, request);
     if (!read.ok) return { value: read };
     const conditions = read.value;
     const columns = filterColumns(conditions);
     const leaves = leavesOf(snapshot, conditions);
-    if (leaves.length === 0) return { value: { ok: true, value: nothing(columns) } };
+    const ranges = await rangeColumns(db, snapshot, conditions.category);
+    if (leaves.length === 0) return { value: { ok: true, value: nothing(columns, ranges) } };
     const whole = await wholeOf(db, snapshot, conditions, leaves, columns);
     const now = isUnfiltered(conditions) ? whole.rows : await count(db, conditions, leaves, columns);
     const value: Facets = {
       facets: columns.map((column, at) =>
-        facetOf(column, rowsAt(whole.rows, at), rowsAt(now, at), whole.labels, language),
+        facetOf({
+          column,
+          hasRanges: ranges.has(column.id),
+          whole: rowsAt(whole.rows, at),
+          now: rowsAt(now, at),
+          labels: whole.labels,
+          language,
+        }),
       ),
       total: rowsAt(now, -1)[0]?.count ?? 0,
     };
@@ -64,8 +76,18 @@ function filterColumns(conditions: Conditions): Column[] {
   return conditions.category?.columns.filter((column) => column.screen && column.slot !== null) ?? [];
 }
 
-function nothing(columns: Column[]): Facets {
-  return { facets: columns.map((column) => facetOf(column, [], [], new Map(), 'en_US')), total: 0 };
+function nothing(columns: Column[], ranges: RangeColumns): Facets {
+  const facets = columns.map((column) =>
+    facetOf({
+      column,
+      hasRanges: ranges.has(column.id),
+      whole: [],
+      now: [],
+      labels: new Map(),
+      language: 'en_US',
+    }),
+  );
+  return { facets, total: 0 };
 }
 
 // Each request differs in which columns have conditions: too many shapes to keep a plan for each.
@@ -125,25 +147,31 @@ function rowsAt(found: FacetRow[], at: number): FacetRow[] {
   return found.filter((row) => row.at === at);
 }
 
-function facetOf(
-  column: Column,
-  whole: FacetRow[],
-  now: FacetRow[],
-  labels: Map<number, Label>,
-  language: Language,
-): Facet {
-  const stated = now.filter((row) => row.low !== null);
+interface Counted {
+  column: Column;
+  hasRanges: boolean;
+  /** The rows of the column in the whole category, and under the other conditions. */
+  whole: FacetRow[];
+  now: FacetRow[];
+  labels: Map<number, Label>;
+  language: Language;
+}
+
+function facetOf({ column, hasRanges, whole, now, labels, language }: Counted): Facet {
   const facet: Facet = {
     columnId: column.id,
     kind: column.kind,
     values: isText(column)
-      ? textValues(whole, stated, labels, language)
-      : numberValues(column, whole, stated, language),
+      ? textValues(
+          whole,
+          now.filter((row) => row.low !== null),
+          labels,
+          language,
+        )
+      : numberValues(column, hasRanges, whole, now, language),
     notStated: now.find((row) => row.low === null)?.count ?? 0,
   };
   if (column.unit) facet.unit = column.unit;
-  if (isText(column) || stated.length === 0) return facet;
-  facet.min = stated.reduce((least, row) => Math.min(least, row.low ?? Infinity), Infinity);
-  facet.max = stated.reduce((most, row) => Math.max(most, row.high ?? row.low ?? -Infinity), -Infinity);
-  return facet;
+  if (isText(column)) return facet;
+  return { ...facet, ranges: hasRanges ? 1 : 0, ...outerNumbers(now.flatMap(countedSpan)) };
 }

@@ -1,8 +1,12 @@
 import type { Language } from '#domain/language.ts';
-import { formatPartValue, isUnit, sameNumber, type Unit } from '#domain/part-values/index.ts';
-import type { Span } from './conditions.ts';
+import {
+  type CountedSpan,
+  formatPartValue,
+  isUnit,
+  numberChoices,
+  type Unit,
+} from '#domain/part-values/index.ts';
 import type { FacetRow } from './facet-query.ts';
-import { spanOf } from './read-conditions.ts';
 import type { Column } from './snapshot.ts';
 
 export interface FacetValue {
@@ -57,68 +61,25 @@ function mostFrequent(rows: FacetRow[]): FacetRow[] {
   return stated.sort((a, b) => b.count - a.count).slice(0, valueLimit);
 }
 
-/** Values of a number column by size. A value counts all products that choosing it finds: equal ones, overlapping ranges. */
+/** Values of a number column by size, with the counts of what choosing them finds. */
 export function numberValues(
   column: Column,
+  hasRanges: boolean,
   whole: FacetRow[],
   now: FacetRow[],
   language: Language,
 ): FacetValue[] {
   const unit: Unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
-  const found = now.map(spanWithCount).sort((a, b) => a.min - b.min);
-  return withoutTwins(mostFrequent(whole).map(spanWithCount)).map(({ min, max }) => {
-    const single = min === max;
-    const wanted = spanOf(single ? min : { min, max });
-    return {
-      value: single ? String(min) : `${min}..${max}`,
-      label: formatPartValue(single ? min : { min, max }, unit, language),
-      count: column.slotHigh ? overlapping(found, wanted) : within(found, wanted),
-    };
-  });
-}
-
-type Counted = Span & { count: number };
-
-function spanWithCount(row: FacetRow): Counted {
-  const min = row.low ?? Number.NaN;
-  return { min, max: row.high ?? min, count: row.count };
-}
-
-/** In order of size, and one of several that count as equal. */
-function withoutTwins(spans: Counted[]): Counted[] {
-  const kept: Counted[] = [];
-  for (const span of spans.sort((a, b) => a.min - b.min || a.max - b.max)) {
-    const last = kept.at(-1);
-    if (!last || !sameNumber(last.min, span.min) || !sameNumber(last.max, span.max)) kept.push(span);
-  }
-  return kept;
-}
-
-function overlapping(found: Counted[], wanted: Span): number {
-  return found.reduce(
-    (sum, span) => (span.max >= wanted.min && span.min <= wanted.max ? sum + span.count : sum),
-    0,
+  return numberChoices(mostFrequent(whole).flatMap(countedSpan), now.flatMap(countedSpan), hasRanges).map(
+    ({ filter, wire, count }) => ({
+      value: wire,
+      label: formatPartValue(filter.value, unit, language),
+      count,
+    }),
   );
 }
 
-/** As `overlapping` for single numbers in order of size, which may be many. */
-function within(found: Counted[], wanted: Span): number {
-  let sum = 0;
-  for (let at = firstFrom(found, wanted.min); at < found.length; at += 1) {
-    const span = found[at];
-    if (!span || span.min > wanted.max) break;
-    sum += span.count;
-  }
-  return sum;
-}
-
-function firstFrom(found: Counted[], min: number): number {
-  let low = 0;
-  let high = found.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((found[middle]?.min ?? Infinity) < min) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** What a row of a number column counts; nothing where the column is not stated. */
+export function countedSpan({ low, high, count }: FacetRow): CountedSpan[] {
+  return low === null ? [] : [{ low, high: high ?? low, count }];
 }

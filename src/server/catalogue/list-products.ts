@@ -42,7 +42,7 @@ export function listProducts(
   language: Language,
 ): Promise<Read<ProductList>> {
   return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<ProductList>>> => {
-    const conditions = readConditions(snapshot, request);
+    const conditions = await readConditions(db, snapshot, request);
     if (!conditions.ok) return { value: conditions };
     const sort = readSort(conditions.value, request);
     if (!sort.ok) return { value: sort };

@@ -1,7 +1,9 @@
+import type { ValueBox } from '#domain/part-values/index.ts';
 import { keywordCondition } from '#server/search/keyword-sql.ts';
-import type { ColumnCondition, Conditions, Span } from './conditions.ts';
+import type { ColumnCondition, Conditions, NumberCondition } from './conditions.ts';
 import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
+import type { Column } from './snapshot.ts';
 import type { Parameters } from './statement.ts';
 
 /** `from …` and `where …` over slots `s`, with product `p` joined where something asks for it. */
@@ -49,23 +51,34 @@ export function columnCondition(condition: ColumnCondition, parameters: Paramete
       ? condition.ids.length === 0
         ? []
         : [`${slot} = any(${parameters.add(condition.ids, 'int[]')})`]
-      : evenly(condition.spans).map((span) => spanCondition(slot, column.slotHigh, span, parameters));
+      : evenly(distinctBoxes(condition)).map((box) => boxCondition(column, box, parameters));
   if (condition.notStated) ways.push(`${slot} is null`);
   return ways.length === 1 ? (ways[0] ?? '') : `(${ways.join(' or ')})`;
 }
 
-/** A range fits a wanted range when they overlap. */
-function spanCondition(slot: string, slotHigh: string | null, span: Span, parameters: Parameters): string {
-  const min = parameters.add(span.min, 'float8');
-  const max = parameters.add(span.max, 'float8');
-  if (!slotHigh) return `${slot} between ${min} and ${max}`;
-  return `(s.${slotName(slotHigh)} >= ${min} and ${slot} <= ${max})`;
+/** Both ends are in their bounds; a column without a slot for upper ends has single numbers only. */
+function boxCondition(column: Column, box: ValueBox, parameters: Parameters): string {
+  const number = (value: number) => parameters.add(value, 'float8');
+  const between = (slot: string, min: number, max: number) =>
+    `s.${slotName(slot)} between ${number(min)} and ${number(max)}`;
+  const { lowMin, lowMax, highMin, highMax } = box;
+  const { slot, slotHigh } = column;
+  if (slotHigh === null) return between(slot ?? '', Math.max(lowMin, highMin), Math.min(lowMax, highMax));
+  return `(${between(slot ?? '', lowMin, lowMax)} and ${between(slotHigh, highMin, highMax)})`;
 }
 
-/** Repeats the last span up to a power of two: few shapes of statements instead of one per number of values. */
-function evenly(spans: Span[]): Span[] {
-  const last = spans.at(-1);
+/** What a single number can be in; a single number that covers a span is in it already. */
+function distinctBoxes({ column, boxes }: NumberCondition): ValueBox[] {
+  if (column.slotHigh !== null) return boxes;
+  return boxes.filter(
+    (box) => box.lowMin > Number.NEGATIVE_INFINITY || box.highMax < Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Repeats the last box up to a power of two: few shapes of statements instead of one per number of values. */
+function evenly(boxes: ValueBox[]): ValueBox[] {
+  const last = boxes.at(-1);
   if (!last) return [];
-  const size = 2 ** Math.ceil(Math.log2(spans.length));
-  return [...spans, ...Array.from({ length: size - spans.length }, () => last)];
+  const size = 2 ** Math.ceil(Math.log2(boxes.length));
+  return [...boxes, ...Array.from({ length: size - boxes.length }, () => last)];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { formatPartValue, isUnit } from '#domain/part-values/index.ts';
+import { formatPartValue, isUnit, statedValue } from '#domain/part-values/index.ts';
 import type {
   ImageValue,
   NumberValue,
@@ -98,9 +98,9 @@ const chinese = /\p{Script=Han}/u;
 
 /** As the supplier wrote it, unless that is in the other language. */
 function numberText(column: Column, value: NumberValue, language: Language): string {
-  const { t, n, h } = value;
+  const { t } = value;
   if (language !== 'en_US' || !beyondLatin.test(t)) return t;
-  const si = n === undefined || h === undefined ? (n ?? h) : { min: n, max: h };
+  const si = statedValue(value);
   if (si === undefined || column.unit === null || !isUnit(column.unit)) return t;
   return chinese.test(t) ? formatPartValue(si, column.unit, language) : t;
 }

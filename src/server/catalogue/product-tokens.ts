@@ -1,7 +1,7 @@
+import { rounded } from '#domain/part-values/index.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
 import { mpnKey, mpnTokens, valueToken, wordTokens } from '#server/search/tokens.ts';
 import type { ProjectedColumn } from './projected-columns.ts';
-import { slotNumber } from './slot-number.ts';
 
 export interface TokenSource {
   mpn: string;
@@ -39,8 +39,8 @@ export function productTokens(source: TokenSource, columns: ProjectedColumn[], p
 
 function addNumber(tokens: Set<string>, value: NumberValue, unit: string | null): void {
   for (const end of [value.n, value.h]) {
-    const number = slotNumber(end);
-    if (number === null) continue;
+    if (end === undefined || !Number.isFinite(end)) continue;
+    const number = rounded(end);
     tokens.add(valueToken(number));
     if (unit) tokens.add(valueToken(number, unit));
   }

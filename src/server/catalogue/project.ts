@@ -1,3 +1,4 @@
+import { spanOf } from '#domain/part-values/index.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
 import { mpnKey } from '#server/search/tokens.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
@@ -7,7 +8,6 @@ import { productTokens, type TokenSource } from './product-tokens.ts';
 import { type ProjectedColumn, readProjectedCategories } from './projected-columns.ts';
 import { type Queryable, rows } from './queryable.ts';
 import { allSlots, slotName } from './slot-names.ts';
-import { slotNumber } from './slot-number.ts';
 
 /**
  * How a product becomes a row of product_slot: the partition is its category; price, stock and breaks are copied;
@@ -75,7 +75,7 @@ export async function writeSlots(
     listed.flatMap((source) => textsOf(source, columnsOf(source.categoryId))),
   );
   const slots = listed.map((source) => slotRow(source, columnsOf(source.categoryId), ids));
-  await rows(db, slotUpsert, [JSON.stringify(slots)], 'catalogue-write-slots');
+  await rows(db, slotUpsert, [JSON.stringify(slots, infinityAsText)], 'catalogue-write-slots');
 }
 
 function textsOf(source: SlotSource, columns: ProjectedColumn[]): ColumnText[] {
@@ -108,10 +108,15 @@ function slotRow(
 }
 
 function putNumber(row: Record<string, number>, column: ProjectedColumn, value: NumberValue): void {
-  const low = slotNumber(value.n ?? value.h);
-  if (low === null || !column.slot) return;
-  row[slotName(column.slot)] = low;
-  if (column.slotHigh) row[slotName(column.slotHigh)] = slotNumber(value.h) ?? low;
+  const span = spanOf(value, column.slotHigh !== null);
+  if (!span || !column.slot) return;
+  row[slotName(column.slot)] = span.low;
+  if (column.slotHigh) row[slotName(column.slotHigh)] = span.high;
+}
+
+/** JSON has no infinity; the database reads the word. */
+function infinityAsText(_: string, value: unknown): unknown {
+  return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? String(value) : value;
 }
 
 /** The values, each once. */

@@ -1,13 +1,9 @@
-import {
-  filterFromWire,
-  isUnit,
-  isUnitRefusal,
-  type NumberFilter,
-  parseFilter,
-  relativeTolerance,
-} from '#domain/part-values/index.ts';
+import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
+import { boxesOf } from '#domain/part-values/index.ts';
 import { readKeyword } from '#server/search/keyword.ts';
-import type { ColumnCondition, Conditions, Span } from './conditions.ts';
+import type { ColumnCondition, Conditions } from './conditions.ts';
+import type { Queryable } from './queryable.ts';
+import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 
 /** What list and facets are asked with; `column{id}` holds the condition of a column. */
@@ -36,14 +32,20 @@ export function refuseField(field: string, rule: FieldRule): Refusal {
 }
 
 /** Reads the conditions of a request; refuses a category or column that is not there and values that cannot be read. */
-export function readConditions(snapshot: Snapshot, request: ConditionsRequest): Read<Conditions> {
+export async function readConditions(
+  db: Queryable,
+  snapshot: Snapshot,
+  request: ConditionsRequest,
+): Promise<Read<Conditions>> {
   const category = request.catalogId === undefined ? undefined : snapshot.categories.get(request.catalogId);
   if (request.catalogId !== undefined && !category) return { ok: false, code: 'notFound' };
   const columns: ColumnCondition[] = [];
-  for (const [field, text] of columnFields(request)) {
+  const fields = columnFields(request);
+  const ranges = fields.length === 0 ? noRanges : await rangeColumns(db, snapshot, category);
+  for (const [field, text] of fields) {
     const column = findColumn(category, field);
     if (!column) return refuseField(field, 'column');
-    const condition = readCondition(field, column, text);
+    const condition = readCondition(field, column, text, ranges);
     if (!condition.ok) return condition;
     columns.push(condition.value);
   }
@@ -54,6 +56,8 @@ export function readConditions(snapshot: Snapshot, request: ConditionsRequest): 
   columns.sort((a, b) => a.column.id - b.column.id);
   return { ok: true, value: { category, columns, terms, recommend, inStock: request.inStock === 1 } };
 }
+
+const noRanges: RangeColumns = new Set();
 
 function columnFields(request: ConditionsRequest): [string, string][] {
   const fields: [string, string][] = [];
@@ -69,51 +73,16 @@ export function findColumn(category: Category | undefined, field: string): Colum
   return category?.columns.find((column) => column.id === id && column.slot !== null);
 }
 
-function readCondition(field: string, column: Column, text: string): Read<ColumnCondition> {
-  const values = text.split('|').map((value) => value.trim());
-  const notStated = values.includes('none');
-  const stated = values.filter((value) => value !== 'none');
-  if (stated.includes('')) return refuseField(field, 'pattern');
-  if (column.kind === 'number') return readNumbers(field, column, stated, notStated);
-  const ids = stated.map(Number);
-  if (!ids.every((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31))
-    return refuseField(field, 'pattern');
-  return { ok: true, value: { kind: 'text', column, ids, notStated } };
-}
-
-function readNumbers(
+function readCondition(
   field: string,
   column: Column,
-  values: string[],
-  notStated: boolean,
+  text: string,
+  ranges: RangeColumns,
 ): Read<ColumnCondition> {
-  const spans: Span[] = [];
-  for (const value of values) {
-    const wire = filterFromWire(value);
-    const unit = column.unit ?? '';
-    const read = wire.ok || !isUnit(unit) ? wire : parseFilter(value, unit);
-    if (!read.ok) {
-      return refuseValue(field, isUnitRefusal(read) ? 'unit' : 'pattern');
-    }
-    spans.push(spanOf(read.value));
-  }
-  return { ok: true, value: { kind: 'number', column, spans, notStated } };
-}
-
-function refuseValue(field: string, rule: FieldRule): Refusal {
-  return { ok: false, code: 'unitUnknown', params: { fields: [{ field, rule }] } };
-}
-
-/** The numbers that count as equal to one value, or that a range holds but for the last bits of its ends. */
-export function spanOf(filter: NumberFilter): Span {
-  if (typeof filter === 'number') return around(filter, filter, relativeTolerance);
-  return around(filter.min ?? -Infinity, filter.max ?? Infinity, 1e-9);
-}
-
-function around(min: number, max: number, tolerance: number): Span {
-  return { min: min - slack(min, tolerance), max: max + slack(max, tolerance) };
-}
-
-function slack(end: number, tolerance: number): number {
-  return Number.isFinite(end) ? Math.abs(end) * tolerance : 0;
+  const read = readColumnFilter(text, column);
+  if (!read.ok) return { ok: false, code: read.code, params: { fields: [{ field, rule: read.rule }] } };
+  const filter = read.value;
+  if (filter.kind === 'text') return { ok: true, value: { ...filter, column } };
+  const boxes = filter.filters.flatMap((one) => boxesOf(one, ranges.has(column.id)));
+  return { ok: true, value: { kind: 'number', column, boxes, notStated: filter.notStated } };
 }

@@ -59,6 +59,7 @@ describe('categories', () => {
       screen: 1,
       listType: 1,
       unit: 'Ω',
+      ranges: 0,
     });
     expect(data.map((entry) => entry.columnName)).toEqual([
       '阻值',

@@ -102,11 +102,17 @@ describe('the product list', () => {
     expect(await total('none|1')).toBe(120 - stated('resistance').length + count((n) => n === 1));
   });
 
-  it('finds a range that overlaps the wanted one', async () => {
-    const holds = stated('temperature').filter(
-      (value) => (value.n ?? 0) <= 100 && (value.h ?? 0) >= 100,
-    ).length;
-    expect((await list({ catalogId: shop.resistors, [column('temperature')]: '100' })).total).toBe(holds);
+  it('finds the ranges that cover what is wanted, and a chosen one exactly', async () => {
+    const count = (low: number, high: number) =>
+      stated('temperature').filter((value) => (value.n ?? 0) <= low && (value.h ?? 0) >= high).length;
+    const total = async (filter: string) =>
+      (await list({ catalogId: shop.resistors, [column('temperature')]: filter })).total;
+    expect(await total('100')).toBe(count(100, 100));
+    expect(await total('-40..125')).toBe(count(-40, 125));
+    expect(count(-40, 125)).toBeLessThan(count(-40, 85));
+    expect(await total('=-40..85')).toBe(
+      stated('temperature').filter(({ n, h }) => n === -40 && h === 85).length,
+    );
   });
 
   it('combines columns with and', async () => {

@@ -64,11 +64,11 @@ describe('saving products', () => {
     expect(labels).toEqual([{ zh: '金属陶瓷', en: 'Cermet' }]);
   });
 
-  it('stores a range in two slots, an open end as the other one, and 0.1u as 100n', async () => {
+  it('stores a range in two slots, an open end as infinite, and 0.1u as 100n', async () => {
     const { id } = await save('range', { params: params('temperature', { t: '-10~60℃', n: -10, h: 60 }) });
     expect(await slots(id)).toMatchObject({ n3: -10, n4: 60 });
     const open = await save('open', { params: params('temperature', { t: '≤60℃', h: 60 }) });
-    expect(await slots(open.id)).toMatchObject({ n3: 60, n4: 60 });
+    expect(await slots(open.id)).toMatchObject({ n3: Number.NEGATIVE_INFINITY, n4: 60 });
     const tiny = await save('tiny', { params: params('resistance', { t: '0.1u', n: 0.1 * 1e-6 }) });
     expect(await slots(tiny.id)).toMatchObject({ n1: 1e-7 });
   });

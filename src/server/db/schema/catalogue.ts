@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { StatedNumber } from '#domain/part-values/index.ts';
 
 /**
  * The catalogue: the truth. What lists and facets read is `product_slot`, whose rows only SQL touches (migration 0002).
@@ -81,11 +82,9 @@ export interface WordItem {
   url: string;
 }
 
-/** `t` the text as entered, `n` its SI value (of a range the lower end), `h` the upper end of a range; an open end is absent. */
-export interface NumberValue {
+/** `t` the text as entered, the others its value in the unit of the column. */
+export interface NumberValue extends StatedNumber {
   t: string;
-  n?: number;
-  h?: number;
 }
 /** In a detail section (columnType 1) the text may be HTML. */
 export interface TextValue {

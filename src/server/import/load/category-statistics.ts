@@ -25,7 +25,8 @@ export class ParameterStatistics {
     if (this.texts.size <= MANY_VALUES) this.texts.add(value.en);
     if (value.unit === undefined) return;
     this.numbers++;
-    if (value.h !== undefined) this.ranges++;
+    // `≤ 0.3 Ω` alone does not make ranges of a column.
+    if (value.n !== undefined && value.h !== undefined) this.ranges++;
     this.units.set(value.unit, (this.units.get(value.unit) ?? 0) + 1);
   }
 }

@@ -1,7 +1,6 @@
-import { isUnit, parsePartValue } from '#domain/part-values/index.ts';
+import { isUnit, parsePartValue, statedNumber } from '#domain/part-values/index.ts';
 import type { ProductInput } from '#server/catalogue/save-products.ts';
 import type { NumberValue, Params, ParamValue } from '#server/db/schema/catalogue.ts';
-import { asNumber } from '../rows/number-value.ts';
 import type { StagedProduct, StatedText, StatedValue } from '../rows/staged-product.ts';
 import type { PlacedColumn } from './place-columns.ts';
 
@@ -33,8 +32,8 @@ function paramValue(value: StatedValue, column: PlacedColumn): ParamValue | unde
 }
 
 /** The text was read without knowing the column; where its unit is another than the column's it is read again. */
-export function numberValue({ en, n, h, unit }: StatedText, wanted: string): NumberValue {
-  if (unit === wanted) return { t: en, ...(n === undefined ? {} : { n }), ...(h === undefined ? {} : { h }) };
+export function numberValue({ en, zh: _, unit, ...number }: StatedText, wanted: string): NumberValue {
+  if (unit === wanted) return { t: en, ...number };
   const parsed = isUnit(wanted) ? parsePartValue(en, { kind: wanted }) : undefined;
-  return parsed?.ok ? { t: en, ...asNumber(parsed.value) } : { t: en };
+  return parsed?.ok ? { t: en, ...statedNumber(parsed.value.si) } : { t: en };
 }

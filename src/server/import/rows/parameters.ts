@@ -1,12 +1,11 @@
 import { findTextValue } from '#domain/glossary/index.ts';
 import { packageText } from '#domain/part-texts/index.ts';
 import { extractParameters } from '#domain/part-values/extract.ts';
-import { isUnit, parsePartValue } from '#domain/part-values/index.ts';
+import { isUnit, parsePartValue, statedNumber } from '#domain/part-values/index.ts';
 import type { Binding, ParameterCells, TextCells } from '../mapping/bind-columns.ts';
 import type { CategoryPath } from './categories.ts';
 import type { Definitions } from './definitions.ts';
 import { readDocuments, readLinks } from './links.ts';
-import { asNumber } from './number-value.ts';
 import { RecentlyRead } from './recently-read.ts';
 import type { RowCells } from './row-cells.ts';
 import type { StatedText, StatedValue } from './staged-product.ts';
@@ -54,7 +53,7 @@ export class ParameterReader {
         ...(found === '' ? {} : { package: found }),
       });
       for (const { key, text, value, label } of parameters) {
-        if (value) stated[key] ??= { zh: text, en: text, ...asNumber(value), unit: value.unit };
+        if (value) stated[key] ??= { zh: text, en: text, ...statedNumber(value.si), unit: value.unit };
         else if (label) stated[key] ??= { zh: label.zh, en: label.en };
       }
       if (found === '') found = named ?? '';
@@ -130,7 +129,7 @@ export class ParameterReader {
     const both = names ? { zh: names.zh, en: names.en } : { zh: zh || en, en: text };
     if (kind === 'text') return both;
     const parsed = parsePartValue(text, unit !== undefined && isUnit(unit) ? { kind: unit } : {});
-    return parsed.ok ? { ...both, ...asNumber(parsed.value), unit: parsed.value.unit } : both;
+    return parsed.ok ? { ...both, ...statedNumber(parsed.value.si), unit: parsed.value.unit } : both;
   }
 }
 

@@ -1,10 +1,11 @@
+import type { StatedNumber } from '#domain/part-values/index.ts';
 import type { WordItem } from '#server/db/schema/catalogue.ts';
 
 /**
  * A parameter as a row states it, before it is decided what kind of column it goes into: its text in both
- * languages and, where it reads as a number, the value in SI units (`h` the upper end of a range).
+ * languages and, where it reads as a number, the value in SI units.
  */
-export type StatedText = { zh: string; en: string; n?: number; h?: number; unit?: string };
+export type StatedText = StatedNumber & { zh: string; en: string; unit?: string };
 export type StatedValue =
   | StatedText
   | { images: string[] }

@@ -47,7 +47,8 @@ const Warning = chakra('div', {
     color: 'wait',
     borderRadius: 'base',
     fontSize: 'table',
-    '& p': { flex: 1, color: 'ink' },
+    '& > div': { flex: 1, paddingBlock: 2, overflowWrap: 'anywhere' },
+    '& p': { color: 'ink' },
   },
 });
 
@@ -99,14 +100,22 @@ export function FilterChips({ list }: { list: ListPage }) {
   );
 }
 
-/** Says which filters of the address were left out; the cross takes them out of the address. */
-export function UnknownFilters({ list }: { list: ListPage }) {
+/** Says which filters of the address were left out and why; the cross takes them out of the address. */
+export function LeftOutFilters({ list }: { list: ListPage }) {
   const { t } = useTexts();
-  if (list.unknown.length === 0) return null;
+  const { leftOut } = list;
+  if (leftOut.length === 0) return null;
+  const unknown = leftOut.flatMap((one) => (one.kind === 'unknown' ? [one.name] : []));
+  const badValues = leftOut.filter((one) => one.kind === 'badValue');
   return (
     <Warning role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
-      <p>{t('catalogue.filter.unknown', { names: list.unknown.join(', ') })}</p>
+      <div>
+        {unknown.length > 0 && <p>{t('catalogue.filter.unknown', { names: unknown.join(', ') })}</p>}
+        {badValues.map(({ column, value }) => (
+          <p key={`${column} ${value}`}>{t('catalogue.filter.badValue', { name: column, value })}</p>
+        ))}
+      </div>
       <IconButton
         type="button"
         aria-label={t('catalogue.filter.dismiss')}

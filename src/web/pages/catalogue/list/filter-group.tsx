@@ -44,7 +44,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
   const [wanted, setWanted] = useState('');
   const [all, setAll] = useState(false);
   const values = facet?.values ?? [];
-  const range = typedRange(tokens, values);
+  const range = typedRange(tokens, column);
   const missing = facet ? facet.notStated : 0;
   const choices: Choice[] =
     missing > 0 || tokens.includes(notStated)
@@ -148,7 +148,7 @@ export function FilterGroup(props: FilterGroupProps) {
         <RangeBoxes
           column={column}
           facet={facet}
-          token={typedRange(tokens, facet?.values ?? [])}
+          token={typedRange(tokens, column)}
           onRange={(token) => onChoose(token === undefined ? [] : [token])}
         />
       )}

@@ -7,6 +7,7 @@ import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { changed, withColumn } from './list-state.ts';
 import { type ListState, notStated } from './list-url.ts';
+import { hasRanges, rangeEnds, typedRange } from './number-range.ts';
 
 /** One condition of the list as it is shown, and the list without it. */
 export interface Condition {
@@ -28,7 +29,15 @@ interface Naming {
 export function numberLabel(token: string, unit: string | undefined, language: Language): string {
   const filter = filterFromWire(token);
   const known = unit ?? '';
-  return filter.ok ? formatPartValue(filter.value, isUnit(known) ? known : '', language) : token;
+  return filter.ok ? formatPartValue(filter.value.value, isUnit(known) ? known : '', language) : token;
+}
+
+/** What the ranges of a column cover: both ends, or the one that was asked for. */
+function requirementLabel(token: string, unit: string | undefined, language: Language): string {
+  const { min, max } = rangeEnds(token);
+  const one = min ?? max;
+  const both = min !== undefined && max !== undefined;
+  return numberLabel(both || one === undefined ? token : String(one), unit, language);
 }
 
 function tokenLabel(token: string, column: Column, { facets, language, t }: Naming): string {
@@ -36,7 +45,11 @@ function tokenLabel(token: string, column: Column, { facets, language, t }: Nami
   const facet = facets.find(({ columnId }) => columnId === column.columnId);
   const label = facet?.values.find(({ value }) => value === token)?.label;
   if (label !== undefined) return label;
-  if (column.columnComment === 'number') return numberLabel(token, column.unit, language);
+  if (column.columnComment === 'number') {
+    if (typedRange([token], column) === undefined || !hasRanges(column))
+      return numberLabel(token, column.unit, language);
+    return t('catalogue.filter.covers', { value: requirementLabel(token, column.unit, language) });
+  }
   return facet ? t('catalogue.filter.unknownValue', { value: token }) : '…';
 }
 

@@ -44,12 +44,26 @@ describe('a state held against the columns of the category', () => {
     const state = parseListSearch('?id=18&column57=985&column58=4700&column59=3&column99=1');
     const held = heldAgainst(state, columns);
     expect(held.state.filters).toEqual({ 57: ['985'], 58: ['4700'] });
-    expect(held.unknown).toEqual(['column59', 'column99']);
+    expect(held.leftOut).toEqual([
+      { kind: 'unknown', name: 'column59' },
+      { kind: 'unknown', name: 'column99' },
+    ]);
   });
 
-  it('takes numbers for a column of words as unknown', () => {
-    expect(heldAgainst(parseListSearch('?id=18&column57=1..5'), columns).unknown).toEqual(['column57']);
-    expect(heldAgainst(parseListSearch('?id=18&column57=none'), columns).unknown).toEqual([]);
+  it('calls a bad value a bad value of the column with its name, and keeps the good ones', () => {
+    const held = heldAgainst(
+      parseListSearch('?id=18&column57=1..5|985&column58=4k7|..|1e999|=5|9..1'),
+      columns,
+    );
+    expect(held.state.filters).toEqual({ 57: ['985'], 58: ['=5'] });
+    expect(held.leftOut).toEqual([
+      ...['4k7', '..', '1e999', '9..1'].map((value) => ({ kind: 'badValue', column: 'Column 58', value })),
+      { kind: 'badValue', column: 'Column 57', value: '1..5' },
+    ]);
+    expect(heldAgainst(parseListSearch('?id=18&column57=none'), columns).leftOut).toEqual([]);
+    expect(heldAgainst(parseListSearch('?id=18&column58='), columns).leftOut).toEqual([
+      { kind: 'badValue', column: 'Column 58', value: '' },
+    ]);
   });
 
   it('forgets an order by a column that is not there', () => {

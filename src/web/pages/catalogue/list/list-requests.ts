@@ -42,26 +42,49 @@ function fits(column: Column, tokens: readonly string[]): boolean {
   return column.columnComment === 'number' || tokens.every((token) => /^(none|[1-9]\d*)$/.test(token));
 }
 
+/** A filter of the address that was left out. */
+export type LeftOutFilter =
+  | { readonly kind: 'unknown'; readonly name: string }
+  /** The column is there, the value means nothing in it. */
+  | { readonly kind: 'badValue'; readonly column: string; readonly value: string };
+
+/** A column by its name in the address. */
+function columnsByField(columns: readonly Column[]): ReadonlyMap<string, Column> {
+  return new Map(
+    columns.filter(({ screen }) => screen === 1).map((column) => [`column${column.columnId}`, column]),
+  );
+}
+
+function leftOut(name: string, column: Column | undefined, values: readonly string[]): LeftOutFilter[] {
+  if (!column) return [{ kind: 'unknown', name }];
+  return values.map((value) => ({ kind: 'badValue', column: column.columnName, value }));
+}
+
 /**
- * The state with only the filters and the order that the columns of the category have, and the names of the others:
- * the server would refuse the whole list for one of them.
+ * The state with only the filters and the order that the columns of the category have, and what was left out of it: the
+ * server would refuse the whole list for one of them.
  */
 export function heldAgainst(
   state: ListState,
   columns: readonly Column[],
-): { readonly state: ListState; readonly unknown: readonly string[] } {
-  const known = new Map(columns.map((column) => [column.columnId, column]));
-  const unknown = [...state.unreadable];
+): { readonly state: ListState; readonly leftOut: readonly LeftOutFilter[] } {
+  const known = columnsByField(columns);
+  const unreadable = new Map(state.unreadable.map(({ name, values }) => [name, values]));
   const filters: Record<number, readonly string[]> = {};
   for (const [id, tokens] of Object.entries(state.filters)) {
-    const column = known.get(Number(id));
-    if (column?.screen === 1 && fits(column, tokens)) filters[Number(id)] = tokens;
-    else unknown.push(`column${id}`);
+    const name = `column${id}`;
+    const column = known.get(name);
+    const good = column ? tokens.filter((token) => fits(column, [token])) : [];
+    if (good.length > 0) filters[Number(id)] = good;
+    const bad = tokens.filter((token) => !good.includes(token));
+    if (bad.length > 0) unreadable.set(name, [...(unreadable.get(name) ?? []), ...bad]);
   }
-  const sortId = Number(/^column(\d+)$/.exec(state.sort ?? '')?.[1] ?? Number.NaN);
-  const sorts = Number.isNaN(sortId) || known.has(sortId);
-  const sort = sorts ? state.sort : undefined;
-  return { state: { ...state, filters, sort, unreadable: [] }, unknown };
+  const { sort } = state;
+  const sorts = !sort?.startsWith('column') || columns.some(({ columnId }) => sort === `column${columnId}`);
+  return {
+    state: { ...state, filters, sort: sorts ? sort : undefined, unreadable: [] },
+    leftOut: [...unreadable].flatMap(([name, values]) => leftOut(name, known.get(name), values)),
+  };
 }
 
 /** Whether the request can be told before the columns of the category are known. */

@@ -63,7 +63,18 @@ describe('the address of the product list', () => {
       '?id=18&column57=985|4k7&column58=9..1&columnx=1&column60=',
     );
     expect(filters).toEqual({ 57: ['985'] });
-    expect(unreadable).toEqual(['column57', 'column58', 'columnx', 'column60']);
+    expect(unreadable).toEqual([
+      { name: 'column57', values: ['4k7'] },
+      { name: 'column58', values: ['9..1'] },
+      { name: 'columnx', values: ['1'] },
+      { name: 'column60', values: [''] },
+    ]);
+  });
+
+  it('keeps an exact range readable', () => {
+    const href = listHref(parseListSearch('?id=18&column12=%3D-40..85|%3D5'));
+    expect(href).toBe('/goodsCenter?id=18&column12==-40..85|=5');
+    expect(read(href).filters).toEqual({ 12: ['=-40..85', '=5'] });
   });
 
   it.each([

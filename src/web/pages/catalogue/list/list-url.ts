@@ -21,8 +21,14 @@ export interface ListState {
   readonly filters: ColumnFilters;
   /** Products that were picked for comparison. */
   readonly compare: readonly number[];
-  /** Filters of the address that cannot be read, as they stand there. */
-  readonly unreadable: readonly string[];
+  /** Filters of the address that cannot be read, as they are in it. */
+  readonly unreadable: readonly UnreadableFilter[];
+}
+
+/** A filter of the address: its name there, and the values of it that mean nothing. */
+export interface UnreadableFilter {
+  readonly name: string;
+  readonly values: readonly string[];
 }
 
 /** More columns than this do not fit beside each other. */
@@ -43,18 +49,19 @@ function isToken(token: string): boolean {
   return token === notStated || filterFromWire(token).ok;
 }
 
-function readFilters(query: URLSearchParams): { filters: ColumnFilters; unreadable: string[] } {
+function readFilters(query: URLSearchParams): Pick<ListState, 'filters' | 'unreadable'> {
   const filters: Record<number, readonly string[]> = {};
-  const unreadable: string[] = [];
+  const unreadable: UnreadableFilter[] = [];
   for (const [name, text] of query) {
     const id = columnName.exec(name)?.[1];
     if (id === undefined) {
-      if (name.startsWith('column')) unreadable.push(name);
+      if (name.startsWith('column')) unreadable.push({ name, values: [text] });
       continue;
     }
     const tokens = [...new Set(text.split(separator))].filter((token) => token !== '');
     const readable = tokens.filter(isToken);
-    if (readable.length < tokens.length || tokens.length === 0) unreadable.push(name);
+    const values = tokens.length === 0 ? [text] : tokens.filter((token) => !isToken(token));
+    if (values.length > 0) unreadable.push({ name, values });
     if (readable.length > 0) filters[Number(id)] = readable;
   }
   return { filters, unreadable };
@@ -108,6 +115,10 @@ export function listHref(state: ListState): string {
     ),
   );
   // Readable in the address bar, and allowed there.
-  const text = query.toString().replaceAll('%7C', separator);
+  const text = query
+    .toString()
+    .replaceAll('%7C', separator)
+    .replaceAll('=%3D', '==')
+    .replaceAll('|%3D', '|=');
   return text ? `${paths.products}?${text}` : paths.products;
 }

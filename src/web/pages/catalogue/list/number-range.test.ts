@@ -2,20 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { endsOf, rangeEnds, rangeToken, typedRange } from './number-range.ts';
 
-const values = [
-  { value: '4700', label: '4.7 kΩ', count: 3 },
-  { value: '-40..85', label: '-40 ℃ ~ 85 ℃', count: 2 },
-];
+const numbers = { ranges: 0 } as const;
+const ranges = { ranges: 1 } as const;
 
 describe('the typed range of a number column', () => {
   it('is the choice that is no value of the list', () => {
-    expect(typedRange(['4700', '1000..10000'], values)).toBe('1000..10000');
-    expect(typedRange(['-40..85'], values)).toBeUndefined();
+    expect(typedRange(['4700', 'none', '1000..10000'], numbers)).toBe('1000..10000');
+    expect(typedRange(['=1.2..37', '5'], numbers)).toBeUndefined();
+  });
+
+  it('is any requirement in a column of ranges, a single number too', () => {
+    expect(typedRange(['=-40..85', '-40..125'], ranges)).toBe('-40..125');
+    expect(typedRange(['5'], ranges)).toBe('5');
+    expect(typedRange(['=5', 'none'], ranges)).toBeUndefined();
   });
 
   it('has its ends, either of them open', () => {
     expect(rangeEnds('1000..10000')).toEqual({ min: 1000, max: 10_000 });
     expect(rangeEnds('50..')).toEqual({ min: 50 });
+    expect(rangeEnds('105')).toEqual({ min: 105 });
     expect(rangeEnds(undefined)).toEqual({});
   });
 });

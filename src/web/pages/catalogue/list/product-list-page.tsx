@@ -15,7 +15,7 @@ import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { CategoryOverview } from './category-overview.tsx';
-import { FilterChips, UnknownFilters } from './filter-chips.tsx';
+import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
 import { listHref, parseListSearch } from './list-url.ts';
@@ -113,7 +113,7 @@ function ProductList({ list }: { list: ListPage }) {
         <div>
           <ListBar list={list} title={here} />
           <SubCategories list={list} />
-          <UnknownFilters list={list} />
+          <LeftOutFilters list={list} />
           <FilterChips list={list} />
           <Loaded query={products} skeleton={<ListSkeleton />} empty={<NoResult list={list} />}>
             {({ data, params }) => (

@@ -9,7 +9,7 @@ import type { Facet } from '#generated/hooks/model/facet.ts';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { numberLabel } from './filter-labels.ts';
-import { endsOf, type Range, rangeEnds, rangeToken } from './number-range.ts';
+import { endsOf, hasRanges, type Range, rangeEnds, rangeToken } from './number-range.ts';
 
 type Box = 'min' | 'max';
 type Typed = Readonly<Partial<Record<Box, string>>>;
@@ -33,6 +33,7 @@ const Boxes = chakra('form', {
     color: 'ink.muted',
     '& input': { textAlign: 'end' },
     '& p': { gridColumn: '1 / -1', marginTop: 1, color: 'stop', fontSize: 'sm' },
+    '& small': { gridColumn: '1 / -1', marginTop: 1, fontSize: 'xs' },
     '& button': { srOnly: true },
   },
 });
@@ -138,11 +139,13 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
     />
   );
   const spoken = { name: column.columnName, unit };
+  const covers = hasRanges(column);
   return (
     <Boxes onSubmit={submit} noValidate>
-      {box('min', t('catalogue.filter.least', spoken))}
+      {box('min', t(covers ? 'catalogue.filter.from' : 'catalogue.filter.least', spoken))}
       <span aria-hidden="true">–</span>
-      {box('max', t('catalogue.filter.most', spoken))}
+      {box('max', t(covers ? 'catalogue.filter.to' : 'catalogue.filter.most', spoken))}
+      {covers && !error && <small>{t('catalogue.filter.coversHint')}</small>}
       {error && (
         <p id={id} role="alert">
           {error.text}

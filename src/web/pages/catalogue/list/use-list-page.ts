@@ -14,14 +14,20 @@ import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer
 import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnswer.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
 import { type CategoryPlace, findPlace } from './category-place.ts';
-import { facetsRequest, heldAgainst, needsColumns, productsRequest } from './list-requests.ts';
+import {
+  facetsRequest,
+  heldAgainst,
+  type LeftOutFilter,
+  needsColumns,
+  productsRequest,
+} from './list-requests.ts';
 import { countConditions } from './list-state.ts';
 import { type ListState, listHref, parseListSearch } from './list-url.ts';
 
 export interface ListPage {
   readonly state: ListState;
-  /** Filters of the address that the category does not have. */
-  readonly unknown: readonly string[];
+  /** Filters of the address that mean nothing in the category. */
+  readonly leftOut: readonly LeftOutFilter[];
   readonly place: CategoryPlace | undefined;
   /** The code with which the category was refused: 4004 when the shop has none with this id. */
   readonly refusal: number | undefined;
@@ -74,7 +80,7 @@ export function useListPage(): ListPage {
   });
   return {
     state,
-    unknown: held?.unknown ?? [],
+    leftOut: held?.leftOut ?? [],
     place,
     refusal: useRefusal(columns),
     overview,

@@ -1,0 +1,113 @@
+import { boxesOf, isInBox } from './match-filter.ts';
+import { sameNumber } from './same-value.ts';
+import type { StatedSpan } from './stated-number.ts';
+import { filterToWire, type NumberFilter } from './wire-filter.ts';
+
+/** A stated value and how many products state it. */
+export interface CountedSpan extends StatedSpan {
+  readonly count: number;
+}
+
+/** A value that can be chosen in a number column, and how many products choosing it finds. */
+export interface NumberChoice {
+  readonly filter: NumberFilter;
+  /** The filter as it is sent. */
+  readonly wire: string;
+  readonly count: number;
+}
+
+/** Joins equal stated values and counts them. */
+export function countSpans(spans: readonly StatedSpan[]): CountedSpan[] {
+  const counts = new Map<string, CountedSpan>();
+  for (const { low, high } of spans) {
+    const key = `${low}..${high}`;
+    counts.set(key, { low, high, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
+function bySize(a: StatedSpan, b: StatedSpan): number {
+  // Infinite ends: a difference of two of them is no number.
+  return order(a.low, b.low) || order(a.high, b.high);
+}
+
+function order(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** In order of size, and one of several that count as equal. */
+function distinct(spans: readonly CountedSpan[]): CountedSpan[] {
+  const kept: CountedSpan[] = [];
+  for (const span of spans.toSorted(bySize)) {
+    let at = kept.length - 1;
+    while (at >= 0 && !isTwin(kept[at], span) && sameNumber(kept[at]?.low ?? Number.NaN, span.low)) at -= 1;
+    if (!isTwin(kept[at], span)) kept.push(span);
+  }
+  return kept;
+}
+
+function isTwin(kept: StatedSpan | undefined, span: StatedSpan): boolean {
+  return kept !== undefined && sameNumber(kept.low, span.low) && sameNumber(kept.high, span.high);
+}
+
+function exactFilter({ low, high }: StatedSpan, hasRanges: boolean): NumberFilter {
+  // Among single numbers one number already means exactly this one.
+  if (low === high) return { value: low, exactly: hasRanges };
+  const min = Number.isFinite(low) ? { min: low } : {};
+  const max = Number.isFinite(high) ? { max: high } : {};
+  return { value: { ...min, ...max }, exactly: true };
+}
+
+/**
+ * The values of a number column that can be chosen, in order of size: those of the whole category, counted among the
+ * products that fit all other filters. Values that count as equal are one choice.
+ */
+export function numberChoices(
+  whole: readonly CountedSpan[],
+  now: readonly CountedSpan[],
+  hasRanges: boolean,
+): NumberChoice[] {
+  const found = now.toSorted(bySize);
+  return distinct(whole).map((span) => {
+    const filter = exactFilter(span, hasRanges);
+    return { filter, wire: filterToWire(filter), count: countFitting(found, filter, hasRanges) };
+  });
+}
+
+/** `found` is in order of size and may be long. */
+function countFitting(found: readonly CountedSpan[], filter: NumberFilter, hasRanges: boolean): number {
+  let sum = 0;
+  for (const box of boxesOf(filter, hasRanges)) {
+    for (let at = firstFrom(found, box.lowMin); at < found.length; at += 1) {
+      const span = found[at];
+      if (!span || span.low > box.lowMax) break;
+      if (isInBox(span, box)) sum += span.count;
+    }
+  }
+  return sum;
+}
+
+function firstFrom(found: readonly CountedSpan[], min: number): number {
+  let low = 0;
+  let high = found.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle]?.low ?? Number.POSITIVE_INFINITY) < min) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The smallest and the largest number that the values state; empty without any. */
+export function outerNumbers(spans: readonly StatedSpan[]): { min?: number; max?: number } {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const { low, high } of spans) {
+    for (const end of [low, high]) {
+      if (!Number.isFinite(end)) continue;
+      min = Math.min(min, end);
+      max = Math.max(max, end);
+    }
+  }
+  return min <= max ? { min, max } : {};
+}

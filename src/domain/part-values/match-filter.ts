@@ -1,0 +1,76 @@
+import { relativeTolerance } from './same-value.ts';
+import type { StatedSpan } from './stated-number.ts';
+import type { NumberFilter } from './wire-filter.ts';
+
+/** Where the two ends of a stated value must be, bounds included; what is not asked for is infinite. */
+export interface ValueBox {
+  readonly lowMin: number;
+  readonly lowMax: number;
+  readonly highMin: number;
+  readonly highMax: number;
+}
+
+/**
+ * Tells whether the values of a column are ranges, given how many of its values are ranges and how many there are: at least
+ * every second one. A few adjustable outputs do not make the output voltage a column of ranges.
+ */
+export function isColumnOfRanges(ranges: number, values: number): boolean {
+  return ranges > 0 && ranges * 2 >= values;
+}
+
+const anywhere = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
+
+function slack(end: number): number {
+  return Number.isFinite(end) ? Math.abs(end) * relativeTolerance : 0;
+}
+
+function atLeast(end: number): number {
+  return end - slack(end);
+}
+
+function atMost(end: number): number {
+  return end + slack(end);
+}
+
+/** Both ends are those of the filter; an open end is met by an open end only. */
+function exactly(low: number, high: number): ValueBox {
+  return { lowMin: atLeast(low), lowMax: atMost(low), highMin: atLeast(high), highMax: atMost(high) };
+}
+
+/** The stated value reaches from the lower to the upper end. */
+function covering(low: number, high: number): ValueBox {
+  return { lowMin: anywhere.min, lowMax: atMost(low), highMin: atLeast(high), highMax: anywhere.max };
+}
+
+/** The stated value does not leave the span between the ends. */
+function within(low: number, high: number): ValueBox {
+  return { lowMin: atLeast(low), lowMax: anywhere.max, highMin: anywhere.min, highMax: atMost(high) };
+}
+
+/**
+ * What a number filter means: a part fits when its stated value is in one of the boxes. Ends count as equal within a
+ * relative 1e-4.
+ * - Exactly: the part states this very number or range.
+ * - A requirement in a column of ranges (operating temperature): the part's range covers it. An end that is left open asks
+ *   for nothing, so `105..` and `105` both mean that the part covers 105. Overlap is not enough.
+ * - A requirement in a column of single numbers: the number is within it. One number means that number. A range
+ *   among the numbers (an adjustable output) fits when it is within the requirement or covers it.
+ */
+export function boxesOf({ value, exactly: isExact }: NumberFilter, hasRanges: boolean): readonly ValueBox[] {
+  const { min, max } = typeof value === 'number' ? { min: value, max: value } : value;
+  const [low, high] = [min ?? anywhere.min, max ?? anywhere.max];
+  if (isExact) return [exactly(low, high)];
+  const required = covering(min ?? high, max ?? low);
+  if (hasRanges) return [required];
+  return typeof value === 'number' ? [exactly(value, value)] : [within(low, high), required];
+}
+
+/** Tells whether a stated value is in the box. */
+export function isInBox({ low, high }: StatedSpan, box: ValueBox): boolean {
+  return low >= box.lowMin && low <= box.lowMax && high >= box.highMin && high <= box.highMax;
+}
+
+/** Tells whether a stated value fits the filter, see `boxesOf`. */
+export function fitsFilter(stated: StatedSpan, filter: NumberFilter, hasRanges: boolean): boolean {
+  return boxesOf(filter, hasRanges).some((box) => isInBox(stated, box));
+}
