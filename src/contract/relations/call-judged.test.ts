@@ -1,60 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '#codegen/json.ts';
-import { loadDescription } from '#codegen/load.ts';
-import { Caller } from '../caller.ts';
-import { readContract } from '../contract.ts';
-import type { Fields } from '../exchange.ts';
-import { closedBackstage, type Target } from '../target.ts';
-import { callJudged } from './call-judged.ts';
-
-const contract = readContract(loadDescription('openapi'));
-const headers = {
-  'content-type': 'application/json',
-  'cache-control': 'no-store',
-  'x-request-id': 'made-by-hand',
-};
-
-type Sent = Readonly<Record<string, string>>;
-type Handler = (sent: Sent) => JsonObject;
-
-/** A server of a few lines: what an operation answers beside `code` and `msg`. */
-function fakeTarget(handlers: Readonly<Record<string, Handler>>): Target {
-  const send = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
-    const body = new URLSearchParams(request.method === 'GET' ? '' : await request.text());
-    const found = contract.find(request.method, url.pathname);
-    const sent: Sent = { ...found?.path, ...Object.fromEntries([...url.searchParams, ...body]) };
-    const id = found?.operation.id ?? '';
-    const isChinese = sent.language === 'zh_CN';
-    const answer = handlers[id]?.(sent) ?? {
-      code: 4090,
-      msg: isChinese ? '该功能暂未开放' : 'This is not available yet',
-    };
-    const msg = isChinese ? '成功' : 'Success';
-    return new Response(JSON.stringify({ code: 0, msg, ...answer }), { headers });
-  };
-  const now = () => new Date('2026-11-20T06:00:00Z');
-  return {
-    name: 'fake',
-    baseUrl: 'http://fake.example',
-    send,
-    applicationKey: 'key',
-    now,
-    backstage: closedBackstage,
-  };
-}
-
-function page(all: Json[], { pageNum = '1', pageSize }: Sent, preset: number): JsonObject {
-  const size = Number(pageSize ?? preset);
-  const from = (Number(pageNum) - 1) * size;
-  return { data: all.slice(from, from + size), params: { totalDataCounts: all.length } };
-}
-
-async function judged(handlers: Readonly<Record<string, Handler>>, id: string, fields: Fields = {}) {
-  const caller = new Caller({ contract, target: fakeTarget(handlers), language: 'en_US', token: 'token' });
-  const { findings } = await callJudged(caller, id, fields);
-  return [...new Set(findings.map(({ kind }) => kind))];
-}
+import type { JsonObject } from '#codegen/json.ts';
+import { type Handler, judged, page, type Sent } from './fake-server.ts';
 
 const news = (nid: number, language: string | undefined): JsonObject => ({
   ...{

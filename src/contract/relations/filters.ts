@@ -1,5 +1,5 @@
-import { asList, asObject, asText, isObject, type Json } from '#codegen/json.ts';
-import { filterFromWire } from '#domain/part-values/index.ts';
+import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { filterFromWire, fitsFilter, spanOf, statedNumber } from '#domain/part-values/index.ts';
 import type { ContractOperation } from '../contract.ts';
 import { type Exchange, sentFields } from '../exchange.ts';
 import { placesAt } from '../judge/places.ts';
@@ -58,10 +58,14 @@ async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation):
   for (const [name, filter] of sent) {
     const column = columns.find((one) => String(one.columnId) === name.slice(prefix.length));
     if (!column) continue;
-    const values = labelsOf(asList(column.values));
+    const judged: JudgedColumn = {
+      labels: labelsOf(asList(column.values)),
+      isNumber: column.kind === 'number',
+      hasRanges: row.ranges === 'covers' && column.ranges === 1,
+    };
     const places = placesAt(first.json ?? null, row.items.replace(row.filter, name));
-    const found = places.find(({ value }) => fits(value, filter, values, column.kind === 'number') === false);
-    const says = `one of ${name} ${filter}`;
+    const found = places.find(({ value }) => fits(value, filter, judged) === false);
+    const says = judged.hasRanges ? `a range that ${name} ${filter} asks for` : `one of ${name} ${filter}`;
     if (found) note(asker, first, { at: `answer#${found.pointer}`, says, came: shown(found.value) });
   }
 }
@@ -72,7 +76,7 @@ export interface ColumnFilter {
   readonly count?: number;
 }
 
-/** Filters for two columns of the category of a request or its first item: a value, one of two values, a range of numbers. */
+/** Filters for columns of the category of a request or its first item: a value, one of two values, a span of numbers, a requirement. */
 export async function columnFilters(asker: Asker, first: Exchange): Promise<ColumnFilter[]> {
   const { operation } = first;
   const filters = operation ? rowsOf(operation, 'filter') : [];
@@ -85,22 +89,57 @@ export async function columnFilters(asker: Asker, first: Exchange): Promise<Colu
   if (value === undefined) return [];
   const inside = { [category.filter]: String(value) };
   const columns = asList(asObject((await asker.ask(facets.id, inside)).json).data).map(asObject);
-  return [true, false].flatMap((isNumber) => {
-    const column = columns.find(
-      ({ kind, values }) => (kind === 'number') === isNumber && asList(values).length > 1,
-    );
+  return [isText, isSingleNumber, isRange].flatMap((isKind) => {
+    const column = columns.find((one) => isKind(one) && asList(one.values).length > 1);
     if (!column) return [];
-    // Texts begin with the most frequent: the rarest one shows best whether the filter works.
-    const choices = asList(column.values).map(asObject);
-    const [one, other] = (isNumber ? choices : choices.reverse()).map(({ value }) => asText(value));
-    const [count] = choices.map((choice) => choice.count);
+    const [count] = choicesOf(column).map((choice) => choice.count);
     const name = row.filter.replace(/\{.*\}/, String(column.columnId));
-    const wanted = [`${one}`, `${one}|${other}`, ...(isNumber ? [`${one}..${other}`] : [])];
-    return wanted.map((filter, index) => ({
+    return wantedOf(column).map((filter, index) => ({
       changes: { ...inside, [name]: filter },
       ...(index === 0 && typeof count === 'number' ? { count } : {}),
     }));
   });
+}
+
+function isText({ kind }: JsonObject): boolean {
+  return kind !== 'number';
+}
+
+function isSingleNumber({ kind, ranges }: JsonObject): boolean {
+  return kind === 'number' && ranges !== 1;
+}
+
+function isRange({ kind, ranges }: JsonObject): boolean {
+  return kind === 'number' && ranges === 1;
+}
+
+/**
+ * The choices of a column, those first that show best whether the filter works: of texts, which begin with the most frequent,
+ * the rarest; of ranges the narrowest, which others cover.
+ */
+function choicesOf(column: JsonObject): JsonObject[] {
+  const choices = asList(column.values).map(asObject);
+  if (isText(column)) return choices.reverse();
+  return isRange(column) ? choices.toSorted((a, b) => widthOf(a) - widthOf(b)) : choices;
+}
+
+function widthOf({ value }: JsonObject): number {
+  const read = filterFromWire(asText(value));
+  if (!read.ok || typeof read.value.value === 'number') return 0;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = read.value.value;
+  return max - min;
+}
+
+/** What is asked of a column: one value, two values, and for numbers what lies between or has to be covered. */
+function wantedOf(column: JsonObject): string[] {
+  const values = choicesOf(column).map(({ value }) => asText(value));
+  const [one = '', other = ''] = values;
+  const both = [one, `${one}|${other}`];
+  if (isText(column)) return both;
+  if (isSingleNumber(column)) return one.startsWith('=') ? both : [...both, `${one}..`];
+  // The widest range overlaps many and is covered by few.
+  const widest = (values.at(-1) ?? '').replace('=', '');
+  return [...both, one.replace('=', ''), widest, `${column.max}..`];
 }
 
 /** The call that tells which values the columns of a category have: the one that the list agrees with. */
@@ -124,27 +163,28 @@ function labelsOf(values: readonly Json[]): Map<string, string[]> {
   return labels;
 }
 
+interface JudgedColumn {
+  /** Label → what goes on the wire for it. */
+  readonly labels: ReadonlyMap<string, readonly string[]>;
+  readonly isNumber: boolean;
+  readonly hasRanges: boolean;
+}
+
 /** Whether the text of an item is one of the values of a filter; undefined where its value on the wire is not known. */
-function fits(
-  text: Json | undefined,
-  filter: string,
-  labels: ReadonlyMap<string, readonly string[]>,
-  isNumber: boolean,
-): boolean | undefined {
+function fits(text: Json | undefined, filter: string, column: JudgedColumn): boolean | undefined {
   const choices = filter.split('|');
   if (text === undefined || text === null || text === '') return choices.includes('none');
-  const values = labels.get(folded(String(text)));
+  const values = column.labels.get(folded(String(text)));
   if (!values) return choices.every((choice) => choice === 'none') ? false : undefined;
   return choices.some((choice) =>
-    values.some((value) => value === choice || (isNumber && isInRange(Number(value), choice))),
+    values.some((value) => value === choice || (column.isNumber && isFitting(value, choice, column))),
   );
 }
 
-function isInRange(value: number, choice: string): boolean {
-  const read = filterFromWire(choice);
-  if (!read.ok) return false;
-  const slack = Math.abs(value) * 1e-3;
-  const { min = -Infinity, max = Infinity } =
-    typeof read.value === 'number' ? { min: read.value, max: read.value } : read.value;
-  return value >= min - slack && value <= max + slack;
+/** Whether a value of a number column fits a choice, both as they are sent. */
+function isFitting(value: string, choice: string, { hasRanges }: JudgedColumn): boolean {
+  const [stated, wanted] = [filterFromWire(value), filterFromWire(choice)];
+  if (!stated.ok || !wanted.ok) return false;
+  const span = spanOf(statedNumber(stated.value.value), true);
+  return span !== undefined && fitsFilter(span, wanted.value, hasRanges);
 }
