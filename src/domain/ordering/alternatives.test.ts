@@ -43,9 +43,9 @@ describe('filters for replacements of a product', () => {
       columnId: 5,
       kind: 'number',
       unit: 'V',
-      values: [{ value: '2.7..5.5', label: '2.7 V ~ 5.5 V' }],
+      values: [{ value: '=2.7..5.5', label: '2.7 V ~ 5.5 V' }],
     };
-    expect(alternativeFilters({ column5: '2.7V~5.5V' }, [supply])).toEqual([{ 5: ['2.7..5.5'] }, {}]);
+    expect(alternativeFilters({ column5: '2.7V~5.5V' }, [supply])).toEqual([{ 5: ['=2.7..5.5'] }, {}]);
   });
 
   it('are only the category for a product that states nothing', () => {

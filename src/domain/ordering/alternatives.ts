@@ -28,7 +28,7 @@ function facetValue(stated: string, { kind, unit = '', values }: ValueFacet): st
   if (!parsed.ok) return undefined;
   return values.find(({ value }) => {
     const filter = filterFromWire(value);
-    return filter.ok && sameValue({ si: filter.value, unit: known }, parsed.value);
+    return filter.ok && sameValue({ si: filter.value.value, unit: known }, parsed.value);
   })?.value;
 }
 
