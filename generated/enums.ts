@@ -379,6 +379,12 @@ export const pointsFlowBudgetLabels = {
   unknown: 1,
 } as const;
 
+/** `ProductTotalParamsTotalIsLowerBound`: value on the wire → name. */
+export const productTotalParamsTotalIsLowerBoundNames = {
+  0: "exactTotal",
+  1: "lowerBound",
+} as const;
+
 /** `ProjectProjectState`: value on the wire → name. */
 export const projectProjectStateNames = {
   0: "projectDraft",

@@ -2394,6 +2394,14 @@ export const productResultLimits = {
   },
 } as const;
 
+/** Limits of `ProductTotalParams`. */
+export const productTotalParamsLimits = {
+  totalDataCounts: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+} as const;
+
 /** Limits of `Project`. */
 export const projectLimits = {
   projectId: {

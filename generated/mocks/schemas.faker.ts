@@ -91,6 +91,7 @@ import type {
   PointsFlow,
   Product,
   ProductResult,
+  ProductTotalParams,
   Project,
   Region,
   RemoteSupport,
@@ -161,7 +162,9 @@ export const getFacetMock = (overrideResponse: Partial<Facet> = {}): Facet => ({
 
 export const getCountProductFacetsAnswerMock = (overrideResponse: Partial<CountProductFacetsAnswer> = {}): CountProductFacetsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFacetMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
-export const getProductResultMock = (overrideResponse: Partial<ProductResult> = {}): ProductResult => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+export const getProductTotalParamsMock = (overrideResponse: Partial<ProductTotalParams> = {}): ProductTotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), totalIsLowerBound: faker.helpers.arrayElement([0,1] as const), ...overrideResponse})
+
+export const getProductResultMock = (overrideResponse: Partial<ProductResult> = {}): ProductResult => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), params: { ...getProductTotalParamsMock() }, ...overrideResponse})
 
 export const getTechnologyFileMock = (overrideResponse: Partial<TechnologyFile> = {}): TechnologyFile => ({tid: faker.number.int({ min: 1, max: 10001 }), title: faker.lorem.sentence({ min: 2, max: 5 }), docUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, browseCount: faker.number.int({ min: 0, max: 200 }), dowloadCount: faker.number.int({ min: 0, max: 200 }), createTime: faker.date.recent({ days: 90 }).toISOString(), ...overrideResponse})
 

@@ -3619,7 +3619,17 @@ export interface components {
         ProductResult: {
             /** @description One page of products. */
             data: components["schemas"]["Product"][];
-            params: components["schemas"]["TotalParams"];
+            params: components["schemas"]["ProductTotalParams"];
+        };
+        /** @description How many products were found. */
+        ProductTotalParams: {
+            /** @description Number of products over all pages, at most `searchCountLimit`. */
+            totalDataCounts: number;
+            /**
+             * @description 1 when more products have the words than `totalDataCounts` says; counting and listing stop there. 0 when it is exact.
+             * @enum {integer}
+             */
+            totalIsLowerBound: 0 | 1;
         };
         /** @description A project of the member. */
         Project: {

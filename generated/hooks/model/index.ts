@@ -264,6 +264,8 @@ export * from './productInfos.ts';
 export * from './productName.ts';
 export * from './productNum.ts';
 export * from './productResult.ts';
+export * from './productTotalParams.ts';
+export * from './productTotalParamsTotalIsLowerBound.ts';
 export * from './project.ts';
 export * from './projectId.ts';
 export * from './projectProjectState.ts';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { Product } from './product.ts';
-import type { TotalParams } from './totalParams.ts';
+import type { ProductTotalParams } from './productTotalParams.ts';
 
 /**
  * The products that were found.
@@ -11,5 +11,5 @@ export interface ProductResult {
      * @maxItems 100
      */
   data: Product[];
-  params: TotalParams;
+  params: ProductTotalParams;
 }

@@ -212,7 +212,8 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["code
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["productResult","technologyResult","informationResult"],"properties":{"productResult":{"$ref":"/components/ProductResult"},"technologyResult":{"$ref":"/components/TechnologyResult"},"informationResult":{"$ref":"/components/InformationResult"}},"$id":"/components/SearchResults"};
-const schema37 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ProductResult"};
+const schema37 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/ProductTotalParams"}},"$id":"/components/ProductResult"};
+const schema55 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]}},"$id":"/components/ProductTotalParams"};
 const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","unitPrice","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -1169,94 +1170,6 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema56 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="/components/TotalParams" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.totalDataCounts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDataCounts"},message:"must have required property '"+"totalDataCounts"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "totalDataCounts")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.totalDataCounts !== undefined){
-let data0 = data.totalDataCounts;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ProductResult" */;
@@ -1335,14 +1248,10 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate29(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.params;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.totalDataCounts === undefined){
+const err5 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/required",keyword:"required",params:{missingProperty: "totalDataCounts"},message:"must have required property '"+"totalDataCounts"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1351,19 +1260,122 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data2.totalIsLowerBound === undefined){
+const err6 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/required",keyword:"required",params:{missingProperty: "totalIsLowerBound"},message:"must have required property '"+"totalIsLowerBound"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "totalDataCounts") || (key1 === "totalIsLowerBound"))){
+const err7 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.totalDataCounts !== undefined){
+let data3 = data2.totalDataCounts;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/params/totalDataCounts",schemaPath:"/components/ProductTotalParams/properties/totalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/params/totalDataCounts",schemaPath:"/components/ProductTotalParams/properties/totalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/params/totalDataCounts",schemaPath:"/components/ProductTotalParams/properties/totalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data2.totalIsLowerBound !== undefined){
+let data4 = data2.totalIsLowerBound;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/params/totalIsLowerBound",schemaPath:"/components/ProductTotalParams/properties/totalIsLowerBound/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data4 === 0) || (data4 === 1))){
+const err12 = {instancePath:instancePath+"/params/totalIsLowerBound",schemaPath:"/components/ProductTotalParams/properties/totalIsLowerBound/enum",keyword:"enum",params:{allowedValues: schema55.properties.totalIsLowerBound.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate24.errors = vErrors;
 return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnologyFile"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/TechnologyResult"};
-const schema58 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"}},"$id":"/components/TechnologyFile"};
+const schema56 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnologyFile"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/TechnologyResult"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"}},"$id":"/components/TechnologyFile"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TechnologyFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1516,7 +1528,7 @@ errors++;
 if(data.docUrl !== undefined){
 let data2 = data.docUrl;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/type",keyword:"type",params:{type: schema58.properties.docUrl.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/docUrl",schemaPath:"#/properties/docUrl/type",keyword:"type",params:{type: schema57.properties.docUrl.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1664,17 +1676,105 @@ vErrors.push(err25);
 }
 errors++;
 }
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema60 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/TotalParams" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.totalDataCounts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDataCounts"},message:"must have required property '"+"totalDataCounts"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "totalDataCounts")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.totalDataCounts !== undefined){
+let data0 = data.totalDataCounts;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate33.errors = vErrors;
 return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TechnologyResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1729,8 +1829,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate33(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate31(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1747,8 +1847,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate29(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1763,21 +1863,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/InformationItem"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/InformationResult"};
-const schema61 = {"type":"object","additionalProperties":false,"required":["nid","title","content"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","maxLength":500},"imageUrl":{"$ref":"/components/SceneUrl"}},"$id":"/components/InformationItem"};
-const schema62 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/NewsId"};
-const schema63 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/InformationItem"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/InformationResult"};
+const schema62 = {"type":"object","additionalProperties":false,"required":["nid","title","content"],"properties":{"nid":{"$ref":"/components/NewsId"},"title":{"type":"string","minLength":1,"maxLength":200},"content":{"type":"string","maxLength":500},"imageUrl":{"$ref":"/components/SceneUrl"}},"$id":"/components/InformationItem"};
+const schema63 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/NewsId"};
+const schema64 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/SceneUrl"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InformationItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1968,17 +2068,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/InformationResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2033,8 +2133,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate37(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2051,8 +2151,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate29(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2067,10 +2167,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2134,14 +2234,14 @@ errors = vErrors.length;
 }
 }
 if(data.technologyResult !== undefined){
-if(!(validate32(data.technologyResult, {instancePath:instancePath+"/technologyResult",parentData:data,parentDataProperty:"technologyResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data.technologyResult, {instancePath:instancePath+"/technologyResult",parentData:data,parentDataProperty:"technologyResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.informationResult !== undefined){
-if(!(validate37(data.informationResult, {instancePath:instancePath+"/informationResult",parentData:data,parentDataProperty:"informationResult",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate36(data.informationResult, {instancePath:instancePath+"/informationResult",parentData:data,parentDataProperty:"informationResult",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }

@@ -1,4 +1,5 @@
 import { inLanguage } from '#domain/language.ts';
+import { countedTotal } from '#domain/search/counted-total.ts';
 import { constants } from '#generated/constants.ts';
 import { type Call, callingMember, type HandHandlers, refused } from '../call.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
@@ -31,9 +32,7 @@ function foundProducts(call: Call, keyWord: string): ProductEntry[] {
     return own === key ? 0 : own.startsWith(key) ? 1 : one.stock > 0 ? 2 : 3;
   };
   const found = store.all('products').filter((one) => !one.$withdrawn && hasTerms(catalogue, one, terms));
-  return found
-    .toSorted((a, b) => rank(a) - rank(b) || a.productId - b.productId)
-    .slice(0, constants.searchCountLimit);
+  return found.toSorted((a, b) => rank(a) - rank(b) || a.productId - b.productId);
 }
 
 function listedDocument(call: Call, one: DocumentEntry) {
@@ -65,7 +64,8 @@ export const contentHandlers: HandHandlers = {
       const wanted = searchType === undefined || searchType === type;
       return { items: wanted ? pageOf(list, request) : [], params: { totalDataCounts: list.length } };
     };
-    const products = paged(types.products, foundProducts(call, keyWord));
+    const found = foundProducts(call, keyWord);
+    const products = paged(types.products, found.slice(0, constants.searchCountLimit));
     const newest = (list: readonly Entry[]) => ordered(list, '-createTime', call.language);
     const inDocuments = store
       .all('documents')
@@ -78,7 +78,7 @@ export const contentHandlers: HandHandlers = {
     const data = {
       productResult: {
         data: products.items.map((one) => listedProduct(call.world.catalogue, one, call.language)),
-        params: products.params,
+        params: countedTotal(found.length),
       },
       technologyResult: {
         data: documents.items.map((one) => {

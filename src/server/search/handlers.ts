@@ -22,7 +22,7 @@ export const searchHandlers = {
     return {
       ok: true,
       data: {
-        productResult: { data: product.products, params: { totalDataCounts: product.total } },
+        productResult: { data: product.products, params: product.total },
         technologyResult: { data: documents.files, params: { totalDataCounts: documents.total } },
         informationResult: { data: news.items, params: { totalDataCounts: news.total } },
       },

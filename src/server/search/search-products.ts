@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { constants } from '#generated/constants.ts';
+import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
 import { type ProductAnswer, productAnswer } from '#server/catalogue/product-answer.ts';
 import { type ProductRow, productFields } from '#server/catalogue/product-fields.ts';
 import type { Queryable } from '#server/catalogue/queryable.ts';
@@ -7,9 +7,6 @@ import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
 import { Parameters, run, type Statement } from '#server/catalogue/statement.ts';
 import { type KeywordTerm, readKeyword, wholePartNumber } from './keyword.ts';
 import { beginning, keywordCondition } from './keyword-sql.ts';
-
-/** Counting stops here: nobody reads further, and a common word would have to be counted through the whole shop. */
-const countLimit = constants.searchCountLimit;
 
 export interface SearchPage {
   pageNum: number;
@@ -19,8 +16,7 @@ export interface SearchPage {
 
 export interface FoundProducts {
   products: ProductAnswer[];
-  /** At most `countLimit`. */
-  total: number;
+  total: CountedTotal;
 }
 
 interface FoundRow extends ProductRow {
@@ -31,7 +27,7 @@ interface FoundRow extends ProductRow {
 /** Products by part number, words and values, best match first. A page size of 0 only counts. */
 export function searchProducts(db: Queryable, keyWord: string, page: SearchPage): Promise<FoundProducts> {
   const terms = readKeyword(keyWord);
-  if (terms.length === 0) return Promise.resolve({ products: [], total: 0 });
+  if (terms.length === 0) return Promise.resolve({ products: [], total: countedTotal(0) });
   return snapshotsOf(db).answer(async (snapshot) => {
     const found = await run<FoundRow>(db, searchQuery(terms, wholePartNumber(keyWord, terms), page));
     const products = found.flatMap((row) => {
@@ -40,7 +36,7 @@ export function searchProducts(db: Queryable, keyWord: string, page: SearchPage)
       return [productAnswer(row, columns, page.language)];
     });
     const version = found[0]?.version ?? 0;
-    return { version, value: { products, total: Math.min(found[0]?.total ?? 0, countLimit) } };
+    return { version, value: { products, total: countedTotal(found[0]?.total ?? 0) } };
   });
 }
 
@@ -55,7 +51,9 @@ function isProduct(row: FoundRow): row is FoundRow & { id: number } {
 function searchQuery(terms: KeywordTerm[], key: string, page: SearchPage): Statement {
   const parameters = new Parameters();
   const fields = productFields(page.language, parameters);
-  const limit = `limit ${parameters.add(countLimit, 'int')}`;
+  // A common word would have to be counted through the whole shop.
+  const hits = parameters.add(hitsToCount, 'int');
+  const limit = `limit ${hits}`;
   const wanted = parameters.add(key, 'text');
   const listed = 'p.slot_category_id is not null';
   const parts = [
@@ -66,8 +64,9 @@ function searchQuery(terms: KeywordTerm[], key: string, page: SearchPage): State
       order by p.mpn_key collate "C" ${limit})`);
   }
   const text = `with hit as materialized (${parts.join(' union ')}),
-    page as (select p.id, row_number() over (order by p.mpn_key <> ${wanted}, not starts_with(p.mpn_key, ${wanted}),
-      p.stock = 0, p.id) as place from hit join product p on p.id = hit.id
+    ranked as (select p.id, row_number() over (order by p.mpn_key <> ${wanted}, not starts_with(p.mpn_key, ${wanted}),
+      p.stock = 0, p.id) as place from hit join product p on p.id = hit.id),
+    page as (select id, place from ranked where place < ${hits}
       order by place limit ${parameters.add(page.pageSize, 'int')}
       offset ${parameters.add((page.pageNum - 1) * page.pageSize, 'int')})
     select v.version::float8 as version, t.total, ${fields} from catalogue_version v

@@ -5,7 +5,14 @@ import { SearchPage } from './search-page.tsx';
 
 const path = '/open/all/search';
 
-function answerOf(totals: { products?: number; files?: number; information?: number }): Answers {
+interface Totals {
+  products?: number;
+  isLowerBound?: boolean;
+  files?: number;
+  information?: number;
+}
+
+function answerOf(totals: Totals): Answers {
   const part = (data: readonly object[], total = 0) => ({ data, params: { totalDataCounts: total } });
   const file = {
     tid: 1,
@@ -16,7 +23,10 @@ function answerOf(totals: { products?: number; files?: number; information?: num
     createTime: '2026-03-02T02:00:00Z',
   };
   const data = {
-    productResult: part([], totals.products),
+    productResult: {
+      data: [],
+      params: { totalDataCounts: totals.products ?? 0, totalIsLowerBound: totals.isLowerBound ? 1 : 0 },
+    },
     technologyResult: part(totals.files ? [file] : [], totals.files),
     informationResult: part([], totals.information),
   };
@@ -37,6 +47,26 @@ describe('the search page', () => {
     expect(screen.getByRole('tab', { name: 'Products 31' })).toBeDefined();
     const fields = Object.fromEntries(sent[0]?.fields ?? []);
     expect(fields).toMatchObject({ keyWord: 'GaN', searchType: '2', pageNum: '1', pageSize: '9' });
+  });
+
+  it.each([
+    ['en_US', 'Products 1,000+', 'More than 1,000 products match'],
+    ['zh_CN', '产品 1,000+', '匹配的产品超过 1,000 个'],
+  ] as const)('says in %s that a total is a lower bound, and only then', async (language, tab, note) => {
+    const open = (isLowerBound: boolean) =>
+      renderWeb(<SearchPage />, {
+        path: '/searchAll?id=1&keyWord=GaN',
+        areas: ['search'],
+        language,
+        answers: answerOf({ products: 1000, isLowerBound }),
+      });
+    await open(true);
+    expect(await screen.findByText(note, { exact: false })).toBeDefined();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
+    cleanup();
+    await open(false);
+    expect(await screen.findByRole('tab', { name: tab.replace('+', '') })).toBeDefined();
+    expect(screen.queryByText(note, { exact: false })).toBeNull();
   });
 
   it('warns about a blank word and asks nothing', async () => {

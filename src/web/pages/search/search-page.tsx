@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { constants, pageSizes } from '#generated/constants.ts';
+import { pageSizes } from '#generated/constants.ts';
+import { ProductTotalParamsTotalIsLowerBound as TotalIsLowerBound } from '#generated/hooks/model/productTotalParamsTotalIsLowerBound.ts';
 import type { SearchResults } from '#generated/hooks/model/searchResults.ts';
 import { SearchType } from '#generated/hooks/model/searchType.ts';
 import { LinkButton } from '#web/components/button.tsx';
@@ -10,7 +11,7 @@ import { PageWidth } from '#web/components/page-width.ts';
 import { Pager } from '#web/components/pager.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';
-import { formatCountTo } from '#web/i18n/format.ts';
+import { formatCount, formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
@@ -36,9 +37,13 @@ const Count = chakra('span', {
   base: { marginInlineStart: 1, color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
 });
 
-/** Only the products are so many that counting stops. */
-function countedTo(type: SearchType): number | undefined {
-  return type === SearchType.productSearch ? constants.searchCountLimit : undefined;
+const Note = chakra('p', { base: { marginTop: 3, color: 'ink.muted', fontSize: 'table' } });
+
+/** Only the products can be so many that counting stops: their total is then a lower bound. */
+function countedTo(type: SearchType, results: SearchResults | undefined): number | undefined {
+  if (type !== SearchType.productSearch || !results) return undefined;
+  const { totalDataCounts, totalIsLowerBound } = results.productResult.params;
+  return totalIsLowerBound === TotalIsLowerBound.lowerBound ? totalDataCounts : undefined;
 }
 
 function countsOf(results: SearchResults | undefined): Counts {
@@ -72,7 +77,7 @@ function TabContent({ params, search }: { params: SearchParams; search: ReturnTy
     .filter((other) => other !== type && (counts[other] ?? 0) > 0)
     .map((other) => ({
       label: t(labels[other]),
-      count: formatCountTo(counts[other] ?? 0, countedTo(other), language),
+      count: formatCountTo(counts[other] ?? 0, countedTo(other, search.data?.data), language),
       href: searchPageHref({ type: other, keyWord, page: 1 }),
     }));
   if (search.isPlaceholderData) return skeleton;
@@ -86,17 +91,25 @@ function TabContent({ params, search }: { params: SearchParams; search: ReturnTy
       {({ data }) => (
         <>
           <Results results={data} type={type} keyWord={keyWord} />
+          <MoreThanListed listed={countedTo(type, data)} />
           <Pager
             page={page}
             pageSize={pageSize}
             total={total}
-            countedTo={countedTo(type)}
+            countedTo={countedTo(type, data)}
             hrefOf={(to) => searchPageHref({ type, keyWord, page: to })}
           />
         </>
       )}
     </Loaded>
   );
+}
+
+/** Nobody can page further than what was counted. */
+function MoreThanListed({ listed }: { listed: number | undefined }) {
+  const { t, language } = useTexts();
+  if (listed === undefined) return null;
+  return <Note>{t('search.page.moreThanListed', { shown: formatCount(listed, language) })}</Note>;
 }
 
 function BlankSearch() {
@@ -140,7 +153,7 @@ export function SearchPage() {
             <>
               {t(labels[type])}{' '}
               {counts[type] !== undefined && (
-                <Count>{formatCountTo(counts[type], countedTo(type), language)}</Count>
+                <Count>{formatCountTo(counts[type], countedTo(type, search.data?.data), language)}</Count>
               )}
             </>
           ),

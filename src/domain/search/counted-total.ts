@@ -1,0 +1,17 @@
+import { constants } from '#generated/constants.ts';
+
+/** The total of a search as it is sent. */
+export interface CountedTotal {
+  readonly totalDataCounts: number;
+  /** 1: there are more than `totalDataCounts`. */
+  readonly totalIsLowerBound: 0 | 1;
+}
+
+/** So many hits have to be found to know whether the total is exact. */
+export const hitsToCount = constants.searchCountLimit + 1;
+
+/** The total of a search in which so many hits were found, counting no further than `hitsToCount`. */
+export function countedTotal(found: number): CountedTotal {
+  const limit = constants.searchCountLimit;
+  return { totalDataCounts: Math.min(found, limit), totalIsLowerBound: found > limit ? 1 : 0 };
+}
