@@ -6,9 +6,9 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { newsHref, paths } from '#web/paths.ts';
+import { newsHref } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
-import { useNewsflash } from './use-newsflash.ts';
+import { newsflashHref, useNewsflash } from './use-newsflash.ts';
 
 const List = chakra('ul', {
   base: {
@@ -42,7 +42,7 @@ export function NewsBlock() {
   const { t } = useTexts();
   const news = useNewsflash();
   return (
-    <HomeSection title={t('content.news.title')} more={{ label: t('content.news.all'), to: paths.news }}>
+    <HomeSection title={t('content.news.title')} more={{ label: t('content.news.all'), to: newsflashHref }}>
       <Loaded
         query={news}
         skeleton={<Skeleton height="295px" />}

@@ -5,8 +5,8 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { newsHref, paths } from '#web/paths.ts';
-import { useNewsflash } from './use-newsflash.ts';
+import { newsHref } from '#web/paths.ts';
+import { newsflashHref, useNewsflash } from './use-newsflash.ts';
 
 const Block = chakra('section', {
   base: {
@@ -45,7 +45,7 @@ export function Newsflash() {
     <Block aria-labelledby="newsflash">
       <header>
         <h2 id="newsflash">{t('content.newsflash.title')}</h2>
-        <Link to={paths.news}>{t('content.newsflash.all')}</Link>
+        <Link to={newsflashHref}>{t('content.newsflash.all')}</Link>
       </header>
       <Loaded
         query={news}
