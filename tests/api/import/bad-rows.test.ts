@@ -22,6 +22,12 @@ const bad: readonly [PartRow, string, string][] = [
   [{ no: 'B5', prices: '[[1,null,0]]' }, 'prices', 'priceNotPositive'],
   [{ no: 'B6', mpn: 'x'.repeat(201) }, 'mpn', 'tooLong'],
   [{ no: 'B7', description: 'broken \ufffd' }, 'description', 'textDamaged'],
+  [{ no: 'B8', stock: '2000000001' }, 'stock', 'quantityTooLarge'],
+  [{ no: 'B9', stock: '9,999,999,999,999' }, 'stock', 'quantityTooLarge'],
+  [{ no: 'B10', stock: '9'.repeat(400) }, 'stock', 'quantityTooLarge'],
+  [{ no: 'B11', min: '100000' }, 'min', 'quantityTooLarge'],
+  [{ no: 'B12', min: '60000', multiple: '50001' }, 'min', 'quantityTooLarge'],
+  [{ no: 'B13', prices: '[[1,9,0.5],[99999999999,null,0.4]]' }, 'prices', 'priceNotReadable'],
   [{ no: 'GOOD' }, 'no', 'duplicate'],
 ];
 

@@ -1,4 +1,5 @@
 import { partPictures } from '#domain/drawings/index.ts';
+import { orderMultipleLimits, productLimits, startBuyLimits, stockLimits } from '#generated/limits.ts';
 import type { Binding } from '../mapping/bind-columns.ts';
 import type { Row } from '../reading/row.ts';
 import type { Categories, CategoryPath } from './categories.ts';
@@ -118,32 +119,36 @@ export class RowConverter {
     cells: RowCells,
   ): Pick<StagedProduct, 'stock' | 'startBuy' | 'orderMultiple' | 'customIntegration'> {
     const { stock, minOrder, multiple, samplePoints } = this.#binding.columns;
-    const orderMultiple = this.#quantity(cells, multiple, 1, 1);
-    const wanted = this.#quantity(cells, minOrder, 1, 1);
+    const orderMultiple = this.#quantity(cells, multiple, orderMultipleLimits, 1);
+    const wanted = this.#quantity(cells, minOrder, startBuyLimits, 1);
     const startBuy = Math.ceil(wanted / orderMultiple) * orderMultiple;
-    if (startBuy !== wanted && minOrder && cells.text(minOrder) !== '') {
+    if (minOrder && startBuy > startBuyLimits.maximum) {
+      cells.issue(minOrder.name, String(startBuy), 'quantityTooLarge');
+    } else if (startBuy !== wanted && minOrder && cells.text(minOrder) !== '') {
       cells.issue(minOrder.name, String(wanted), 'minOrderRaised');
     }
     return {
-      stock: this.#quantity(cells, stock, 0, 0, 'stockNotReadable'),
+      stock: this.#quantity(cells, stock, stockLimits, 0, 'stockNotReadable'),
       startBuy,
       orderMultiple,
-      customIntegration: this.#quantity(cells, samplePoints, 0, 0),
+      customIntegration: this.#quantity(cells, samplePoints, productLimits.customIntegration, 0),
     };
   }
 
+  /** A quantity beyond what the shop keeps refuses the row: a smaller one would be untrue. */
   #quantity(
     cells: RowCells,
     cell: Binding['columns']['stock'],
-    smallest: number,
+    limits: { readonly minimum: number; readonly maximum: number },
     otherwise: number,
     code: 'stockNotReadable' | 'quantityNotReadable' = 'quantityNotReadable',
   ): number {
     const text = cells.text(cell);
     if (!cell || text === '' || text === '-') return otherwise;
     const quantity = parseQuantity(text);
-    if (quantity !== undefined && quantity >= smallest) return quantity;
-    cells.issue(cell.name, text, code);
+    const isTooLarge = quantity !== undefined && quantity > limits.maximum;
+    if (quantity !== undefined && quantity >= limits.minimum && !isTooLarge) return quantity;
+    cells.issue(cell.name, text, isTooLarge ? 'quantityTooLarge' : code);
     return otherwise;
   }
 }

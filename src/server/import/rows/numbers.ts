@@ -1,5 +1,5 @@
-/** Largest whole number that the database keeps for a quantity. */
-const LARGEST = 2_147_483_647;
+/** Largest whole number that the database keeps for the quantity of a price break. */
+export const largestQuantity = 2_147_483_647;
 
 /** A whole number as suppliers write it: `495625`, `1,234`, `1 234`, `5000+`, `>1000`, `12.0`. */
 export function parseQuantity(text: string): number | undefined {
@@ -10,7 +10,7 @@ export function parseQuantity(text: string): number | undefined {
     .trim();
   const match = /^(\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.0+)?$/.exec(bare);
   if (!match?.[1]) return undefined;
-  return Math.min(Number(match[1].replace(/[, ]/g, '')), LARGEST);
+  return Number(match[1].replace(/[, ]/g, ''));
 }
 
 export type Micros = { micros: number; exact: boolean };

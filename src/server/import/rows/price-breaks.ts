@@ -1,5 +1,5 @@
 import type { Binding } from '../mapping/bind-columns.ts';
-import { type Micros, parseMicros, parseQuantity } from './numbers.ts';
+import { largestQuantity, type Micros, parseMicros, parseQuantity } from './numbers.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** Price breaks in ascending order of quantity; prices in millionths of a dollar for one piece. */
@@ -55,7 +55,7 @@ function readColumns(cells: RowCells, binding: Binding): Tier[] | undefined {
     const text = cells.text(price);
     if (text === '' || text === '-') continue;
     const quantity = typeof from === 'number' ? from : parseQuantity(cells.text(from));
-    if (!quantity) return undefined;
+    if (!quantity || quantity > largestQuantity) return undefined;
     tiers.push({ from: quantity, price: parseMicros(text, binding.mapping.prices.pieces), text });
   }
   return tiers;
@@ -85,6 +85,6 @@ function readTier(item: unknown, pieces: number | undefined): Tier | undefined {
   const price: unknown = item.at(-1);
   const quantity =
     typeof from === 'number' && Number.isSafeInteger(from) ? from : parseQuantity(String(from));
-  if (!quantity || quantity < 1) return undefined;
+  if (!quantity || quantity < 1 || quantity > largestQuantity) return undefined;
   return { from: quantity, price: parseMicros(String(price), pieces), text: String(price) };
 }

@@ -17,6 +17,11 @@ export const reasons = {
     zh_CN: '同一供应商编号已在前面的行中出现',
     en_US: 'An earlier row has the same supplier number',
   },
+  quantityTooLarge: {
+    outcome: 'refused',
+    zh_CN: '数量超出可保存的范围',
+    en_US: 'The quantity is larger than the shop can keep',
+  },
   tooLong: { outcome: 'refused', zh_CN: '文本过长', en_US: 'The text is too long' },
   textDamaged: {
     outcome: 'refused',
