@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { normaliseText } from './normalise.ts';
 import { conversions, type Unit, type UnitDefinition, unitDefinition, unitNames } from './units.ts';
 
@@ -114,7 +115,7 @@ function bareScale(text: string, kind: Unit): Scale | undefined {
   const definition = unitDefinition(kind);
   const factor = definition.symbolFactor ?? 1;
   if (text === '') return { unit: kind, exponent: 0, factor: 1, offset: 0 };
-  const exponent = decimalPrefixes[text] ?? decimalPrefixes[text.toLowerCase()];
+  const exponent = ownValue(decimalPrefixes, text) ?? ownValue(decimalPrefixes, text.toLowerCase());
   if (exponent === undefined || /^P$/.test(text)) return undefined;
   return prefixScale(kind, definition, exponent, factor);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import { type Finding, findingsOf, type Validator } from './finding.ts';
 
 /** How the text of a field becomes a value; `json` is JSON text in one field, `file` comes only with multipart. */
@@ -88,7 +89,7 @@ function tablesOf(plan: RequestPlan): Tables {
 }
 
 function planOf(plan: RequestPlan, name: string, place: FieldPlan['in']): FieldPlan | undefined {
-  const field = tablesOf(plan).fields.get(name) ?? plan.numbered?.[numbered.exec(name)?.[1] ?? ''];
+  const field = tablesOf(plan).fields.get(name) ?? ownValue(plan.numbered, numbered.exec(name)?.[1] ?? '');
   return field?.in === place ? field : undefined;
 }
 
@@ -163,7 +164,7 @@ function addUnlessKnown(
   const known = new Set(findings.map((finding) => finding.field));
   for (const finding of found) {
     if (known.has(finding.field)) continue;
-    const empty = isBlank(values[finding.field]) && plan.fields[finding.field]?.required;
+    const empty = isBlank(ownValue(values, finding.field)) && ownValue(plan.fields, finding.field)?.required;
     if (empty) known.add(finding.field);
     findings.push(empty ? { field: finding.field, rule: 'required' } : finding);
   }

@@ -2,6 +2,7 @@ import type { CodeName } from '#generated/constants.ts';
 import english from '#generated/texts/en_US.json' with { type: 'json' };
 import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
 import type { Language } from '../language.ts';
+import { ownValue } from '../own-value.ts';
 import { waitText } from '../wait-text.ts';
 import type { Finding } from './finding.ts';
 
@@ -15,7 +16,7 @@ const texts: Readonly<Record<Language, Texts>> = { zh_CN: chinese, en_US: englis
 
 function fill(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => {
-    const value = values[name];
+    const value = ownValue(values, name);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : mark;
   });
 }
@@ -36,13 +37,13 @@ export function codeText(
 function fieldTitle(field: string, operationId: string, language: Language): string {
   const { fields } = texts[language];
   const last = field.split('.').findLast((step) => !/^[0-9]+$/.test(step)) ?? field;
-  const known = fields[`${operationId}.${field}`] ?? fields[field] ?? fields[last];
-  return known ?? fields[last.replace(/[0-9]+$/, '')] ?? field;
+  const names = [`${operationId}.${field}`, field, last, last.replace(/[0-9]+$/, '')];
+  return names.map((name) => ownValue(fields, name)).find((title) => title !== undefined) ?? field;
 }
 
 /** The sentence about the first refused field. */
 export function fieldText(found: Finding | undefined, operationId: string, language: Language): string {
-  const rule = found && texts[language].rules[found.rule];
+  const rule = found && ownValue(texts[language].rules, found.rule);
   if (!rule) return codeText('fieldRefused', language);
   return fill(rule, { field: fieldTitle(found.field, operationId, language), limit: found.limit });
 }

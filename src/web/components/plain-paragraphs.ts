@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/own-value.ts';
+
 export interface Paragraph {
   readonly key: string;
   readonly text: string;
@@ -26,7 +28,7 @@ const named: Record<string, string> = {
 
 function decoded(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return named[name] ?? whole;
+    if (name) return ownValue(named, name) ?? whole;
     const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/own-value.ts';
 import type { ColumnOverride, Mapping } from '../mapping/mapping.ts';
 import { pathKey } from './place-categories.ts';
 
@@ -13,7 +14,7 @@ export function overridesFor(
   return (key) => {
     let found: ColumnOverride | false | undefined;
     for (const { parameters } of fitting) {
-      const override = parameters[key];
+      const override = ownValue(parameters, key);
       if (override !== undefined) found = override && { ...(found || {}), ...override };
     }
     return found;

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/own-value.ts';
 import type { Binding, Cell } from '../mapping/bind-columns.ts';
 import type { Both, CategoryMapping, Language } from '../mapping/mapping.ts';
 import { ImportProblem } from '../problem.ts';
@@ -74,7 +75,7 @@ export class Categories {
     const language = en.length > 0 ? 'en_US' : 'zh_CN';
     const path = moved(en.length > 0 ? en : zh, this.#binding.mapping.category.move ?? {});
     return path.map((name) => {
-      const known = this.#binding.mapping.category.names?.[name] ?? this.#translate(name, language);
+      const known = ownValue(this.#binding.mapping.category.names, name) ?? this.#translate(name, language);
       return withSlug(known ?? { zh_CN: name, en_US: name });
     });
   }
@@ -95,7 +96,7 @@ function readPath(cells: RowCells, columns: readonly Cell[], mapping: CategoryMa
 /** The longest start of the path that the mapping moves is replaced. */
 function moved(path: string[], moves: Record<string, string>): string[] {
   for (let length = path.length; length > 0; length--) {
-    const target = moves[path.slice(0, length).join(PATH_SEPARATOR)];
+    const target = ownValue(moves, path.slice(0, length).join(PATH_SEPARATOR));
     if (target !== undefined) return [...target.split(PATH_SEPARATOR), ...path.slice(length)];
   }
   return path;

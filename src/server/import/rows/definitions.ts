@@ -1,4 +1,5 @@
 import { findParameter, parameterByKey } from '#domain/glossary/index.ts';
+import { ownValue } from '#domain/own-value.ts';
 import type { ParameterDefinition } from '../load/derive-columns.ts';
 import type { Binding, ParameterCells } from '../mapping/bind-columns.ts';
 
@@ -44,7 +45,8 @@ export class Definitions {
   #named({ key, cells }: ParameterCells): ParameterDefinition {
     const zh = cells.zh_CN?.name ?? key;
     const en = cells.en_US?.name ?? key;
-    const found = ownDefinitions[key] ?? parameterByKey(key) ?? findParameter(en) ?? findParameter(zh);
+    const found =
+      ownValue(ownDefinitions, key) ?? parameterByKey(key) ?? findParameter(en) ?? findParameter(zh);
     return found ?? { zh: cells.zh_CN ? zh : en, en: cells.en_US ? en : zh };
   }
 }

@@ -1,4 +1,5 @@
 import { findTextValue } from '#domain/glossary/index.ts';
+import { emptyRecord } from '#domain/own-value.ts';
 import { packageText } from '#domain/part-texts/index.ts';
 import { extractParameters } from '#domain/part-values/extract.ts';
 import { isUnit, parsePartValue, statedNumber } from '#domain/part-values/index.ts';
@@ -34,7 +35,7 @@ export class ParameterReader {
   }
 
   read(cells: RowCells, context: ParameterContext): ReadParameters {
-    const stated: Stated = {};
+    const stated: Stated = emptyRecord();
     const found = this.#readFreeText(cells, context, stated);
     for (const parameter of this.#binding.parameters) this.#readParameter(cells, parameter, stated);
     for (const section of this.#binding.sections) this.#readSection(cells, section, stated);
