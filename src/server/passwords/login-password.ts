@@ -3,7 +3,13 @@ import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
-import { forgetAllAttempts, forgetAttempts, lockedFor, noteAttempt } from '#server/session/attempts.ts';
+import {
+  countAsWrong,
+  forgetAllAttempts,
+  forgetAttempts,
+  noteAttempt,
+  turnToCompare,
+} from '#server/session/attempts.ts';
 import { hashPassword, passwordFits } from '#server/session/password.ts';
 
 /**
@@ -17,16 +23,19 @@ export async function updateLoginPassword(
   const { db, now } = context;
   const { id, email, tokenHash } = callingMember(context);
   const account = { kind: 'account', key: email } as const;
-  const tried = await noteAttempt(db, account, now);
+  const tried = await noteAttempt(db, account, now, true);
   const lock = { tries: constants.loginTries, lasts: constants.loginLock };
-  const retryAfter = await lockedFor(db, account, tried, lock, now);
+  const retryAfter = await turnToCompare(db, account, tried, lock, now);
   if (retryAfter > 0) {
     await forgetAttempts(db, [tried]);
     return { ok: false, code: 'accountLocked', params: { retryAfter } };
   }
   const [found] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, id));
-  if (!found || !(await passwordFits(oldPassword, found.hash)))
+  if (!found || !(await passwordFits(oldPassword, found.hash))) {
+    await countAsWrong(db, [tried]);
     return { ok: false, code: 'wrongCredentials' };
+  }
+  await forgetAttempts(db, [tried]);
   const passwordHash = await hashPassword(password);
   const isChanged = await db.transaction(async (tx) => {
     const changed = await tx

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { and, count, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { attempt } from '#server/db/schema/session.ts';
@@ -23,13 +24,18 @@ function ofKey(counted: Counted) {
   return and(eq(attempt.kind, counted.kind), eq(attempt.keyHash, keyHash(counted)));
 }
 
-/** Notes one attempt and answers its number, so that it can be taken back. */
-export async function noteAttempt(db: Executor, counted: Counted, now: Date): Promise<number> {
+/** Notes one attempt and answers its number, so that it can be decided or taken back. */
+export async function noteAttempt(
+  db: Executor,
+  counted: Counted,
+  now: Date,
+  undecided = false,
+): Promise<number> {
   const oldest = new Date(now.getTime() - keptFor * 1000);
   await db.delete(attempt).where(lt(attempt.at, oldest));
   const [noted] = await db
     .insert(attempt)
-    .values({ kind: counted.kind, keyHash: keyHash(counted), at: now })
+    .values({ kind: counted.kind, keyHash: keyHash(counted), at: now, undecided })
     .returning({ id: attempt.id });
   if (!noted) throw new Error('an attempt was not noted');
   return noted.id;
@@ -39,8 +45,17 @@ export async function forgetAttempts(db: Executor, ids: readonly number[]): Prom
   await db.delete(attempt).where(inArray(attempt.id, [...ids]));
 }
 
+/** Forgets what was wrong; attempts that are still being compared stay. */
 export async function forgetAllAttempts(db: Executor, counted: Counted): Promise<void> {
-  await db.delete(attempt).where(ofKey(counted));
+  await db.delete(attempt).where(and(ofKey(counted), not(attempt.undecided)));
+}
+
+/** Notes that attempts were wrong. */
+export async function countAsWrong(db: Executor, ids: readonly number[]): Promise<void> {
+  await db
+    .update(attempt)
+    .set({ undecided: false })
+    .where(inArray(attempt.id, [...ids]));
 }
 
 /** How many attempts there were in the last seconds. */
@@ -64,6 +79,13 @@ interface Lock {
   readonly lasts: number;
 }
 
+/** Milliseconds after which an undecided attempt counts as wrong: the process that compared it has ended. */
+const decidedWithinMs = 30_000;
+
+function isDecided(now: Date) {
+  return or(not(attempt.undecided), lt(attempt.at, new Date(now.getTime() - decidedWithinMs)));
+}
+
 /** Seconds that the lock still lasts, 0 when there is none: the last `tries` attempts before this one came close together. */
 export async function lockedFor(
   db: Executor,
@@ -75,7 +97,7 @@ export async function lockedFor(
   const latest = await db
     .select({ at: attempt.at })
     .from(attempt)
-    .where(and(ofKey(counted), lt(attempt.id, before)))
+    .where(and(ofKey(counted), lt(attempt.id, before), isDecided(now)))
     .orderBy(desc(attempt.id))
     .limit(lock.tries);
   const [newest, oldest] = [latest[0], latest[lock.tries - 1]];
@@ -83,6 +105,40 @@ export async function lockedFor(
   const lastsMs = lock.lasts * 1000;
   if (newest.at.getTime() - oldest.at.getTime() > lastsMs) return 0;
   return Math.max(0, Math.ceil((newest.at.getTime() + lastsMs - now.getTime()) / 1000));
+}
+
+/** How many attempts before this one were wrong within the lock, and how many are still being compared. */
+async function countBefore(db: Executor, counted: Counted, before: number, { lasts }: Lock, now: Date) {
+  const since = new Date(now.getTime() - lasts * 1000);
+  const wrong = sql<number>`count(*) filter (where ${isDecided(now)})`.mapWith(Number);
+  const [found] = await db
+    .select({ all: count(), wrong })
+    .from(attempt)
+    .where(and(ofKey(counted), lt(attempt.id, before), gt(attempt.at, since)));
+  return found ? { wrong: found.wrong, undecided: found.all - found.wrong } : { wrong: 0, undecided: 0 };
+}
+
+/**
+ * Waits until an undecided attempt may be compared, and returns 0, or the seconds that the lock lasts. At most as many are compared
+ * at once as may still be wrong, on whichever servers, so that many right ones at once do not pass for guesses.
+ */
+export async function turnToCompare(
+  db: Executor,
+  counted: Counted,
+  noted: number,
+  lock: Lock,
+  now: Date,
+): Promise<number> {
+  for (let waitedMs = 0; waitedMs < decidedWithinMs; ) {
+    const locked = await lockedFor(db, counted, noted, lock, now);
+    if (locked > 0) return locked;
+    const { wrong, undecided } = await countBefore(db, counted, noted, lock, now);
+    if (undecided === 0 || wrong + undecided < lock.tries) return 0;
+    const pauseMs = Math.min(1000, 20 * undecided);
+    await setTimeout(pauseMs);
+    waitedMs += pauseMs;
+  }
+  return 1;
 }
 
 /** Seconds until an attempt fits under the limit of so many in a sliding span, 0 when this one does. */

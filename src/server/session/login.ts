@@ -4,7 +4,7 @@ import type { Answers, Reply } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import type { CallContext, Request } from '#server/http/context.ts';
-import { forgetAllAttempts, forgetAttempts, lockedFor, noteAttempt } from './attempts.ts';
+import { countAsWrong, forgetAllAttempts, forgetAttempts, noteAttempt, turnToCompare } from './attempts.ts';
 import { spendCaptcha } from './captcha.ts';
 import { passwordFits } from './password.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -33,7 +33,7 @@ export async function openSession(db: Executor, memberId: number, now: Date): Pr
 }
 
 /**
- * Signs a member in. Every try is noted before the password is compared, so that tries made at once count too; while an
+ * Signs a member in. Every try is noted before the password is compared, so that guesses made at once count too; while an
  * account or an address is locked, tries are not noted and do not make it longer.
  */
 export async function login(
@@ -45,18 +45,24 @@ export async function login(
     return { ok: false, code: 'wrongCaptcha' };
   const account = { kind: 'account', key: request.email.trim().toLowerCase() } as const;
   const address = { kind: 'address', key: context.address } as const;
-  const tries = [await noteAttempt(db, account, now), await noteAttempt(db, address, now)] as const;
+  const tries = [
+    await noteAttempt(db, account, now, true),
+    await noteAttempt(db, address, now, true),
+  ] as const;
   const { loginTries, loginAddressTries, loginLock: lasts } = constants;
-  const accountWait = await lockedFor(db, account, tries[0], { tries: loginTries, lasts }, now);
-  const addressWait = await lockedFor(db, address, tries[1], { tries: loginAddressTries, lasts }, now);
+  const accountWait = await turnToCompare(db, account, tries[0], { tries: loginTries, lasts }, now);
+  const addressLock = { tries: loginAddressTries, lasts };
+  const addressWait = accountWait > 0 ? 0 : await turnToCompare(db, address, tries[1], addressLock, now);
   if (accountWait > 0 || addressWait > 0) {
     await forgetAttempts(db, tries);
     if (accountWait > 0) return { ok: false, code: 'accountLocked', params: { retryAfter: accountWait } };
     return { ok: false, code: 'tooManyRequests', params: { retryAfter: addressWait } };
   }
   const [found] = await db.select().from(member).where(eq(member.email, account.key));
-  if (!(await passwordFits(request.password, found?.passwordHash)) || !found)
+  if (!(await passwordFits(request.password, found?.passwordHash)) || !found) {
+    await countAsWrong(db, tries);
     return { ok: false, code: 'wrongCredentials' };
+  }
   await forgetAllAttempts(db, account);
   await forgetAttempts(db, tries);
   return { ok: true, data: { token: await openSession(db, found.id, now), user: signedInMember(found) } };

@@ -3,7 +3,7 @@ import { constants } from '#generated/constants.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { noteAttempt } from '#server/session/attempts.ts';
 import { addMember, login, password } from '../support/members.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { makeTestApp, openTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -107,6 +107,32 @@ describe('guessing a password', () => {
     const codes = (await Promise.all(tries)).map((answer) => answer.code);
     expect(codes.filter((code) => code === 4006).length).toBeLessThanOrEqual(constants.loginTries);
     expect(new Set(codes)).toEqual(new Set([4006, 4021]));
+  });
+
+  it('lets as many right ones in as come at once, next to a few wrong ones', async () => {
+    const buyer = await addMember(shop.db);
+    const tries = Array.from({ length: 20 }, (_, at) =>
+      login(shop, { email: buyer.email, password: at % 6 === 5 ? wrong : password }),
+    );
+    const codes = (await Promise.all(tries)).map((answer) => answer.code);
+    expect(codes).toEqual(codes.map((_, at) => (at % 6 === 5 ? 4006 : 0)));
+  });
+
+  it('lets right ones in that come at once on several servers', async () => {
+    const buyer = await addMember(shop.db);
+    const servers = Array.from({ length: 8 }, () => makeTestApp(shop, {}));
+    for (const server of servers)
+      server.clock.pass((shop.clock.now().getTime() - server.clock.now().getTime()) / 1000);
+    const tries = servers.map((server) => login(server, { email: buyer.email, password }));
+    expect(new Set((await Promise.all(tries)).map(({ code }) => code))).toEqual(new Set([0]));
+  });
+
+  it('takes a comparison that never came to its end for a wrong one', async () => {
+    const buyer = await addMember(shop.db);
+    const account = { kind: 'account', key: buyer.email } as const;
+    for (const _ of Array(constants.loginTries)) await noteAttempt(shop.db, account, shop.clock.now(), true);
+    shop.clock.pass(60);
+    expect((await login(shop, { email: buyer.email, password })).code).toBe(4021);
   });
 
   it('slows down an address that tries many accounts', async () => {

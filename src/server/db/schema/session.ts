@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Companies that buy; the e-mail is kept in lower case. */
 export const member = pgTable('member', {
@@ -72,6 +82,8 @@ export const attempt = pgTable(
     /** Hash of the e-mail or the address: nobody needs to read them here. */
     keyHash: text('key_hash').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Its password is still being compared. */
+    undecided: boolean().notNull().default(false),
   },
   (table) => [index('attempt_key').on(table.kind, table.keyHash, table.at), index('attempt_at').on(table.at)],
 );
