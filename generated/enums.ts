@@ -435,6 +435,8 @@ export const refusalCodeNames = {
   4042: "bodyTooLarge",
   4043: "mediaTypeRefused",
   4044: "rateLimited",
+  4045: "requestUnreadable",
+  4046: "headersTooLarge",
   4090: "notBuiltYet",
   5000: "sessionExpired",
   5001: "internalError",

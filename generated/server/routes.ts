@@ -273,7 +273,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -298,7 +298,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -323,7 +323,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4008, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         sound: {
@@ -353,7 +353,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4005, 4006, 4008, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4005, 4006, 4008, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         email: {
@@ -398,7 +398,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -424,7 +424,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     cooldown: 60,
-    codes: [0, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         mailAddress: {
@@ -454,7 +454,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         name: {
@@ -525,7 +525,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     cooldown: 60,
-    codes: [0, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         mailAddress: {
@@ -555,7 +555,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4007, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         mail: {
@@ -595,7 +595,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         product: {
@@ -628,7 +628,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -653,7 +653,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4027, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4027, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         recommend: {
@@ -728,7 +728,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         catalogId: {
@@ -758,7 +758,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4025, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4025, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -788,7 +788,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         unitPrice: {
@@ -818,7 +818,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -868,7 +868,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4027, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4027, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         catalogId: {
@@ -917,7 +917,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         keyWord: {
@@ -961,7 +961,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -986,7 +986,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         contentType: {
@@ -1029,7 +1029,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         nid: {
@@ -1059,7 +1059,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1084,7 +1084,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -1119,7 +1119,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         schemeId: {
@@ -1149,7 +1149,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1174,7 +1174,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         id: {
@@ -1204,7 +1204,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1229,7 +1229,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1254,7 +1254,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -1289,7 +1289,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         carId: {
@@ -1319,7 +1319,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4022, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         carId: {
@@ -1354,7 +1354,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         ids: {
@@ -1384,7 +1384,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -1450,7 +1450,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4010, 4011, 4017, 4022, 4025, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         discountType: {
@@ -1531,7 +1531,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1556,7 +1556,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1581,7 +1581,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -1616,7 +1616,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         mechanismName: {
@@ -1671,7 +1671,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         addressId: {
@@ -1729,7 +1729,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         addressId: {
@@ -1787,7 +1787,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         ids: {
@@ -1817,7 +1817,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -1879,7 +1879,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4010, 4012, 4013, 4014, 4015, 4016, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -1941,7 +1941,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -1966,7 +1966,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -2001,7 +2001,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -2037,7 +2037,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     cooldown: 60,
-    codes: [0, 1001, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4008, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -2062,7 +2062,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4007, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4007, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         code: {
@@ -2097,7 +2097,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4007, 4014, 4015, 4016, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4007, 4014, 4015, 4016, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         code: {
@@ -2137,7 +2137,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         oldPassword: {
@@ -2172,7 +2172,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -2197,7 +2197,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sex: {
@@ -2258,7 +2258,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         keyWord: {
@@ -2306,7 +2306,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -2331,7 +2331,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         tid: {
@@ -2361,7 +2361,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4018, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4018, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         tid: {
@@ -2391,7 +2391,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         state: {
@@ -2430,7 +2430,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2460,7 +2460,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2490,7 +2490,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2520,7 +2520,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderType: {
@@ -2565,7 +2565,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2600,7 +2600,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         state: {
@@ -2639,7 +2639,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2669,7 +2669,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         sampleId: {
@@ -2704,7 +2704,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         state: {
@@ -2743,7 +2743,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2773,7 +2773,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2803,7 +2803,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2838,7 +2838,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -2873,7 +2873,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productName: {
@@ -2972,7 +2972,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3022,7 +3022,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -3047,7 +3047,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3082,7 +3082,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "multipart",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4019, 4020, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         file: {
@@ -3112,7 +3112,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         getId: {
@@ -3166,7 +3166,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         content: {
@@ -3211,7 +3211,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3246,7 +3246,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3281,7 +3281,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         messageId: {
@@ -3311,7 +3311,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3346,7 +3346,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4024, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         payType: {
@@ -3381,7 +3381,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         cashAccount: {
@@ -3421,7 +3421,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3456,7 +3456,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         remark1: {
@@ -3511,7 +3511,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         supportId: {
@@ -3571,7 +3571,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         supportId: {
@@ -3601,7 +3601,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         language: {
@@ -3626,7 +3626,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3661,7 +3661,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -3691,7 +3691,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         footId: {
@@ -3721,7 +3721,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3756,7 +3756,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectName: {
@@ -3796,7 +3796,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -3841,7 +3841,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -3871,7 +3871,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectId: {
@@ -3901,7 +3901,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         pageNum: {
@@ -3936,7 +3936,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -3966,7 +3966,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         proCollecId: {

@@ -3669,7 +3669,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4040 | 4041 | 4042 | 4043 | 4044 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */

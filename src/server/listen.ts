@@ -1,6 +1,9 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createServer, type IncomingMessage, Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Config } from './config.ts';
+import { gracefulStop } from './graceful-stop.ts';
 import { startingUp } from './http/starting.ts';
+import { namesOneHost, refuseUnreadable, twoHosts } from './http/unreadable.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
@@ -10,13 +13,11 @@ export interface Listening {
   readonly address: string;
   /** Hands requests to this from now on. */
   readonly serve: (fetch: Fetch) => void;
-  /** Takes no new requests and waits for those that are being answered. */
+  /** Takes no new connections and waits for the requests that are being answered. */
   readonly stop: () => Promise<void>;
 }
 
-const patienceMs = 5000;
-
-function listenOn(server: ServerType, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   return new Promise((settle, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const inUse = error.code === 'EADDRINUSE';
@@ -29,21 +30,17 @@ function listenOn(server: ServerType, { host, port }: Pick<Config, 'host' | 'por
   });
 }
 
-function closed(server: ServerType): Promise<void> {
-  return new Promise((done) => {
-    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patienceMs);
-    server.close(() => {
-      clearTimeout(cut);
-      done();
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
-}
-
 /** Takes the port at once, so that a port in use is known before anything else is done; answers 503 until it may serve. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listening> {
   let current: Fetch = startingUp;
-  const server = createAdaptorServer({ fetch: (request, bindings) => current(request, bindings) });
+  const server = createAdaptorServer({
+    createServer,
+    fetch: (request, bindings: { readonly incoming: Pick<IncomingMessage, 'rawHeaders'> }) =>
+      namesOneHost(bindings.incoming.rawHeaders) ? current(request, bindings) : twoHosts(request),
+  });
+  if (!(server instanceof Server)) throw new Error('the adaptor made no HTTP/1.1 server');
+  server.on('clientError', refuseUnreadable);
+  const stop = gracefulStop(server);
   await listenOn(server, config);
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
@@ -52,6 +49,6 @@ export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Lis
     serve: (fetch) => {
       current = fetch;
     },
-    stop: () => closed(server),
+    stop,
   };
 }

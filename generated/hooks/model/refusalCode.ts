@@ -40,6 +40,8 @@ export const RefusalCode = {
   bodyTooLarge: 4042,
   mediaTypeRefused: 4043,
   rateLimited: 4044,
+  requestUnreadable: 4045,
+  headersTooLarge: 4046,
   notBuiltYet: 4090,
   sessionExpired: 5000,
   internalError: 5001,

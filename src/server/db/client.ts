@@ -9,6 +9,7 @@ import { lockDataFolder } from './data-lock.ts';
 import { migrate } from './migrate.ts';
 import { startPglite } from './pglite.ts';
 import { postgresPool } from './postgres.ts';
+import { keepPrivate } from './private-folder.ts';
 import { traceQueries } from './trace-queries.ts';
 
 export type Database = NodePgDatabase;
@@ -103,6 +104,7 @@ async function openPostgres(url: string, log: Log | undefined): Promise<OpenData
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDataFolder(dataDir);
   try {
+    keepPrivate(dataDir);
     const embedded = await startPglite({ dataDir: join(dataDir, 'database') });
     return databaseOn(pglitePool(embedded.connect), 'pglite', async () => {
       await embedded.close();

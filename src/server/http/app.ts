@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { routes } from '#generated/server/routes.ts';
 import { paymentGateways } from '#server/gateways/payment/gateways.ts';
-import type { AppContext, AppEnv } from './caller.ts';
+import { type AppContext, type AppEnv, cameByHttps, wasBrokenOff } from './caller.ts';
 import { type Envelope, Refusal, refusalEnvelope, statusOf } from './envelope.ts';
 import { loggedError, refusalOf } from './failure.ts';
 import { healthResponse } from './health.ts';
@@ -9,7 +9,7 @@ import { requestLanguage } from './language.ts';
 import { observe } from './observe.ts';
 import { runOperation, type Services } from './operation.ts';
 import { routeMethods } from './route-methods.ts';
-import { securityHeaders } from './security-headers.ts';
+import { onlyHttps, securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
 import { addSite } from './site.ts';
 
@@ -55,8 +55,17 @@ export function createApp(services: Services): App {
   const app: App = new Hono<AppEnv>();
   const gateways = paymentGateways(services.db, services.config.payments);
   const formTargets = gateways.flatMap((gateway) => gateway.formTargets);
-  app.use('*', observe(services, securityHeaders(formTargets)));
+  const plainHeaders = securityHeaders(formTargets);
+  const httpsHeaders = { ...plainHeaders, ...onlyHttps };
+  app.use(
+    '*',
+    observe(services, (context) => (cameByHttps(context, services.config) ? httpsHeaders : plainHeaders)),
+  );
   app.onError((error, context) => {
+    if (wasBrokenOff(context)) {
+      services.log.info({ requestId: context.get('requestId') }, 'the client broke the request off');
+      return sendRefusal(context, new Refusal('requestUnreadable'));
+    }
     const refusal = refusalOf(error);
     if (error !== refusal) {
       services.log.error(
@@ -74,6 +83,8 @@ export function createApp(services: Services): App {
   app.get('/health', (context) => healthResponse(context, services));
   const sendPage = addSite(app, services, gateways);
   app.notFound((context) => {
+    // `//host/path` names another server to a browser, and no page has such an address.
+    if (context.req.path.startsWith('//')) return context.text('Not found\n', 404);
     const isPage = ['GET', 'HEAD'].includes(context.req.method) && !apiPath.test(context.req.path);
     return isPage ? sendPage(context) : sendUnrouted(context);
   });

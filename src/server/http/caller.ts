@@ -6,7 +6,11 @@ import { clientNetwork } from './client-network.ts';
 /** What a runtime passes along with a request. */
 export interface Bindings {
   /** Set by @hono/node-server. */
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string } };
+  readonly incoming?: {
+    readonly socket: { readonly remoteAddress?: string; readonly encrypted?: boolean };
+    readonly complete?: boolean;
+    readonly destroyed?: boolean;
+  };
   /** A call that this process makes to itself while it renders a page. */
   readonly internal?: boolean;
 }
@@ -29,6 +33,18 @@ export interface AppEnv {
 }
 
 export type AppContext = Context<AppEnv>;
+
+/** Whether the client came by HTTPS: to this server, or to the proxy that it trusts. */
+export function cameByHttps(context: AppContext, { trustProxy }: Pick<Config, 'trustProxy'>): boolean {
+  if (context.env?.incoming?.socket.encrypted) return true;
+  return trustProxy && context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+}
+
+/** Whether the client has gone before all of its request had come. */
+export function wasBrokenOff(context: AppContext): boolean {
+  const { incoming } = context.env ?? {};
+  return incoming?.destroyed === true && incoming.complete === false;
+}
 
 /** The address that a request came from, as limits count it; behind a trusted proxy, the one that the proxy saw. */
 export function callerAddress(context: AppContext, config: Pick<Config, 'trustProxy'>): string {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { currentRequestId, inRequestScope } from '#server/request-scope.ts';
-import type { AppEnv } from './caller.ts';
+import type { AppContext, AppEnv } from './caller.ts';
 import { requestKind } from './request-kind.ts';
 
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
@@ -31,12 +31,13 @@ function idOf(given: string | undefined): string {
  */
 export function observe(
   { log, metrics }: Observers,
-  headers: Readonly<Record<string, string>>,
+  headersOf: (context: AppContext) => Readonly<Record<string, string>>,
 ): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const start = performance.now();
     const requestId = idOf(context.req.header('x-request-id'));
     context.set('requestId', requestId);
+    const headers = headersOf(context);
     context.set('headers', headers);
     await inRequestScope({ requestId }, next);
     if (!context.get('headed')) addHeaders(context.res.headers, requestId, headers);

@@ -13,6 +13,9 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** A browser that came by HTTPS comes by nothing else for a year. */
+export const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
+
 /** Headers of every answer. Browsers hold the redirects of a form against `form-action`, so payment services stand in it. */
 export const securityHeaders = (formTargets: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': `${contentSecurityPolicy}; form-action ${["'self'", ...formTargets].join(' ')}`,

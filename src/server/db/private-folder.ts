@@ -1,0 +1,12 @@
+import { chmodSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Only the owner of the process may read what the shop keeps: folders 700, files 600, also those that are there already. */
+export function keepPrivate(folder: string): void {
+  process.umask(0o077);
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isSymbolicLink()) continue;
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
+}
