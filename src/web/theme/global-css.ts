@@ -34,15 +34,17 @@ const page = {
     textSizeAdjust: '100%',
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
-    /** How much of the window the sticky header takes. */
+    /** How much of the window the sticky header takes, and all that is above the page. */
     '--header-height': '57px',
+    '--frame-height': '57px',
     scrollPaddingTop: 'calc(var(--header-height) + 12px)',
   },
   'html:lang(zh)': { '--leading': '1.6' },
-  '@media (min-width: 768px)': { html: { '--header-height': '53px' } },
+  '@media (min-width: 768px)': { html: { '--header-height': '53px', '--frame-height': '151px' } },
   'body, #root': { minHeight: '100dvh' },
   '#root': { display: 'flex', flexDirection: 'column' },
-  main: { flex: '1 0 auto' },
+  /** The footer begins below the window: what is loaded does not move it, and the scroll bar is always there. */
+  main: { flex: '1 0 auto', minHeight: 'calc(100svh - var(--frame-height))' },
   a: {
     color: 'mask',
     textDecoration: 'none',
@@ -62,6 +64,10 @@ const page = {
   'h1, h2, h3': { fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },
   h1: { fontSize: 'xl' },
   h2: { fontSize: 'lg' },
+  '@media print': {
+    '#root > :not(main)': { display: 'none !important' },
+    'body, #root, main': { display: 'block', minHeight: 0 },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
@@ -31,7 +32,11 @@ function NoResult({ title, text }: { title: string; text: string }) {
   );
 }
 
-const ResultSkeleton = () => <Skeleton height="360px" maxWidth="560px" marginX="auto" marginTop={12} />;
+const ResultSkeleton = () => (
+  <Box maxWidth="560px" marginX="auto" paddingTop={{ base: 10, md: 16 }}>
+    <Skeleton height="360px" />
+  </Box>
+);
 
 const unreadable: readonly (number | undefined)[] = [codes.notFound, codes.notYours, codes.fieldRefused];
 

@@ -10,6 +10,7 @@ import { DeductionSection } from './deduction-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { LineList } from './line-list.tsx';
 import { OrderLayout } from './order-layout.ts';
+import { OrderSectionsSkeleton } from './order-skeleton.tsx';
 import type { OrderSource } from './order-source.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -72,6 +73,11 @@ function Unanswered({ order, source }: { order: Order; source: OrderSource }) {
   );
 }
 
+/** How high a section is depends on what is read for it: they appear together, so that none pushes another away. */
+function isFirstRead({ read, addresses, discount }: Order): boolean {
+  return addresses.isPending || discount.isPending || (read.data === undefined && !read.isError);
+}
+
 /** The order before it is placed: address, lines, deductions, delivery, and what all of it comes to. */
 export function OrderForm(props: OrderProps) {
   const { t } = useTexts();
@@ -83,15 +89,19 @@ export function OrderForm(props: OrderProps) {
     <>
       <OrderSteps source={source} />
       <h1 tabIndex={-1}>{t('orderSubmit.page.title')}</h1>
-      <OrderLayout>
-        <div data-sections>
-          <AddressSection order={order} />
-          <LineSection order={order} source={source} />
-          <DeductionSection order={order} />
-          <DeliverySection />
-        </div>
-        <OrderSummary order={order} />
-      </OrderLayout>
+      {isFirstRead(order) ? (
+        <OrderSectionsSkeleton />
+      ) : (
+        <OrderLayout>
+          <div data-sections>
+            <AddressSection order={order} />
+            <LineSection order={order} source={source} />
+            <DeductionSection order={order} />
+            <DeliverySection />
+          </div>
+          <OrderSummary order={order} />
+        </OrderLayout>
+      )}
     </>
   );
 }

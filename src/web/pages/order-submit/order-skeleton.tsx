@@ -4,6 +4,22 @@ import { OrderLayout } from './order-layout.ts';
 import type { OrderSource } from './order-source.ts';
 import { OrderSteps } from './order-steps.tsx';
 
+/** The sections and the summary while what they are made of is on its way. */
+export function OrderSectionsSkeleton() {
+  return (
+    <OrderLayout aria-hidden="true">
+      <div data-sections>
+        <Skeleton height="180px" marginTop={5} />
+        <Skeleton height="240px" marginTop={5} />
+        <Skeleton height="160px" marginTop={5} />
+      </div>
+      <div data-summary>
+        <Skeleton height="320px" marginY={5} />
+      </div>
+    </OrderLayout>
+  );
+}
+
 /** The room of the page while nothing of it is known, as the server renders it too. */
 export function OrderSkeleton({ source }: { source: OrderSource }) {
   const { t } = useTexts();
@@ -11,16 +27,7 @@ export function OrderSkeleton({ source }: { source: OrderSource }) {
     <>
       <OrderSteps source={source} />
       <h1 tabIndex={-1}>{t('orderSubmit.page.title')}</h1>
-      <OrderLayout>
-        <div data-sections>
-          <Skeleton height="180px" marginTop={5} />
-          <Skeleton height="240px" marginTop={5} />
-          <Skeleton height="160px" marginTop={5} />
-        </div>
-        <div data-summary>
-          <Skeleton height="320px" marginY={5} />
-        </div>
-      </OrderLayout>
+      <OrderSectionsSkeleton />
     </>
   );
 }
