@@ -5,6 +5,7 @@ import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 import type { ListPage } from './use-list-page.ts';
 
 const Tree = chakra('nav', {
@@ -16,12 +17,12 @@ const Tree = chakra('nav', {
       minHeight: '26px',
       color: 'ink',
       _hover: { color: 'mask' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
+      [touch]: { minHeight: 'touch' },
     },
     '& a > span': { flex: 1, minWidth: 0, paddingBlock: 1, lineHeight: 'tight', overflowWrap: 'anywhere' },
     '& small': { color: 'ink.muted', fontSize: 'sm' },
     '& [data-up]': { color: 'ink.muted' },
-    '& ul': { maxHeight: '192px', overflowY: 'auto', paddingInlineStart: 5 },
+    '& ul': { paddingInlineStart: 5 },
     '& [aria-current]': { fontWeight: 'bold', color: 'mask' },
   },
 });

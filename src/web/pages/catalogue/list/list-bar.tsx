@@ -26,7 +26,8 @@ const Bar = chakra('div', {
     '& form > label': { color: 'ink.muted', whiteSpace: 'nowrap' },
     '& form input': { width: '92px', textAlign: 'end' },
     '& [data-small]': { display: { lg: 'none' } },
-    '& [data-sort]': { display: { md: 'none' }, flex: 1, minWidth: '120px' },
+    '& [data-sort]': { display: { lg: 'none' }, flex: 1, minWidth: '120px' },
+    _print: { '& :is(button, select, form)': { display: 'none !important' } },
     '& [data-break]': { flexBasis: 'full', display: { md: 'none' } },
   },
 });

@@ -19,7 +19,6 @@ import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
 import { listHref, parseListSearch } from './list-url.ts';
-import { tableHeight } from './result-surface.ts';
 import { ResultTable } from './result-table.tsx';
 import { SubCategories } from './sub-categories.tsx';
 import { type ListPage, useListPage } from './use-list-page.ts';
@@ -31,19 +30,12 @@ const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.t
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
     columnGap: 6,
     alignItems: 'start',
     paddingBottom: 8,
-    '& > aside': {
-      display: { base: 'none', lg: 'block' },
-      position: 'sticky',
-      top: 'var(--header-height)',
-      maxHeight: 'calc(100dvh - var(--header-height))',
-      overflowY: 'auto',
-      paddingInlineEnd: 2,
-      scrollbarWidth: 'thin',
-    },
+    '& > aside': { display: 'none', '@media screen and (min-width: 1024px)': { display: 'block' } },
+    _print: { display: 'block' },
   },
 });
 
@@ -56,7 +48,7 @@ function ListSkeleton() {
   const height = headHeight + pageSizes.listProducts.goodsCenter * rowHeight;
   const line = `transparent 0 ${rowHeight - 1}px, var(--store-colors-line) 0 ${rowHeight}px`;
   const style = { height, backgroundImage: `repeating-linear-gradient(${line})` };
-  return <Skeleton style={style} maxHeight={tableHeight} />;
+  return <Skeleton style={style} />;
 }
 
 function NoResult({ list }: { list: ListPage }) {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-
-const sticky = { position: 'sticky', zIndex: 1, background: 'inherit' };
-const endWidth = '104px';
+import { touch } from '#web/theme/media.ts';
 
 /** The rows become cards where there is no room for a table: the part, its parameters in a run, stock and price. */
 const cards = {
   '& table, & tbody': { display: 'block' },
-  '& thead': { srOnly: true },
+  '& colgroup': { display: 'none' },
+  // The list of orders above stands in for the head.
+  '& thead': { display: 'none' },
   '& tbody tr': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -31,46 +31,64 @@ const cards = {
   '& td[data-price]': { marginInlineStart: 'auto', textAlign: 'end' },
 };
 
+/** Where the table is wider than the window, the part stays at its left, stock and price at its right. */
+const sticky = { position: 'sticky', background: 'inherit' };
+const priceWidth = '96px';
+
 const table = {
   '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
   '& thead th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    height: '36px',
+    paddingBlock: 1,
     background: 'paper.sunk',
     borderBottom: 'line',
     verticalAlign: 'middle',
   },
-  '& tbody th, & td': { height: '46px', borderBottom: 'line', paddingInline: 3, verticalAlign: 'middle' },
+  '& tbody th, & td': { borderBottom: 'line', verticalAlign: 'middle' },
   '& tbody tr': { background: 'paper' },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& td': { whiteSpace: 'nowrap', maxWidth: '168px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td': { overflowWrap: 'break-word' },
   '& [data-number]': { textAlign: 'end' },
-  '& th:first-of-type': { ...sticky, left: 0, borderInlineEnd: 'line' },
-  // Takes the room that the parameters leave, and cuts its words rather than widening the table.
-  '& tbody th': { width: 'full', minWidth: '316px', maxWidth: 0 },
+  '& th:first-of-type': { borderInlineEnd: 'line' },
   '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2 },
   '&[data-plain] th:first-of-type': { borderInlineEnd: 0 },
-  '& [data-stock]': {
-    ...sticky,
-    right: endWidth,
-    borderInlineStart: 'line',
-    minWidth: '92px',
-    textAlign: 'end',
-  },
-  '& [data-price]': { ...sticky, right: 0, width: endWidth, minWidth: endWidth, textAlign: 'end' },
-  '& thead th:first-of-type, & thead [data-stock], & thead [data-price]': {
-    zIndex: 3,
-    background: 'paper.sunk',
-  },
+  '& [data-stock]': { borderInlineStart: 'line', textAlign: 'end' },
+  '& [data-price]': { textAlign: 'end' },
 };
 
-/**
- * The table scrolls within itself: its head and its horizontal bar stay on the screen, and with what stands above and
- * the pager below it fills the window.
- */
-export const tableHeight = 'max(480px, calc(100dvh - 276px))';
+const screenTable = {
+  '& thead th': { height: '36px' },
+  '& tbody th, & td': { height: '46px' },
+  '& th, & td': { paddingInline: 2 },
+  // Cuts its words rather than widening the table.
+  '& tbody th': { minWidth: '220px', maxWidth: 0 },
+  '& [data-stock]': { width: '84px' },
+  '& [data-price]': { width: priceWidth, minWidth: priceWidth },
+  '& td[data-price], & td[data-stock]': { whiteSpace: 'nowrap' },
+};
+
+const narrowTable = {
+  overflowX: 'auto',
+  '& th:first-of-type': { ...sticky, zIndex: 1, left: 0 },
+  '& [data-stock]': { ...sticky, zIndex: 1, right: priceWidth },
+  '& [data-price]': { ...sticky, zIndex: 1, right: 0 },
+  '& thead [data-stock], & thead [data-price]': { background: 'paper.sunk' },
+};
+
+/** The page scrolls, the head stays: nothing in between may be a scroll container. */
+const wideTable = { '& thead': { position: 'sticky', top: 'var(--header-height)', zIndex: 2 } };
+
+/** On paper: the same table, as wide as the sheet, its head on every page. */
+const printed = {
+  fontSize: '8.5px',
+  '& table': { tableLayout: 'fixed' },
+  '& thead th, & thead button': { height: 'auto', minHeight: 0, fontSize: '8px' },
+  '& th, & td': { paddingInline: '3px', overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& tbody tr': { breakInside: 'avoid' },
+  '& [data-part] > :is(label, span, img)': { display: 'none' },
+  '& [data-part] a, & [data-unit], & small': { fontSize: 'inherit' },
+  '& [data-line]': { fontSize: 'inherit', lineHeight: 'inherit', whiteSpace: 'normal' },
+  '& [data-stock]': { width: '9%' },
+  '& [data-price]': { width: '10%' },
+};
 
 /** The look of the result table, said once for all of its cells. */
 export const ResultSurface = chakra('section', {
@@ -87,8 +105,7 @@ export const ResultSurface = chakra('section', {
       textAlign: 'inherit',
       _hover: { color: 'mask' },
     },
-    '& thead th': { paddingInline: 3, color: 'ink.muted', fontSize: 'sm', fontWeight: 'medium' },
-    '& thead button > span': { width: 'max-content', maxWidth: '132px', textAlign: 'inherit' },
+    '& thead th': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'medium' },
     '& thead [data-sorted]': { color: 'mask' },
     '& thead svg': { position: 'absolute', insetInlineStart: '100%', display: 'none' },
     '& thead [data-number] svg, & thead [data-stock] svg, & thead [data-price] svg': {
@@ -108,7 +125,9 @@ export const ResultSurface = chakra('section', {
     '& [data-part] input': { display: 'block', width: '15px', height: '15px', accentColor: 'mask' },
     '& [data-part] > label': {
       flexShrink: 0,
-      '@media (pointer: coarse)': { padding: '13px', margin: '-13px', position: 'relative', zIndex: 1 },
+      padding: '5px',
+      margin: '-5px',
+      [touch]: { padding: '13px', margin: '-13px', position: 'relative', zIndex: 1 },
     },
     '& [data-part] > div': { minWidth: 0, flex: 1 },
     '& [data-part] a': {
@@ -116,7 +135,7 @@ export const ResultSurface = chakra('section', {
       fontWeight: 'medium',
       color: 'ink',
       _hover: { color: 'mask' },
-      '@media (pointer: coarse)': {
+      [touch]: {
         position: 'relative',
         _after: { content: '""', position: 'absolute', inset: '-10px 0 -16px' },
       },
@@ -130,11 +149,11 @@ export const ResultSurface = chakra('section', {
       fontSize: 'sm',
       lineHeight: '17px',
     },
-    md: {
-      overflow: 'auto',
-      maxHeight: tableHeight,
-      ...table,
-    },
-    mdDown: cards,
+    '@media screen and (max-width: 1023px)': cards,
+    '@media print, (min-width: 1024px)': table,
+    '@media screen and (min-width: 1024px)': screenTable,
+    '@media screen and (min-width: 1024px) and (max-width: 1279px)': narrowTable,
+    '@media screen and (min-width: 1280px)': wideTable,
+    _print: printed,
   },
 });

@@ -10,13 +10,17 @@ import { mostCompared } from './list-url.ts';
 import { ResultHead } from './result-head.tsx';
 import { priceOf, ResultRow } from './result-row.tsx';
 import { ResultSurface } from './result-surface.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
 import type { ListPage } from './use-list-page.ts';
 
 /** Rows whose pictures are on the first screen of a desktop. */
 const eagerRows = 12;
 /** Prices of parts are compared to a hundredth of a cent. */
 const fewestDigits = 4;
+
+/** The share of the table that the part takes: the less, the more parameters there are. */
+function partWidth(columns: number): string {
+  return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
+}
 
 /** The column that only repeats the maker, which stands under the part number already. */
 function brandColumn(columns: readonly Column[], products: readonly Product[]): Column | undefined {
@@ -36,17 +40,15 @@ function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: 
     if (before.current === shown) return;
     before.current = shown;
     if (isReturn) return;
-    surface.current?.scrollTo({ top: 0 });
     if ((surface.current?.getBoundingClientRect().top ?? 0) < 0) surface.current?.scrollIntoView();
   }, [shown, surface, isReturn]);
 }
 
-/** The products of the page, a row each; parameters scroll between the part on the left and stock and price on the right. */
+/** The products of the page, a row each; all parameters fit beside each other on a desktop. */
 export function ResultTable({ list, products }: { list: ListPage; products: readonly Product[] }) {
   const { t } = useTexts();
   const surface = useRef<HTMLElement>(null);
   useScrollBack(surface, list);
-  useKeptScroll(surface);
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -66,7 +68,6 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
   return (
     <ResultSurface
       ref={surface}
-      tabIndex={0}
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
       data-plain={columns.length === 0 || undefined}
@@ -75,6 +76,9 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
         <caption>
           <HiddenText>{place?.category.catalogName ?? t('catalogue.list.allProducts')}</HiddenText>
         </caption>
+        <colgroup>
+          <col style={{ width: partWidth(columns.length) }} />
+        </colgroup>
         <ResultHead list={list} columns={columns} brand={brand} />
         <tbody>
           {products.map((product, index) => (
