@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -10,13 +11,31 @@ export interface Crumb {
 
 const Trail = chakra('nav', {
   base: {
-    paddingY: 3,
     fontSize: 'table',
     color: 'ink.muted',
+    paddingY: { base: 1, md: '10px' },
     '& ol': { display: 'flex', flexWrap: 'wrap', columnGap: 2 },
+    '& li': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '24px',
+      [touch]: { minHeight: 'touch' },
+    },
     '& li + li::before': { content: '"/"', marginInlineEnd: 2, color: 'line.control' },
-    '& a': { color: 'ink.muted', _hover: { color: 'mask' } },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'inherit',
+      color: 'ink.muted',
+      [touch]: { minWidth: 'touch' },
+      _hover: { color: 'mask' },
+    },
     '& [aria-current]': { color: 'ink' },
+    // On a phone only the way up: the page itself is named by its heading.
+    mdDown: {
+      '& li:not(:nth-last-of-type(2))': { display: 'none' },
+      '& li:nth-last-of-type(2)::before': { content: '"‹" / ""', fontSize: 'lg', marginInlineEnd: 2 },
+    },
   },
 });
 

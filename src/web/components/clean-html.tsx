@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createStore, useStore } from '#web/state/store.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 
 const Prose = chakra('div', {
@@ -18,6 +19,7 @@ const Prose = chakra('div', {
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: 1 },
     '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& td > a:only-child': clickTarget,
     '& img': { maxWidth: 'full', height: 'auto', borderRadius: 'base' },
     '& figcaption, & small': { fontSize: 'sm', color: 'ink.muted' },
     '& blockquote': { paddingInlineStart: 4, borderInlineStart: 'line', color: 'ink.muted' },

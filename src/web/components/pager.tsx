@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatCountTo } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 
 interface PagerProps {
   /** From 1. */
@@ -33,7 +34,7 @@ const Bar = chakra('nav', {
       px: 2,
       borderRadius: 'base',
       color: 'ink',
-      '@media (pointer: coarse)': { minWidth: 'touch', height: 'touch' },
+      [touch]: { minWidth: 'touch', height: 'touch' },
     },
     '& a:hover': { background: 'paper.sunk', textDecoration: 'none' },
     '& a[aria-current]': { background: 'mask.soft', color: 'mask', fontWeight: 'bold' },

@@ -9,6 +9,7 @@ import {
 } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { noteCorrection } from './press-guard.ts';
 
 interface QuantityProps {
@@ -34,7 +35,7 @@ const Box = chakra('div', {
       placeItems: 'center',
       width: 'control',
       minHeight: '34px',
-      '@media (pointer: coarse)': { width: 'touch', minHeight: 'touch' },
+      [touch]: { width: 'touch', minHeight: 'touch' },
       _hover: { background: 'paper.sunk', color: 'mask' },
       _disabled: { color: 'ink.muted', opacity: 0.5 },
     },

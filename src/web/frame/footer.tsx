@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useListFriendLinks } from '#generated/hooks/frame/frame.ts';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { footerGroups } from './destinations.ts';
 
@@ -19,7 +20,7 @@ const Bar = chakra('footer', {
       gap: 2,
       color: 'ink.muted',
       lineHeight: '28px',
-      '@media (pointer: coarse)': { lineHeight: '40px' },
+      [touch]: { lineHeight: '40px', minWidth: 'touch' },
       _hover: { color: 'mask' },
     },
     '& h2': { marginBottom: 1, fontSize: 'table', color: 'ink' },

@@ -7,14 +7,9 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 const Group = chakra('fieldset', {
   base: {
     display: 'inline-flex',
-    gap: 2,
+    alignItems: 'center',
     '& button[aria-pressed=true]': { color: 'mask', fontWeight: 'bold' },
-    '& button:first-of-type::after': {
-      content: '"|"',
-      marginInlineStart: 2,
-      color: 'line.control',
-      fontWeight: 'normal',
-    },
+    '& button + button': { borderInlineStart: 'line', borderColor: 'line.control' },
   },
 });
 

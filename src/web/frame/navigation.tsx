@@ -44,7 +44,13 @@ const Bar = chakra('nav', {
       fontSize: 'table',
       color: 'ink.muted',
     },
-    '& [data-contact] a': { display: 'inline-flex', alignItems: 'center', gap: 2, color: 'ink.muted' },
+    '& [data-contact] a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2,
+      minHeight: 'touch',
+      color: 'ink.muted',
+    },
   },
 });
 

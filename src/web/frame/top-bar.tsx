@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MessageLink } from './message-link.tsx';
 import { SessionLinks } from './session-links.tsx';
@@ -23,8 +24,13 @@ const Bar = chakra('section', {
     '& li': { paddingInline: 3, whiteSpace: 'nowrap' },
     '& li + li': { borderInlineStart: 'line' },
     '& a, & button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '32px',
+      minWidth: '28px',
+      [touch]: { minHeight: 'touch', minWidth: 'touch' },
       color: 'ink',
-      lineHeight: '24px',
       _hover: { color: 'mask', textDecoration: 'underline' },
     },
   },

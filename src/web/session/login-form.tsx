@@ -12,6 +12,7 @@ import { useEarlyInput } from '#web/components/use-early-input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissCause } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { CaptchaSound } from './captcha-sound.tsx';
 import { openSession } from './session-store.ts';
@@ -31,7 +32,7 @@ const names: readonly FieldName[] = ['email', 'password', 'code'];
 const none: Record<FieldName, string> = { email: '', password: '', code: '' };
 
 const Form = chakra('form', {
-  base: { display: 'grid', gap: 4, '& [data-failure]:not(:empty)': { color: 'stop' } },
+  base: { display: 'grid', gap: 4, '& a': clickTarget, '& [data-failure]:not(:empty)': { color: 'stop' } },
 });
 
 /** Which field a refusal is about, where it is about one. */

@@ -1,4 +1,5 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react';
+import { touch } from './media.ts';
 
 /** `copper` is the one call to action of a page (add to cart, pay); `mask` the action of a form. */
 export const buttonRecipe = defineRecipe({
@@ -18,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'quick',
     _hover: { textDecoration: 'none' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-    '@media (pointer: coarse)': { minHeight: 'touch' },
+    [touch]: { minHeight: 'touch', minWidth: 'touch' },
   },
   variants: {
     kind: {
@@ -60,7 +61,7 @@ export const controlRecipe = defineRecipe({
     _invalid: { borderColor: 'stop', _hover: { borderColor: 'stop' } },
     _disabled: { background: 'paper.sunk', color: 'ink.muted', cursor: 'not-allowed' },
     '&[readonly]': { background: 'paper.sunk', color: 'ink.muted' },
-    '@media (pointer: coarse)': { minHeight: 'touch' },
+    [touch]: { minHeight: 'touch' },
   },
   variants: {
     controlSize: { small: { minHeight: '28px', px: 2, fontSize: 'table' }, base: {} },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { touch } from '#web/theme/media.ts';
 
 const wide = '24px 72px minmax(0, 1fr) 112px 176px 104px 40px';
 
@@ -78,7 +79,7 @@ export const LineList = chakra('div', {
       fontSize: 'sm',
       textAlign: 'start',
       minHeight: '24px',
-      '@media (pointer: coarse)': { minHeight: 'touch' },
+      [touch]: { minHeight: 'touch' },
     },
     '& [data-quantity] > button:hover': { textDecoration: 'underline' },
     '& [data-amount]': {

@@ -8,6 +8,7 @@ import { ServiceHours } from '#web/components/service-hours.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { MessageForm } from './contact/message-form.tsx';
 import { StreetMap } from './contact/street-map.tsx';
 
@@ -32,8 +33,15 @@ const Cards = chakra('div', {
     },
     '& svg': { color: 'mask', gridRow: 'span 2', marginTop: '2px' },
     '& h2': { fontSize: 'body', marginBottom: 2 },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 3, paddingBottom: 2 },
+    '& dl > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 3,
+      alignItems: 'baseline',
+      paddingBottom: 2,
+    },
     '& dt, & p small': { color: 'ink.muted' },
+    '& dd a': clickTarget,
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
   },
 });

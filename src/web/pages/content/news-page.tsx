@@ -32,7 +32,13 @@ const Head = chakra('div', {
     gap: 3,
     paddingBottom: 3,
     '& ul': { display: 'flex', gap: 5 },
-    '& nav a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink.muted' },
+    '& nav a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      minWidth: 'touch',
+      color: 'ink.muted',
+    },
     '& nav a[aria-current]': { color: 'mask', fontWeight: 'bold' },
   },
 });

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { helpHref } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 import type { HelpGroup, HelpPlace } from './help-menu.ts';
 
 const Menu = chakra('nav', {
@@ -26,7 +27,7 @@ const Menu = chakra('nav', {
       paddingInlineStart: 3,
       color: 'ink.muted',
       borderInlineStart: '2px solid transparent',
-      '@media (pointer: coarse)': { minHeight: 'touch' },
+      [touch]: { minHeight: 'touch' },
       _hover: { color: 'mask' },
     },
     '& a[aria-current]': { color: 'mask', fontWeight: 'medium', borderInlineStartColor: 'mask' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { constants } from '#generated/constants.ts';
 import { ServiceHours } from '#web/components/service-hours.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 
 const Card = chakra('aside', {
   base: {
@@ -13,7 +14,7 @@ const Card = chakra('aside', {
     '& dl > div': { paddingBlock: 1 },
     '& dt': { color: 'ink.muted' },
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
-    '& a': { display: 'block', lineHeight: '28px' },
+    '& a': { display: 'block', lineHeight: '28px', [touch]: { lineHeight: '40px' } },
   },
 });
 

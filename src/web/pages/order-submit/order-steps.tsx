@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths, productHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import type { OrderSource } from './order-source.ts';
 
 const Steps = chakra('nav', {
@@ -12,7 +13,7 @@ const Steps = chakra('nav', {
     '& ol': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3 },
     '& li': { display: 'flex', alignItems: 'center', gap: 3 },
     '& li + li::before': { content: '""', width: '24px', borderTop: 'line' },
-    '& a': { color: 'ink.muted', _hover: { color: 'mask' } },
+    '& a': { ...clickTarget, color: 'ink.muted', _hover: { color: 'mask' } },
     '& [aria-current]': { color: 'ink', fontWeight: 'bold' },
   },
 });

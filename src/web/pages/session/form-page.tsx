@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageWidth } from '#web/components/page-width.ts';
+import { clickTarget } from '#web/theme/media.ts';
 
 const Column = chakra('div', {
   base: {
@@ -9,7 +10,7 @@ const Column = chakra('div', {
     '& > header': { display: 'grid', gap: 2, marginBottom: 6 },
     '& > header h1': { fontSize: '2xl' },
     '& > header p': { color: 'ink.muted' },
-    '& > header p a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& > header p a': { ...clickTarget, textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
 

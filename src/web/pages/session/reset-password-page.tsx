@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { resetPasswordForm } from '#generated/forms/resetPassword.ts';
+import { LinkButton } from '#web/components/button.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useRepeatedPassword } from '#web/forms/extra-field.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -24,9 +24,9 @@ export function ResetPasswordPage() {
         emptyMail={t('session.reset.enterMail')}
         submitLabel={t('session.reset.submit')}
         buttons={
-          <Link to={paths.login} style={{ alignSelf: 'center' }}>
+          <LinkButton to={paths.login} kind="quiet" size="large">
             {t('session.reset.toLogin')}
-          </Link>
+          </LinkButton>
         }
       />
     </FormPage>

@@ -3,17 +3,19 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
 import type { BreakRow } from './offer.ts';
 
 const Breaks = chakra('table', {
   base: {
     width: 'full',
     fontSize: 'table',
-    '& th, & td': { paddingBlock: '5px', paddingInline: 2, borderBottom: 'line', textAlign: 'end' },
+    '& th, & td': { paddingBlock: '3px', paddingInline: 2, borderBottom: 'line', textAlign: 'end' },
     '& th:first-of-type': { textAlign: 'start' },
     '& thead th': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'medium' },
     '& tbody th': { fontWeight: 'normal' },
-    '& button': { color: 'mask', _hover: { textDecoration: 'underline' } },
+    '& button': { ...clickTarget, color: 'mask', _hover: { textDecoration: 'underline' } },
+    [touch]: { '& th, & td': { paddingBlock: 0 } },
     '& td:last-of-type': { color: 'ink.muted' },
     '& tr[aria-current]': { background: 'mask.soft', fontWeight: 'medium' },
     '& tr[aria-current] th': { boxShadow: 'inset 3px 0 0 var(--store-colors-mask)' },

@@ -11,6 +11,7 @@ import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -46,6 +47,7 @@ const Box = chakra('section', {
       borderRadius: 'base',
       fontSize: 'table',
       textAlign: 'start',
+      [touch]: { minHeight: 'touch' },
     },
     '& [data-tip] b': { fontWeight: 'bold' },
     '& button[data-tip]:hover': { textDecoration: 'underline' },

@@ -7,6 +7,7 @@ import { StateBadge } from '#web/components/state-badge.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref } from '#web/paths.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
 
 const Block = chakra('div', {
   base: {
@@ -16,8 +17,10 @@ const Block = chakra('div', {
     '& [data-name] button': {
       display: 'grid',
       placeItems: 'center',
-      width: '30px',
-      height: '30px',
+      flexShrink: 0,
+      width: '32px',
+      height: '32px',
+      [touch]: { width: 'touch', height: 'touch' },
       borderRadius: 'base',
       color: 'ink.muted',
       _hover: { background: 'paper.sunk', color: 'ink' },
@@ -33,7 +36,11 @@ const Block = chakra('div', {
     },
     '& dt': { color: 'ink.muted' },
     '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
-    '& dd a': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+    '& dd a': {
+      ...clickTarget,
+      gap: 1,
+      [touch]: { minHeight: 'touch', minWidth: 'touch', marginBlock: '-8px' },
+    },
     '& dd small': { marginInlineStart: 2, color: 'ink.muted', fontSize: 'sm' },
   },
 });

@@ -15,6 +15,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
 import { listHref, parseListSearch } from './list-url.ts';
 
 const Page = chakra('div', {
@@ -33,7 +34,7 @@ const Page = chakra('div', {
       fontSize: 'table',
       fontWeight: 'normal',
     },
-    '& h2 a': { color: 'ink', _hover: { color: 'mask' } },
+    '& h2 a': { ...clickTarget, color: 'ink', _hover: { color: 'mask' } },
     '& [data-root]': { paddingBlock: 4, borderTop: 'line' },
     '& [data-groups]': {
       columns: { base: 1, sm: 2, md: 3, '2xl': 4 },
@@ -42,16 +43,16 @@ const Page = chakra('div', {
       fontSize: 'table',
     },
     '& [data-groups] > li': { breakInside: 'avoid', paddingBottom: 3 },
-    '& [data-groups] h3': { marginBottom: 1 },
-    '& [data-groups] h3 a': { color: 'ink', fontWeight: 'medium' },
+    '& [data-groups] h3 a': { ...clickTarget, color: 'ink', fontWeight: 'medium' },
     '& [data-groups] li li a': {
       display: 'flex',
       justifyContent: 'space-between',
       gap: 3,
-      paddingBlock: '2px',
+      alignItems: 'center',
+      minHeight: '24px',
       color: 'ink.muted',
       _hover: { color: 'mask' },
-      '@media (pointer: coarse)': { minHeight: 'touch', alignItems: 'center' },
+      [touch]: { minHeight: 'touch' },
     },
     '& [data-groups] small': { fontSize: 'sm', color: 'ink.muted' },
     '& aside h2': {

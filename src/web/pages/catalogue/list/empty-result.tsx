@@ -7,6 +7,7 @@ import { Empty } from '#web/components/empty.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { useConditions } from './filter-chips.tsx';
 import { productsRequest } from './list-requests.ts';
 import { cleared } from './list-state.ts';
@@ -19,7 +20,7 @@ const Ways = chakra('ul', {
     gap: 1,
     justifyItems: 'start',
     textAlign: 'start',
-    '& a': { display: 'inline-flex', gap: 2, lineHeight: '28px' },
+    '& a': { ...clickTarget, gap: 2 },
     '& small': { color: 'ink.muted', fontSize: 'table' },
   },
 });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { type Condition, conditionsOf } from './filter-labels.ts';
 import { cleared } from './list-state.ts';
 import { listHref } from './list-url.ts';
@@ -24,7 +25,7 @@ const Chips = chakra('ul', {
       minHeight: '26px',
       px: 2,
       borderRadius: 'base',
-      '@media (pointer: coarse)': { minHeight: 'touch' },
+      [touch]: { minHeight: 'touch' },
     },
     '& [data-chip]': {
       background: 'mask.soft',

@@ -5,6 +5,7 @@ import { Input } from '#web/components/input.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { changed, withColumn } from './list-state.ts';
@@ -26,7 +27,7 @@ const Panel = chakra('div', {
       fontWeight: 'medium',
       textAlign: 'start',
       _hover: { color: 'mask' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
+      [touch]: { minHeight: 'touch' },
     },
     '& legend span': { flex: 1 },
     '& legend small': { marginInlineStart: 2, color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal' },
@@ -42,7 +43,13 @@ const Panel = chakra('div', {
     },
     '& legend svg': { color: 'ink.muted', transition: 'transform 120ms' },
     '& legend [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    '& [data-values]': { maxHeight: '234px', overflowY: 'auto', marginInline: '-6px', marginTop: 1 },
+    '& [data-values]': {
+      maxHeight: '234px',
+      overflowY: 'auto',
+      marginInline: '-6px',
+      marginTop: 1,
+      [touch]: { maxHeight: '340px' },
+    },
     '& label': {
       display: 'flex',
       alignItems: 'center',
@@ -52,7 +59,7 @@ const Panel = chakra('div', {
       borderRadius: 'base',
       cursor: 'pointer',
       _hover: { background: 'paper.sunk' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
+      [touch]: { minHeight: 'touch' },
     },
     '& label:has(:disabled)': { color: 'ink.muted', cursor: 'not-allowed' },
     '& label > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -64,7 +71,7 @@ const Panel = chakra('div', {
 });
 
 /** Groups beyond these are folded at first. */
-const openGroups = 6;
+const openGroups = 4;
 
 function Keyword({ list }: { list: ListPage }) {
   const { t } = useTexts();

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { countConditions } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -13,17 +14,18 @@ const Tiles = chakra('ul', {
     gap: 2,
     paddingBottom: 4,
     fontSize: 'table',
-    '& > li': { padding: 3, border: 'line', borderRadius: 'base' },
+    '& > li': { border: 'line', borderRadius: 'base' },
     '& > li > a': {
       display: 'flex',
       justifyContent: 'space-between',
       gap: 2,
+      padding: 3,
       fontWeight: 'medium',
       color: 'ink',
     },
     '& small': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
-    '& p': { lineClamp: 2, color: 'ink.muted', fontSize: 'sm' },
-    '& p a': { color: 'ink.muted' },
+    '& p': { display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 3, paddingBottom: 2, fontSize: 'sm' },
+    '& p a': { ...clickTarget, color: 'ink.muted' },
     '& a:hover': { color: 'mask' },
   },
 });
@@ -43,11 +45,10 @@ export function SubCategories({ list }: { list: ListPage }) {
           </Link>
           {children.length > 0 && (
             <p>
-              {children.map((child, index) => (
-                <span key={child.catalogId}>
-                  {index > 0 && ' · '}
-                  <Link to={categoryHref(child.catalogId)}>{child.catalogName}</Link>
-                </span>
+              {children.map((child) => (
+                <Link key={child.catalogId} to={categoryHref(child.catalogId)}>
+                  {child.catalogName}
+                </Link>
               ))}
             </p>
           )}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Banner } from '#generated/hooks/model/banner.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { bannerText, parseBannerLink } from '../banner-link.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -45,7 +46,7 @@ const Stage = chakra('section', {
       width: '32px',
       height: '32px',
       borderRadius: 'base',
-      '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
+      [touch]: { width: 'touch', height: 'touch' },
       _hover: { background: 'paper.sunk', color: 'mask' },
       _focusVisible: { outlineOffset: '-2px' },
     },

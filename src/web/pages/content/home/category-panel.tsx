@@ -4,6 +4,7 @@ import type { Catalog } from '#generated/hooks/model/catalog.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 
 const Panel = chakra('div', {
   base: {
@@ -27,7 +28,7 @@ const Panel = chakra('div', {
     '& li a, & h3 a': {
       display: 'block',
       lineHeight: '26px',
-      '@media (pointer: coarse)': { lineHeight: '40px' },
+      [touch]: { lineHeight: '40px' },
     },
     '& li a': { color: 'ink.muted', _hover: { color: 'mask' } },
   },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { clickTarget } from '#web/theme/media.ts';
 
 const Section = chakra('section', {
   base: {
@@ -22,11 +23,9 @@ interface More {
 
 const Way = chakra(Link, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...clickTarget,
     fontSize: 'table',
     whiteSpace: 'nowrap',
-    '@media (pointer: coarse)': { minHeight: 'touch' },
   },
 });
 

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { newsHref } from '#web/paths.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
 import { newsflashHref, useNewsflash } from './use-newsflash.ts';
 
 const Block = chakra('section', {
@@ -20,15 +21,17 @@ const Block = chakra('section', {
       borderBottom: 'line',
     },
     '& h2': { fontSize: 'body' },
-    '@media (pointer: coarse)': {
-      '& > header a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-      '& li': { position: 'relative' },
-      '& li a': { marginBlock: '10px' },
-      '& li a::after': { content: '""', position: 'absolute', inset: 0 },
-    },
+    '& > header a': { ...clickTarget, justifyContent: 'flex-end' },
     '& li': { borderBottom: 'line' },
     '& li:last-of-type': { borderBottom: 0 },
-    '& li a': { lineClamp: 2, marginBlock: 2, color: 'ink', lineHeight: '20px' },
+    '& li a': {
+      display: 'block',
+      paddingBlock: 2,
+      color: 'ink',
+      lineHeight: '20px',
+      [touch]: { paddingBlock: '10px' },
+    },
+    '& li a > span': { lineClamp: 2 },
     '& li a:hover': { color: 'mask', textDecoration: 'none' },
     '& time': { color: 'ink.muted', fontSize: 'sm', marginInlineEnd: 1 },
   },
@@ -57,7 +60,9 @@ export function Newsflash() {
             {data.map(({ nid, title, createTime }) => (
               <li key={nid}>
                 <Link to={newsHref(nid)} title={title}>
-                  <time dateTime={createTime}>{formatDay(createTime).slice(yearLength)}</time> {title}
+                  <span>
+                    <time dateTime={createTime}>{formatDay(createTime).slice(yearLength)}</time> {title}
+                  </span>
                 </Link>
               </li>
             ))}

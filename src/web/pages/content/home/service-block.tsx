@@ -4,6 +4,7 @@ import { LinkButton } from '#web/components/button.tsx';
 import { ServiceHours } from '#web/components/service-hours.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { HomeSection } from './home-section.tsx';
 
 const Facts = chakra('dl', {
@@ -19,10 +20,7 @@ const Facts = chakra('dl', {
     },
     '& dt': { color: 'ink.muted' },
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
-    '& a': { color: 'ink' },
-    '@media (pointer: coarse)': {
-      '& a': { display: 'inline-block', marginBlock: '-10px', paddingBlock: '10px' },
-    },
+    '& a': { ...clickTarget, color: 'ink' },
   },
 });
 
