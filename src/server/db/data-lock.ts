@@ -4,6 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 
+/** What the embedded database and its lock are called in the data folder. */
+export const databaseFolder = 'database';
+export const lockFile = 'lock';
+
 /**
  * Makes the data folder and takes it for this process alone: two processes on one embedded database would destroy it.
  * The lock is the operating system's lock on a file (by way of SQLite), so it is gone with the process, however that ended.
@@ -17,7 +21,7 @@ export function lockDataFolder(folder: string): () => void {
   }
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(folder, 'lock'));
+    lock = new DatabaseSync(join(folder, lockFile));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 import { StartProblem } from '#server/start-problem.ts';
-import { unlimitSession } from './session-limits.ts';
+import { hasOwnSession, unlimitSession } from './session-limits.ts';
 import { turns } from './turns.ts';
 
 interface Migration {
@@ -13,14 +13,31 @@ interface Migration {
 
 const folder = new URL('./migrations/', import.meta.url);
 
+/** Names of all migrations, in the order in which they are applied. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
 async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8');
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     }),
   );
+}
+
+interface Queries {
+  query<Row>(text: string): Promise<{ rows: Row[] }>;
+}
+
+/** Names of the migrations that a database has; undefined for one that is none of this shop. */
+export async function appliedMigrations(db: Queries): Promise<string[] | undefined> {
+  const known = `select to_regclass('public.schema_migration') is not null as known`;
+  if (!(await db.query<{ known: boolean }>(known)).rows[0]?.known) return undefined;
+  const { rows } = await db.query<{ name: string }>('select name from schema_migration order by name');
+  return rows.map(({ name }) => name);
 }
 
 async function runOne(client: PoolClient, { name, sql, hash }: Migration): Promise<void> {
@@ -55,10 +72,14 @@ async function runMissing(client: PoolClient): Promise<void> {
   }
 }
 
+const pooled =
+  'DATABASE_URL leads to a connection pooler: name the database itself in DATABASE_DIRECT_URL, for migrations and imports.';
+
 /** Applies the SQL files that the database does not have yet, each in a transaction, one process at a time. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    if (!(await hasOwnSession(client))) throw new StartProblem(pooled);
     await unlimitSession(client);
     await client.query('select pg_advisory_lock($1)', [turns.migration]);
     try {

@@ -1,9 +1,36 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type OpenDatabase, openDatabase } from './client.ts';
+import { databaseFolder } from './data-lock.ts';
+import { appliedMigrations } from './migrate.ts';
+
+/** Writes the embedded database in a folder, which nothing else may have open, into one file; answers its migrations. */
+export async function dumpFolder(
+  folder: string,
+  file: string,
+  compression: 'gzip' | 'none',
+): Promise<readonly string[] | undefined> {
+  const db = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  try {
+    const migrations = await appliedMigrations(db);
+    const dump = await db.dumpDataDir(compression);
+    await writeFile(file, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+    return migrations;
+  } finally {
+    await db.close();
+  }
+}
+
+/** Makes a folder with the embedded database that a file of {@link dumpFolder} holds, and proves that it opens. */
+export async function loadFolder(file: string, folder: string): Promise<void> {
+  const loadDataDir = await openAsBlob(file);
+  const db = await PGlite.create({ dataDir: folder, loadDataDir, extensions: { pg_trgm } });
+  await db.close();
+}
 
 /**
  * Writes a file from which an embedded database opens quickly: migrated, and filled by `fill`. The file is there whole or not at
@@ -21,11 +48,8 @@ export async function writeSnapshot(
     } finally {
       await database.close();
     }
-    const db = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } });
-    const dump = await db.dumpDataDir('none');
-    await db.close();
     const unfinished = `${file}.${process.pid}.${process.hrtime.bigint()}`;
-    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    await dumpFolder(join(folder, databaseFolder), unfinished, 'none');
     renameSync(unfinished, file);
   } finally {
     rmSync(folder, { recursive: true, force: true });

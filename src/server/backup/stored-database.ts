@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { databaseName, databaseUrls } from '#server/db/addresses.ts';
+import { appliedMigrations } from '#server/db/migrate.ts';
+import { reasonOf, StartProblem } from '#server/start-problem.ts';
+
+const facts = `select current_setting('server_version_num')::int / 10000 as version, not exists (select from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public') as empty`;
+
+/** What a PostgreSQL server says about itself and the database. */
+export interface Server {
+  /** The address that answered, where there are several. */
+  readonly url: string;
+  /** Major version. */
+  readonly version: number;
+  readonly empty: boolean;
+  /** Undefined for a database that is none of this shop. */
+  readonly migrations: readonly string[] | undefined;
+}
+
+async function look(url: string): Promise<Server> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<Pick<Server, 'version' | 'empty'>>(facts);
+    return { url, version: 0, empty: false, ...rows[0], migrations: await appliedMigrations(client) };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Connects once, to the first address that answers, and looks. */
+export async function readServer(databaseUrl: string): Promise<Server> {
+  let reason: unknown;
+  for (const url of databaseUrls(databaseUrl)) {
+    try {
+      return await look(url);
+    } catch (error) {
+      reason ??= error;
+    }
+  }
+  throw new StartProblem(`The database ${databaseName(databaseUrl)} cannot be read: ${reasonOf(reason)}`);
+}
