@@ -15,7 +15,11 @@ export interface Config {
   readonly port: number;
   /** Without it the embedded database in `dataDir` is used. May name several hosts, of which one at a time takes changes. */
   readonly databaseUrl?: string;
+  /** The same database past a connection pooler, for what needs a session of its own: migrations, imports, backups. */
+  readonly databaseDirectUrl?: string;
   readonly dataDir: string;
+  /** Processes that serve the shop. */
+  readonly workers: number;
   /** Folder with the built web app. */
   readonly webDir: string;
   /** Built module that renders pages on the server. */
@@ -82,12 +86,12 @@ function flag(env: Environment, name: string, fallback: '0' | '1' = '0'): boolea
   return oneOf(env, name, ['0', '1'], fallback) === '1';
 }
 
-function databaseUrlOf(env: Environment): string | undefined {
-  const value = text(env, 'DATABASE_URL');
+function databaseUrlOf(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
   if (value === undefined) return undefined;
   const isUrl = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
   if (databaseUrls(value).every(isUrl)) return value;
-  throw new StartProblem('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  throw new StartProblem(`${name} must look like postgresql://user:password@host:5432/database.`);
 }
 
 function smtpUrlOf(env: Environment): string | undefined {
@@ -105,9 +109,18 @@ function perMinute(env: Environment, name: string, mode: Config['mode'], usual: 
 
 const mostUsualThreads = 4;
 
-/** One core is left to the thread that answers. */
-function usualThreads(): number {
-  return Math.max(1, Math.min(mostUsualThreads, availableParallelism() - 1));
+/** One core is left to the thread that answers; several processes share the cores. */
+function usualThreads(workers: number): number {
+  const mine = Math.floor(availableParallelism() / workers) - 1;
+  return Math.max(1, Math.min(mostUsualThreads, mine));
+}
+
+function workersOf(env: Environment, databaseUrl: string | undefined): number {
+  const workers = whole(env, 'WORKERS', 1, 1, 256);
+  if (workers === 1 || databaseUrl !== undefined) return workers;
+  throw new StartProblem(
+    `WORKERS=${workers} needs a PostgreSQL server in DATABASE_URL: the embedded database can be used by one process only.`,
+  );
 }
 
 function metricsOf(env: Environment): Pick<Config, 'metrics'> {
@@ -116,10 +129,18 @@ function metricsOf(env: Environment): Pick<Config, 'metrics'> {
   return { metrics: { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
 }
 
+/** The configuration for work that needs a session of its own, past a connection pooler. */
+export function directly<C extends Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>>(config: C): C {
+  const { databaseDirectUrl } = config;
+  return databaseDirectUrl === undefined ? config : { ...config, databaseUrl: databaseDirectUrl };
+}
+
 /** Reads the configuration; a value that makes no sense is a {@link StartProblem}. */
 export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
-  const databaseUrl = databaseUrlOf(env);
+  const databaseUrl = databaseUrlOf(env, 'DATABASE_URL');
+  const databaseDirectUrl = databaseUrlOf(env, 'DATABASE_DIRECT_URL');
+  const workers = workersOf(env, databaseUrl);
   const smtpUrl = smtpUrlOf(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
   const paymentType = paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
@@ -128,7 +149,9 @@ export function readConfig(env: Environment = process.env): Config {
     host: text(env, 'HOST') ?? '0.0.0.0',
     port: whole(env, 'PORT', 3000, 0, 65535),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(databaseDirectUrl === undefined ? {} : { databaseDirectUrl }),
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    workers,
     webDir: resolve(text(env, 'WEB_DIR') ?? 'dist/web'),
     renderModule: resolve(text(env, 'RENDER_MODULE') ?? 'dist/server/entry-server.js'),
     appKey: text(env, 'APP_KEY') ?? constants.applicationKey,
@@ -142,7 +165,7 @@ export function readConfig(env: Environment = process.env): Config {
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),
     picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),
-    renderThreads: whole(env, 'RENDER_THREADS', usualThreads(), 1, 64),
+    renderThreads: whole(env, 'RENDER_THREADS', usualThreads(workers), 1, 64),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     mailFrom: text(env, 'MAIL_FROM') ?? constants.companyEmail,
     trustProxy: flag(env, 'TRUST_PROXY'),

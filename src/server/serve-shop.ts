@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
@@ -18,15 +19,25 @@ export interface ServedShop {
   readonly metrics: Metrics;
 }
 
-/** Serves the shop from this process: takes the port, opens the database, lets `prepare` bring it up to date, and opens. */
-export async function serveShop(
-  config: Config,
-  prepare: (database: OpenDatabase) => Promise<unknown>,
-): Promise<ServedShop> {
+interface Steps {
+  /** Runs when the port is taken, before the database is opened. */
+  readonly onListening?: (listening: Listening) => Promise<unknown>;
+  /** Fills the database, before anybody may use it. */
+  readonly prepare?: (database: OpenDatabase) => Promise<unknown>;
+}
+
+/** Where several processes find each other's notes. */
+function devNotesFolder({ workers, dataDir }: Config): string | undefined {
+  return workers > 1 ? join(dataDir, 'dev-notes') : undefined;
+}
+
+/** Serves the shop from this process: takes the port, where it says that the shop is starting, opens the database, and opens. */
+export async function serveShop(config: Config, { onListening, prepare }: Steps = {}): Promise<ServedShop> {
   const listening = await listen(config);
+  await onListening?.(listening);
   const log = makeLog(config);
   const database = await openDatabase(config, log);
-  await prepare(database);
+  await prepare?.(database);
   const mail = openMail(config);
   const metrics = new Metrics();
   metrics.watchPool('primary', database.pool);
@@ -41,7 +52,7 @@ export async function serveShop(
     log,
     metrics,
     clock: () => new Date(),
-    ...(config.devTools ? { devNotes: new DevNotes() } : {}),
+    ...(config.devTools ? { devNotes: new DevNotes(devNotesFolder(config)) } : {}),
   });
   listening.serve((request, bindings) => app.fetch(request, bindings));
   return { listening, database, mail, metrics };

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { databaseName } from './addresses.ts';
-import { lockDataFolder } from './data-lock.ts';
+import { databaseFolder, lockDataFolder } from './data-lock.ts';
 import { migrate } from './migrate.ts';
 import { startPglite } from './pglite.ts';
 import { postgresPool } from './postgres.ts';
@@ -49,7 +49,7 @@ pg.types.setTypeParser(int8, (text) => {
  * does not answer, calls are refused instead of waiting.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   log?: Log,
 ): Promise<OpenDatabase> {
   const opened =
@@ -57,7 +57,8 @@ export async function openDatabase(
       ? await openPglite(config.dataDir)
       : await openPostgres(config.databaseUrl, log);
   try {
-    await migrate(opened.pool);
+    if (config.databaseDirectUrl === undefined) await migrate(opened.pool);
+    else await migrateAt(config.databaseDirectUrl);
     return opened;
   } catch (error) {
     await opened.close();
@@ -101,11 +102,16 @@ async function openPostgres(url: string, log: Log | undefined): Promise<OpenData
   }
 }
 
+async function migrateAt(url: string): Promise<void> {
+  const direct = await openPostgres(url, undefined);
+  await migrate(direct.pool).finally(direct.close);
+}
+
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDataFolder(dataDir);
   try {
     keepPrivate(dataDir);
-    const embedded = await startPglite({ dataDir: join(dataDir, 'database') });
+    const embedded = await startPglite({ dataDir: join(dataDir, databaseFolder) });
     return databaseOn(pglitePool(embedded.connect), 'pglite', async () => {
       await embedded.close();
       unlock();

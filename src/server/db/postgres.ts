@@ -2,6 +2,7 @@ import pg from 'pg';
 import { databaseUrls } from './addresses.ts';
 import { DatabaseWatch, type OnAvailability } from './database-watch.ts';
 import { limitSession } from './session-limits.ts';
+import { withoutStatementNames } from './statement-names.ts';
 
 export interface PostgresPool {
   readonly pool: pg.Pool;
@@ -21,6 +22,11 @@ function clientOn(watch: DatabaseWatch): new () => pg.Client {
   };
 }
 
+/** A session that is lent for one transaction keeps neither settings nor named statements for the next one. */
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+  if (!(await limitSession(client))) withoutStatementNames(client);
+}
+
 /** A pool of connections to whichever address of the URL can be written to. */
 export function postgresPool(url: string, onAvailability?: OnAvailability): PostgresPool {
   const watch = new DatabaseWatch(databaseUrls(url), onAvailability);
@@ -29,7 +35,7 @@ export function postgresPool(url: string, onAvailability?: OnAvailability): Post
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     Client: clientOn(watch),
-    onConnect: limitSession,
+    onConnect: prepareSession,
   });
   return { pool, watch };
 }

@@ -30,6 +30,14 @@ export async function limitSession(client: ClientBase): Promise<boolean> {
   return (rows[0]?.set ?? 0) > 0;
 }
 
+/** Whether a connection has a session of its own; a pooler that lends one for each transaction gives another process id. */
+export async function hasOwnSession(client: ClientBase): Promise<boolean> {
+  const { processID = null } = client as { processID?: number | null };
+  if (processID === null) return true;
+  const { rows } = await client.query<{ own: boolean }>('select pg_backend_pid() = $1 as own', [processID]);
+  return rows[0]?.own === true;
+}
+
 /** For work that may take long. The session is not to be used for anything else: release it with `release(true)`. */
 export async function unlimitSession(client: PoolClient): Promise<void> {
   const { processID = null } = client as { processID?: number | null };

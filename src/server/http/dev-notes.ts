@@ -1,16 +1,45 @@
-const kept = 1000;
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 
-/** Answers of the latest pictures, for tests and developers. Exists only with DEV_TOOLS; the database knows hashes only. */
+const kept = 1000;
+const markForm = /^[\w-]+$/;
+
+/**
+ * Answers of the latest pictures, for tests and developers. Exists only with DEV_TOOLS; the database knows hashes only. With a
+ * folder, other processes that serve the same shop know them too.
+ */
 export class DevNotes {
   readonly #answers = new Map<string, string>();
+  readonly #folder: string | undefined;
+
+  constructor(folder?: string) {
+    this.#folder = folder;
+    if (folder !== undefined) makeFolder(folder);
+  }
 
   noteCaptcha(mark: string, answer: string): void {
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size >= kept && oldest !== undefined) this.#answers.delete(oldest);
+    if (this.#answers.size >= kept && oldest !== undefined) this.#forget(oldest);
     this.#answers.set(mark, answer);
+    if (this.#folder !== undefined) writeFileSync(join(this.#folder, mark), answer, { mode: 0o600 });
   }
 
   captcha(mark: string): string | undefined {
-    return this.#answers.get(mark);
+    return this.#answers.get(mark) ?? this.#ofOthers(mark);
+  }
+
+  #forget(mark: string): void {
+    this.#answers.delete(mark);
+    if (this.#folder !== undefined) rmSync(join(this.#folder, mark), { force: true });
+  }
+
+  #ofOthers(mark: string): string | undefined {
+    if (this.#folder === undefined || !markForm.test(mark)) return undefined;
+    try {
+      return readFileSync(join(this.#folder, mark), 'utf8');
+    } catch {
+      return undefined;
+    }
   }
 }

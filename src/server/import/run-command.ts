@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, directly, readConfig } from '#server/config.ts';
 import { databaseName } from '#server/db/addresses.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { StartProblem } from '#server/start-problem.ts';
@@ -37,7 +37,7 @@ export async function runCommand(args: readonly string[], around: Surroundings):
 }
 
 async function run(command: CommandLine, { env, out, err }: Surroundings): Promise<ImportReport> {
-  const config = readConfig(env);
+  const config = directly(readConfig(env));
   /** npm runs a script in the project's folder and tells where it was called. */
   const fromHere = (path: string) => resolve(env.INIT_CWD ?? '', path);
   const { map } = command;

@@ -20,7 +20,7 @@ type Owner = { readonly uid: number; readonly gid: number } | Record<string, nev
 export const throwaway: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** PostgreSQL refuses to run as root, so root starts it as somebody else. */
-function owner(): Owner {
+export function owner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -34,7 +34,7 @@ function owner(): Owner {
   return { uid: 65_534, gid: 65_534 };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((settle, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,14 @@
+import type { ClientBase } from 'pg';
+
+type Query = (config: unknown, ...rest: unknown[]) => unknown;
+
+/** Makes a connection send every statement without a name, for poolers that know none from one transaction to the next. */
+export function withoutStatementNames(client: ClientBase): void {
+  const query = client.query.bind(client) as Query;
+  const unnamed: Query = (config, ...rest) => {
+    const isNamed =
+      typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
+    return query(isNamed ? { ...config, name: undefined } : config, ...rest);
+  };
+  client.query = unnamed as typeof client.query;
+}

@@ -1,0 +1,42 @@
+import type { Config } from '#server/config.ts';
+import { type ServedShop, serveShop } from '#server/serve-shop.ts';
+import { type Figures, isMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
+
+function tell(message: WorkerMessage): void {
+  process.send?.(message);
+}
+
+function nextPrepared(): Promise<void> {
+  return new Promise((settle) => {
+    const listen = (message: unknown) => {
+      if (!isMessage<PrimaryMessage>(message) || message.shop !== 'prepared') return;
+      process.off('message', listen);
+      settle();
+    };
+    process.on('message', listen);
+  });
+}
+
+/** Says why this worker ends, and waits until that is said. */
+export function tellProblem(problem: string): Promise<void> {
+  const message: WorkerMessage = { shop: 'problem', problem };
+  return new Promise((settle) => process.send?.(message, () => settle()) ?? settle());
+}
+
+/** Serves the shop from a worker: it takes the port, and opens when the primary process has prepared the database. */
+export async function serveFromWorker(config: Config): Promise<ServedShop> {
+  const prepared = nextPrepared();
+  const shop = await serveShop(config, {
+    onListening: async ({ address }) => {
+      tell({ shop: 'listening', address });
+      await prepared;
+    },
+  });
+  process.on('message', async (message: unknown) => {
+    if (!isMessage<PrimaryMessage>(message) || message.shop !== 'figures') return;
+    const figures = (await shop.metrics.registry.getMetricsAsJSON()) as Figures;
+    tell({ shop: 'figures', scrape: message.scrape, figures });
+  });
+  tell({ shop: 'open' });
+  return shop;
+}

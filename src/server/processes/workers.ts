@@ -1,0 +1,133 @@
+import cluster, { type Worker } from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { StartProblem } from '#server/start-problem.ts';
+import type { GatheredFigures } from './gathered-figures.ts';
+import { isMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
+import { provenMs, restartDelay } from './restart-delay.ts';
+
+type Log = Pick<Logger, 'info' | 'warn'>;
+
+/** Longer than a worker takes for the requests that it answers. */
+const patienceMs = 15_000;
+
+/** Waits for one message of a worker; a worker that ends before is a failure, with the reason that it gave. */
+function next<K extends WorkerMessage['shop']>(
+  worker: Worker,
+  kind: K,
+): Promise<Extract<WorkerMessage, { shop: K }>> {
+  return new Promise((settle, fail) => {
+    let problem = 'A worker process ended while it started.';
+    worker.on('message', (message: unknown) => {
+      if (!isMessage<WorkerMessage>(message)) return;
+      if (message.shop === 'problem') problem = message.problem;
+      if (message.shop === kind) settle(message as Extract<WorkerMessage, { shop: K }>);
+    });
+    worker.once('exit', () => fail(new StartProblem(problem)));
+  });
+}
+
+/** One that dies at its start is started again; only when all of them did is that a reason to give up. */
+async function allOpen(open: readonly Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(open);
+  const [first] = settled;
+  if (first?.status === 'rejected' && settled.every(({ status }) => status === 'rejected'))
+    throw first.reason;
+}
+
+/** Starts the worker processes, starts dead ones again, and ends all of them. */
+export class Workers {
+  readonly #log: Log;
+  readonly #figures: GatheredFigures;
+  readonly #waiting = new Set<NodeJS.Timeout>();
+  #earlyDeaths = 0;
+  #isPrepared = false;
+  #isStopping = false;
+
+  constructor(log: Log, figures: GatheredFigures) {
+    this.#log = log;
+    this.#figures = figures;
+    cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] });
+  }
+
+  /** Starts workers that listen but wait for the database; the first one finds out whether the port can be had. */
+  async listen(count: number): Promise<{ readonly address: string; readonly opened: Promise<void> }> {
+    const first = this.#start();
+    const open = [next(first, 'open')];
+    // Told by the wait for its port already.
+    open[0]?.catch(() => undefined);
+    const { address } = await next(first, 'listening');
+    this.#restartWhenDead(first);
+    for (let started = 1; started < count; started += 1) {
+      const worker = this.#start();
+      open.push(next(worker, 'open'));
+      this.#restartWhenDead(worker);
+    }
+    return { address, opened: allOpen(open) };
+  }
+
+  /** Lets the workers open, those that start later included. */
+  prepared(): void {
+    this.#isPrepared = true;
+    for (const worker of this.#running()) this.#tellPrepared(worker);
+  }
+
+  /** Ends every worker after the requests that it is answering. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const timer of this.#waiting) clearTimeout(timer);
+    await Promise.all(this.#running().map(end));
+  }
+
+  #running(): Worker[] {
+    return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  }
+
+  #tellPrepared(worker: Worker): void {
+    worker.send({ shop: 'prepared' } satisfies PrimaryMessage, () => undefined);
+  }
+
+  #start(): Worker {
+    const worker = cluster.fork();
+    this.#log.info({ worker: worker.id, pid: worker.process.pid }, 'a worker process was started');
+    if (this.#isPrepared) this.#tellPrepared(worker);
+    return worker;
+  }
+
+  #restartWhenDead(worker: Worker): void {
+    const since = performance.now();
+    let problem: string | undefined;
+    worker.on('message', (message: unknown) => {
+      if (isMessage<WorkerMessage>(message) && message.shop === 'problem') problem = message.problem;
+    });
+    worker.once('exit', (exitCode, signal) => {
+      void this.#figures.end(worker.id);
+      if (this.#isStopping) return;
+      this.#earlyDeaths = performance.now() - since > provenMs ? 0 : this.#earlyDeaths + 1;
+      const delayMs = restartDelay(this.#earlyDeaths - 1);
+      this.#log.warn({ worker: worker.id, exitCode, signal, problem, delayMs }, 'a worker process ended');
+      this.#startLater(delayMs);
+    });
+  }
+
+  #startLater(delayMs: number): void {
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer);
+      const worker = this.#start();
+      this.#figures.countRestart();
+      this.#restartWhenDead(worker);
+    }, delayMs);
+    this.#waiting.add(timer);
+  }
+}
+
+function end(worker: Worker): Promise<void> {
+  return new Promise((settle) => {
+    const kill = setTimeout(() => worker.process.kill('SIGKILL'), patienceMs);
+    worker.once('exit', () => {
+      clearTimeout(kill);
+      settle();
+    });
+    worker.process.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,108 @@
+import { type Config, directly } from './config.ts';
+import { type OpenDatabase, openDatabase } from './db/client.ts';
+import { makeLog } from './log.ts';
+import { type Exposition, type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
+import { GatheredFigures } from './processes/gathered-figures.ts';
+import { serveFromWorker } from './processes/worker.ts';
+import { Workers } from './processes/workers.ts';
+import { demoSignIn, newcomerSignIn } from './seed/demo-member.ts';
+import { demoShop } from './seed/demo-shop.ts';
+import { fillDemoShop } from './seed/fill-demo-shop.ts';
+import { type ServedShop, serveShop } from './serve-shop.ts';
+import { reasonOf } from './start-problem.ts';
+
+/** A shop that runs, by one process or by several. */
+export interface RunningShop {
+  /** Ends it after the requests that are being answered. */
+  readonly stop: () => Promise<void>;
+}
+
+async function fillIfDemo(config: Config, database: OpenDatabase): Promise<boolean> {
+  return config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
+}
+
+/** Migrates and fills the database past a pooler, and lets go of it. */
+async function prepareDatabase(config: Config): Promise<boolean> {
+  const database = await openDatabase(directly(config));
+  return fillIfDemo(config, database).finally(database.close);
+}
+
+async function openMetrics({ metrics }: Config, exposition: Exposition): Promise<MetricsServer | undefined> {
+  if (!metrics) return undefined;
+  const server = await serveMetrics(metrics, exposition);
+  console.log(`Metrics are at ${server.address}`);
+  return server;
+}
+
+/** What the person at the terminal wants to know first. */
+function announce(address: string, { payments: { alipay, paypal } }: Config, isDemo: boolean): void {
+  console.log(`The shop is open at ${address}`);
+  if (!isDemo && !alipay && !paypal)
+    console.log('Online payments go to the sandbox cashier: no money moves.');
+  if (!isDemo) return;
+  console.log(
+    `Demo sign-in: ${demoSignIn.email} with the password ${demoSignIn.password}, also for payments`,
+  );
+  console.log(`Or, with no balance yet: ${newcomerSignIn.email} with the same password`);
+}
+
+function checkMail({ mail }: ServedShop): void {
+  mail.check().catch((error) => console.error(`Mails cannot go out now: ${reasonOf(error)}`));
+}
+
+async function stopServing({ listening, mail, database }: ServedShop): Promise<void> {
+  await listening.stop();
+  await mail.close();
+  await database.close();
+}
+
+/** One process does everything. */
+async function startAlone(config: Config): Promise<RunningShop> {
+  let isDemo = false;
+  const prepare = async (database: OpenDatabase) => {
+    isDemo = config.databaseDirectUrl ? await prepareDatabase(config) : await fillIfDemo(config, database);
+  };
+  const shop = await serveShop(config, { prepare });
+  const { registry } = shop.metrics;
+  const metrics = await openMetrics(config, {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  });
+  announce(shop.listening.address, config, isDemo);
+  checkMail(shop);
+  return {
+    stop: async () => {
+      await stopServing(shop);
+      await metrics?.close();
+    },
+  };
+}
+
+/** This process prepares the database, starts the workers and adds up their metrics; the workers serve. */
+async function startWorkers(config: Config): Promise<RunningShop> {
+  const figures = new GatheredFigures();
+  const log = makeLog(config);
+  const workers = new Workers(log, figures);
+  const { address, opened } = await workers.listen(config.workers);
+  const isDemo = await prepareDatabase(config);
+  workers.prepared();
+  const metrics = await openMetrics(config, figures);
+  await opened;
+  announce(address, config, isDemo);
+  return {
+    stop: async () => {
+      await workers.stop();
+      await metrics?.close();
+    },
+  };
+}
+
+/** A worker of {@link startWorkers}. */
+export async function startAsWorker(config: Config): Promise<RunningShop> {
+  const shop = await serveFromWorker(config);
+  return { stop: () => stopServing(shop) };
+}
+
+export function startShop(config: Config): Promise<RunningShop> {
+  return config.workers > 1 ? startWorkers(config) : startAlone(config);
+}
