@@ -101,12 +101,15 @@ test('a lost network is told in words and the page can be tried again', async ({
   await expect(page.getByLabel(t('session.login.password'))).toHaveValue(demoMember.password);
 });
 
-test('the cart of a visitor opens the popup, the guarded page sends to the login page', async ({
+test('the cart opens for a visitor, a member page asks to sign in, the guarded page sends to the login page', async ({
   page,
   t,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: t('frame.header.cart') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('cart.page.title') })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/mine/message');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto('/memberCenterDetail?i=0');
   await expect(page).toHaveURL('/login');

@@ -73,7 +73,7 @@ function ShipTo({ address }: { address: Address }) {
 /** What the order comes to and the button that places it. */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTexts();
-  const { figures, terms, address, running, submit } = order;
+  const { figures, terms, address, addresses, running, submit } = order;
   const payable = figures?.discounted.payable;
   const yuan = useYuanAmount(payable);
   return (
@@ -93,7 +93,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <Button
           kind="copper"
           size="large"
-          disabled={!figures || running}
+          disabled={!figures || !addresses.isFetched || running}
           aria-busy={running}
           onClick={submit}
         >
