@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import {
   filterFromWire,
   isUnit,
@@ -62,6 +63,7 @@ export function readColumnFilter(
   { kind, unit }: FilteredColumn,
 ): { readonly ok: true; readonly value: ColumnFilter } | UnreadableFilter {
   const values = text.split(separator).map((value) => value.trim());
+  if (values.length > constants.filterValues) return unreadable('fieldRefused', 'pattern');
   const stated = values.filter((value) => value !== notStatedValue);
   const notStated = stated.length < values.length;
   if (stated.includes('')) return unreadable('fieldRefused', 'pattern');

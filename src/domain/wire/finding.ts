@@ -54,9 +54,12 @@ function ruleOfError({ keyword, params }: SchemaError): string {
   return keyword === 'pattern' && params.pattern === '\\S' ? 'required' : (ruleOf[keyword] ?? keyword);
 }
 
+/** A list of thousands of broken entries has several errors each; nobody reads more than the first. */
+const mostErrors = 500;
+
 /** The errors of the last run of a validator, one per field and rule, in the order in which it found them. */
 export function findingsOf(validator: Validator): Finding[] {
-  const errors = validator.errors ?? [];
+  const errors = validator.errors?.slice(0, mostErrors) ?? [];
   const telling = errors.filter((error) => !silent.has(error.keyword));
   const findings = new Map<string, Finding>();
   for (const error of telling.length > 0 ? telling : errors) {

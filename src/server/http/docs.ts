@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname } from 'node:path';
 import type { App } from './app.ts';
-import { sendText } from './send.ts';
+import { SentBody } from './sent-body.ts';
 import { StaticFiles } from './static-files.ts';
 
 const description = new URL('../../../generated/openapi.json', import.meta.url);
@@ -55,14 +55,14 @@ export function addDocs(app: App, appKey: string): void {
     .replace('EXAMPLE_KEY', () => exampleKey(readFileSync(description, 'utf8')));
   app.get('/docs', (context) => context.html(page));
   app.get('/docs/', (context) => context.redirect('/docs', 301));
-  app.get('/docs/signing.js', (context) =>
-    context.body(stripTypeScriptTypes(readFileSync(signing, 'utf8')), 200, script),
-  );
+  const signingScript = new SentBody(stripTypeScriptTypes(readFileSync(signing, 'utf8')));
+  app.get('/docs/signing.js', (context) => signingScript.send(context, { status: 200, headers: script }));
   app.get('/docs/start.js', (context) => context.body(startScript, 200, script));
+  const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+  let descriptionText: SentBody | undefined;
   app.get('/docs/openapi.json', (context) => {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-    const text = readFileSync(description, 'utf8');
-    return sendText(context, text, { status: 200, headers });
+    descriptionText ??= new SentBody(readFileSync(description, 'utf8'));
+    return descriptionText.send(context, { status: 200, headers: json });
   });
   app.get('/docs/*', async (context) => (await files.answer(context)) ?? context.notFound());
 }

@@ -13,6 +13,7 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Preconditions } from '#server/preconditions.ts';
 import { type CallingMember, findSession } from '#server/session/find-session.ts';
 import { type AppContext, callerAddress } from './caller.ts';
+import { withinCapacity } from './capacity.ts';
 import type { AppHandlers, CallContext } from './context.ts';
 import type { DevNotes } from './dev-notes.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './envelope.ts';
@@ -124,6 +125,7 @@ export async function runOperation(route: Route, context: AppContext, services: 
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const { db, pool, config, log, mail, devNotes } = services;
   const call = { db, pool, config, log, mail, now, language, member, address, devNotes };
-  const reply = await handle(route, services, call, decoded.request, headers);
+  const work = () => handle(route, services, call, decoded.request, headers);
+  const reply = context.env?.internal ? await work() : await withinCapacity(services, work);
   return envelopeOf(route, reply, language, services);
 }
