@@ -1,5 +1,6 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
 //   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare] [--quick] [--out FILE]
+//   npm run bench -- --only overload [--quick] [--out FILE]    what is served at four times the load; wants a quiet machine
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -69,6 +70,12 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/drift.json`;
     const few = ['--plants', 'totals,order,filters,defaults'];
     run('tests/bench/drift/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
+  },
+  overload: () => {
+    const out = `${folder}/overload.json`;
+    run('src/run/build.ts', ['--quiet']);
+    run('tests/bench/overload/main.ts', ['--out', out, ...(options.quick ? ['--seconds', '8'] : [])]);
     return readReport(out);
   },
   soak: () => {

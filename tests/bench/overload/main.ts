@@ -1,6 +1,6 @@
 // What the shop still serves when four times as much is asked of it as it can do. `npm run bench -- --only overload`
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,8 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '3190' },
     /** Folder of the project to measure, built. */
     tree: { type: 'string', default: process.cwd() },
+    /** Data folder of a stopped shop to copy; without it a new demo shop is filled. */
+    data: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -95,6 +97,7 @@ function report(row: Row): void {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-overload-'));
+if (options.data) cpSync(options.data, dataDir, { recursive: true });
 const shop = await startShop(dataDir);
 try {
   const rows: Row[] = [];
