@@ -10,7 +10,7 @@ const executablePath = process.env.CHROMIUM_PATH;
  */
 const journeys = {
   serverZh:
-    /\/(pages|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer)\.spec\.ts$/,
+    /\/(pages|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input)\.spec\.ts$/,
   serverEn:
     /\/(pages|shopper|buying|session|register|cart|order-refusals|reset-refusals|login-refusals)\.spec\.ts$/,
   mocksZh: /\/(pages|session|register|cart|order-refusals|reset-refusals|login-refusals)\.spec\.ts$/,

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageFailed } from './components/page-failed.tsx';
 import { PageSkeleton } from './components/page-skeleton.tsx';
+import { EarlyInput, useEarlyClickEnd } from './early-input.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ShownPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -11,6 +12,7 @@ import { Guarded } from './session/guarded.tsx';
 /** The shop: one frame, and inside it the page of the address. */
 export function App() {
   const { pathname, search } = useLocation();
+  useEarlyClickEnd();
   return (
     <Frame>
       <PageBoundary address={pathname + search} fallback={<PageFailed />}>
@@ -28,6 +30,7 @@ export function App() {
               />
             ))}
           </Routes>
+          <EarlyInput />
         </Suspense>
       </PageBoundary>
     </Frame>

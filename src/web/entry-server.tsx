@@ -6,6 +6,7 @@ import { htmlLanguage, type Language, pickLanguage } from './i18n/language.ts';
 import { allAreas, frameAreas, loadTexts, textFile } from './i18n/load-texts.ts';
 import { cookieValue, languageKey } from './i18n/stored-language.ts';
 import { routeOf } from './routes.tsx';
+import { earlyClickScript } from './server-rendering/early-clicks.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
 import { builtTemplate, escapeHtml, jsonForScript, preloadLinks } from './server-rendering/template.ts';
 
@@ -58,7 +59,7 @@ function fill(request: PageRequest, language: Language, app: RenderedApp): strin
   const parts: Record<string, string> = {
     '<html lang="zh-CN">': `<html lang="${htmlLanguage(language)}">`,
     '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
-    '<!--head-->': links + app.styles,
+    '<!--head-->': `${links}${app.styles}<script>${earlyClickScript}</script>`,
     '<!--app-->': app.markup,
     '<!--state-->': `<script id="state" type="application/json">${jsonForScript(app.state)}</script>`,
   };

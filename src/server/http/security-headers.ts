@@ -1,7 +1,10 @@
+/** The one script inside of a document, `src/web/server-rendering/early-clicks.ts`; a test holds the hash against it. */
+const earlyClickHash = "'sha256-BrpIQVU5ZmI3tcqijdWXC6xurXGWBJRiWEas8I1r0jA='";
+
 /** Nothing is loaded from elsewhere but pictures of products; emotion writes style elements, so styles may be inline. */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' ${earlyClickHash}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   // The code of the sign-in form that is read aloud.

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { useEarlyInput } from '#web/components/use-early-input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { ExtraFields } from './extra-field.ts';
 import { cleanValues } from './find-problems.ts';
@@ -78,7 +77,6 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const [sent, setSent] = useState<Values>();
   const problems = problemsInWords(plan, values, texts, t);
   const told = useToldProblems(values, problems);
-  useEarlyInput(told.box, values, (typed) => setValues((known) => ({ ...known, ...typed })));
   useDraft(form, initial, values === sent ? nothing : values, language, (kept) =>
     setValues((typed) => ({ ...typed, ...kept })),
   );
@@ -141,6 +139,8 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
       <Box ref={told.box}>
         <ThemedForm
           idPrefix={prefix}
+          // Before the scripts work, Enter sends nothing: what is typed would stand in the address.
+          method="dialog"
           schema={form.schema}
           uiSchema={form.uiSchema}
           validator={form.validator}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Language } from '#domain/language.ts';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
@@ -47,11 +47,11 @@ export function useDraft(
   const began = JSON.stringify(initial);
   const latest = useRef(values);
   const back = useRef(restore);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = values;
     back.current = restore;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const owner = currentSession()?.user.email;
     const draft = take(key);
     if (draft?.initial === began && draft.owner === owner) {

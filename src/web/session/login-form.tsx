@@ -8,7 +8,6 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
-import { useEarlyInput } from '#web/components/use-early-input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissCause } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
@@ -46,7 +45,6 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...none, email: account });
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
-  useEarlyInput(form, values, (typed) => setValues((known) => ({ ...known, ...typed })));
   const captcha = useCaptcha();
   const login = useLoginMember({ mutation: { meta: { ownMessage: true } } });
   const refused = refusedField(login.error);
@@ -93,7 +91,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
     },
   });
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <Form ref={form} method="dialog" onSubmit={submit} noValidate>
       <Field label={t('session.login.account')} required>
         {(control) => <Input {...control} {...bind('email')} type="email" autoComplete="username" />}
       </Field>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { useIsLeaving } from './leaving.ts';
 
@@ -21,9 +21,16 @@ export function useAddressState<State>(
   useLayoutEffect(() => {
     written.current = state;
   }, [state]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const change: AddressState<State>['change'] = (step, options) => {
     // What ends late, such as a filter that was still being read, does not call back who has left the page.
-    if (isLeaving()) return;
+    if (isLeaving() || !isShown.current) return;
     written.current = step(written.current);
     void navigate(hrefOf(written.current), options);
   };

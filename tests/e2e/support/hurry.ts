@@ -49,3 +49,21 @@ export async function typeAndClickAtOnce(box: Locator, text: string, target: Loc
     { value: text, button: await target.elementHandle() },
   );
 }
+
+/** Keeps the scripts of the page back until the function that it returns is called, as a slow network does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until the scripts of the page work and have taken over what was done before. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}

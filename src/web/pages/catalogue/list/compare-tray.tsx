@@ -80,11 +80,11 @@ export function CompareTray({ list: { state, replace } }: { list: ListPage }) {
           <Picked
             key={productId}
             productId={productId}
-            onRemove={() => replace(toggleCompared(state, productId))}
+            onRemove={() => replace((now) => toggleCompared(now, productId))}
           />
         ))}
       </ul>
-      <Button kind="quiet" onClick={() => replace({ ...state, compare: [] })}>
+      <Button kind="quiet" onClick={() => replace((now) => ({ ...now, compare: [] }))}>
         {t('catalogue.compare.clear')}
       </Button>
       <Button kind="mask" aria-haspopup="dialog" disabled={compare.length < 2} onClick={() => setOpen(true)}>

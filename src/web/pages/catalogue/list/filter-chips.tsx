@@ -120,7 +120,7 @@ export function LeftOutFilters({ list }: { list: ListPage }) {
       <IconButton
         type="button"
         aria-label={t('catalogue.filter.dismiss')}
-        onClick={() => list.replace(list.state)}
+        onClick={() => list.replace((now) => now)}
       >
         <X size={16} />
       </IconButton>

@@ -76,25 +76,28 @@ const openGroups = 4;
 function Keyword({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const { state, go } = list;
-  const [typed, setTyped] = useState(state.keyWord);
+  const [draft, setDraft] = useState<string>();
   const apply = () => {
-    const keyWord = typed.trim();
-    if (keyWord !== state.keyWord) go(changed(state, { keyWord }));
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const keyWord = draft.trim();
+    if (keyWord !== state.keyWord) go((now) => changed(now, { keyWord }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
   };
   return (
-    <form onSubmit={submit}>
+    <form method="dialog" onSubmit={submit}>
       <Input
         type="search"
         controlSize="small"
-        value={typed}
+        autoComplete="off"
+        value={draft ?? state.keyWord}
         maxLength={limits.keyWord.maxLength}
         placeholder={t('catalogue.filter.keywordPlaceholder')}
         aria-label={t('catalogue.filter.keywordLabel')}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setDraft(event.target.value)}
         onBlur={apply}
       />
     </form>
@@ -121,7 +124,7 @@ function Groups({ list }: { list: ListPage }) {
       facet={byColumn.get(column.columnId)}
       tokens={state.filters[column.columnId] ?? []}
       startsOpen={index < openGroups}
-      onChoose={(tokens) => go(withColumn(state, column.columnId, tokens))}
+      onChoose={(tokens) => go((now) => withColumn(now, column.columnId, tokens))}
     />
   ));
 }
@@ -132,9 +135,9 @@ export function FilterPanel({ list }: { list: ListPage }) {
   const { state, go } = list;
   return (
     <Panel>
-      <Keyword key={state.keyWord} list={list} />
+      <Keyword list={list} />
       <div data-check>
-        <LabelledTick checked={state.inStock} onTick={(inStock) => go(changed(state, { inStock }))}>
+        <LabelledTick checked={state.inStock} onTick={(inStock) => go((now) => changed(now, { inStock }))}>
           <span>{t('catalogue.filter.inStock')}</span>
         </LabelledTick>
       </div>

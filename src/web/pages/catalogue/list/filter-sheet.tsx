@@ -34,7 +34,7 @@ export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => 
       <FilterPanel list={list} />
       <Foot>
         {countConditions(list.state) > 0 && (
-          <Button onClick={() => list.go(cleared(list.state))}>{t('catalogue.filter.clearAll')}</Button>
+          <Button onClick={() => list.go(cleared)}>{t('catalogue.filter.clearAll')}</Button>
         )}
         <Button kind="mask" onClick={onClose}>
           {t('catalogue.filter.show', { count: total, shown: formatCount(total, language) })}

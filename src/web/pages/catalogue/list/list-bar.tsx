@@ -35,9 +35,12 @@ const Bar = chakra('div', {
 function QuantityBox({ list }: { list: ListPage }) {
   const { t, language } = useTexts();
   const { state, go } = list;
-  const [typed, setTyped] = useState(String(state.quantity ?? ''));
+  const [draft, setDraft] = useState<string>();
+  const typed = draft ?? String(state.quantity ?? '');
   const warning = useWarning();
   const apply = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
     const digits = typed.normalize('NFKC').trim();
     const { minimum, maximum } = limits.quantity;
     const isWhole = /^\d+$/.test(digits) && Number(digits) >= minimum;
@@ -47,15 +50,14 @@ function QuantityBox({ list }: { list: ListPage }) {
     }
     const kept = digits === '' ? undefined : state.quantity;
     const quantity = isWhole ? Math.min(Number(digits), maximum) : kept;
-    setTyped(String(quantity ?? ''));
-    if (quantity !== state.quantity) go(changed(state, { quantity }));
+    if (quantity !== state.quantity) go((now) => changed(now, { quantity }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
   };
   return (
-    <form onSubmit={submit}>
+    <form method="dialog" onSubmit={submit}>
       <label htmlFor="list-quantity">{t('catalogue.list.quantity')}</label>
       <Input
         id="list-quantity"
@@ -66,7 +68,7 @@ function QuantityBox({ list }: { list: ListPage }) {
         value={typed}
         onChange={(event) => {
           warning.clear();
-          setTyped(event.target.value);
+          setDraft(event.target.value);
         }}
         onBlur={apply}
       />
@@ -86,12 +88,13 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
   ];
   const choose = (value: string) => {
     const [sort, order] = value.split(' ');
-    go(changed(state, { sort: sort || undefined, order: order === 'desc' ? 'desc' : 'asc' }));
+    go((now) => changed(now, { sort: sort || undefined, order: order === 'desc' ? 'desc' : 'asc' }));
   };
   return (
     <Select
       controlSize="small"
       data-sort
+      autoComplete="off"
       aria-label={t('catalogue.list.sortBy')}
       value={state.sort ? `${state.sort} ${state.order}` : ''}
       onChange={(event) => choose(event.target.value)}
@@ -131,7 +134,7 @@ export function ListBar({ list, title }: { list: ListPage; title: string }) {
             : t('catalogue.filter.open')}
         </Button>
         <SortChoice list={list} />
-        <QuantityBox key={list.state.quantity} list={list} />
+        <QuantityBox list={list} />
       </Bar>
       {sheet && (
         <Suspense>

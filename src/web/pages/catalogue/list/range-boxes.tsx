@@ -141,7 +141,7 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const spoken = { name: column.columnName, unit };
   const covers = hasRanges(column);
   return (
-    <Boxes onSubmit={submit} noValidate>
+    <Boxes method="dialog" onSubmit={submit} noValidate>
       {box('min', t(covers ? 'catalogue.filter.from' : 'catalogue.filter.least', spoken))}
       <span aria-hidden="true">–</span>
       {box('max', t(covers ? 'catalogue.filter.to' : 'catalogue.filter.most', spoken))}

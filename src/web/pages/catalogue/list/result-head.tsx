@@ -14,7 +14,7 @@ function SortButton({ list: { state, go }, sort, label }: SortButtonProps) {
   const sorted = state.sort === sort;
   const Arrow = sorted && state.order === 'desc' ? ArrowDown : ArrowUp;
   return (
-    <button type="button" data-sorted={sorted || undefined} onClick={() => go(nextSort(state, sort))}>
+    <button type="button" data-sorted={sorted || undefined} onClick={() => go((now) => nextSort(now, sort))}>
       <span>{label}</span>
       <Arrow size={14} aria-hidden="true" />
     </button>

@@ -54,8 +54,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
     latest.current = list;
   });
   const pick = useCallback((productId: number) => {
-    const { state, replace } = latest.current;
-    replace(toggleCompared(state, productId));
+    latest.current.replace((now) => toggleCompared(now, productId));
   }, []);
   const { state, columnList, place } = list;
   const inTable = columnList.filter(({ listType }) => listType === 1);

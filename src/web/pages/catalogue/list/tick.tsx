@@ -1,25 +1,19 @@
-import { type ComponentProps, type ReactNode, startTransition, useOptimistic } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange'> {
   checked: boolean;
   onTick: (checked: boolean) => void;
 }
 
-/** A checkbox whose state stands in the address: the tick is there at once, the address and its list follow. */
+/** A checkbox whose state is in the address. It always shows the address: the browser restores no tick of its own on a reload. */
 export function Tick({ checked, onTick, ...others }: TickProps) {
-  const [shown, show] = useOptimistic(checked);
   return (
     <input
       {...others}
       type="checkbox"
-      checked={shown}
-      onChange={(event) => {
-        const next = event.target.checked;
-        startTransition(() => {
-          show(next);
-          onTick(next);
-        });
-      }}
+      autoComplete="off"
+      checked={checked}
+      onChange={(event) => onTick(event.target.checked)}
     />
   );
 }

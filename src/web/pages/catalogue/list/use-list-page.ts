@@ -1,6 +1,5 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import {
   useCountProductFacets,
   useGetCatalogTree,
@@ -13,6 +12,7 @@ import type { GetCatalogTreeAnswer } from '#generated/hooks/model/getCatalogTree
 import type { ListColumnsAnswer } from '#generated/hooks/model/listColumnsAnswer.ts';
 import type { ListProductsAnswer } from '#generated/hooks/model/listProductsAnswer.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
+import { useAddressState } from '#web/state/use-address-state.ts';
 import { type CategoryPlace, findPlace } from './category-place.ts';
 import {
   facetsRequest,
@@ -23,6 +23,8 @@ import {
 } from './list-requests.ts';
 import { countConditions } from './list-state.ts';
 import { type ListState, listHref, parseListSearch } from './list-url.ts';
+
+type Step = (now: ListState) => ListState;
 
 export interface ListPage {
   readonly state: ListState;
@@ -38,27 +40,24 @@ export interface ListPage {
   readonly columns: UseQueryResult<ListColumnsAnswer, unknown>;
   readonly products: UseQueryResult<ListProductsAnswer, unknown>;
   readonly facets: UseQueryResult<CountProductFacetsAnswer, unknown>;
-  /** Shows the list in another state, as a step that Back takes back. */
-  readonly go: (next: ListState) => void;
+  /** Takes the list one step on from its state of now, which Back takes back. */
+  readonly go: (step: Step) => void;
   /** The same without a step of its own. */
-  readonly replace: (next: ListState) => void;
+  readonly replace: (step: Step) => void;
 }
 
 const noColumns: readonly Column[] = [];
 
 /** The state in the address, held against the columns of the category once they are known. */
-function useListState(columns: readonly Column[] | undefined) {
-  const { search } = useLocation();
-  const asked = useMemo(() => parseListSearch(search), [search]);
-  const held = useMemo(() => (columns ? heldAgainst(asked, columns) : undefined), [asked, columns]);
-  return { asked, held };
+function useHeld(asked: ListState, columns: readonly Column[] | undefined) {
+  return useMemo(() => (columns ? heldAgainst(asked, columns) : undefined), [asked, columns]);
 }
 
 /** Parameters and data of the product list. */
 export function useListPage(): ListPage {
-  const navigate = useNavigate();
+  const { state: asked, change } = useAddressState(parseListSearch, listHref);
   const tree = useGetCatalogTree();
-  const { catalogId } = parseListSearch(useLocation().search);
+  const { catalogId } = asked;
   const place = catalogId === undefined || !tree.data ? undefined : findPlace(tree.data.data, catalogId);
   const inCategory = catalogId !== undefined;
   const columns = useListColumns(
@@ -66,7 +65,7 @@ export function useListPage(): ListPage {
     { query: { enabled: inCategory, meta: { ownMessage: true } } },
   );
   const columnList = catalogId === undefined ? noColumns : columns.data?.data;
-  const { asked, held } = useListState(columnList);
+  const held = useHeld(asked, columnList);
   const state = held?.state ?? asked;
   const overview = catalogId === undefined && countConditions(asked) === 0;
   // Products are asked for once the tree or the columns say that there is such a category.
@@ -74,6 +73,7 @@ export function useListPage(): ListPage {
   const products = useListProducts(productsRequest(state), {
     query: { enabled: ready && !overview, placeholderData: keepPreviousData },
   });
+  const known = (now: ListState) => (columnList ? heldAgainst(now, columnList).state : now);
   const filterable = columnList?.some((column) => column.screen === 1) ?? true;
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
     query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },
@@ -89,7 +89,7 @@ export function useListPage(): ListPage {
     columns,
     products,
     facets,
-    go: (next) => navigate(listHref(next)),
-    replace: (next) => navigate(listHref(next), { replace: true }),
+    go: (step) => change((now) => step(known(now))),
+    replace: (step) => change((now) => step(known(now)), { replace: true }),
   };
 }

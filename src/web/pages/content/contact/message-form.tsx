@@ -69,7 +69,7 @@ export function MessageForm() {
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value }),
   });
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <Form ref={form} method="dialog" onSubmit={submit} noValidate>
       {(['name', 'mail', 'country'] as const).map((field) => (
         <Field key={field} label={t(labels[field])} error={errorOf(field)} required>
           {(control) => <Input {...control} {...bind(field)} type={field === 'mail' ? 'email' : 'text'} />}

@@ -1,0 +1,29 @@
+declare global {
+  interface Window {
+    /** Ends the watch of `earlyClickScript` and returns the button that was clicked last. */
+    earlyClick?: (() => HTMLButtonElement | undefined) | undefined;
+  }
+}
+
+/**
+ * Remembers the last button that is clicked in a page from the server before it works; whoever types after that has changed his
+ * mind, and a form that has an address is sent by the browser itself. It listens on the window, behind React, and is the only
+ * script inside the document: the policy in `src/server/http/security-headers.ts` names its hash.
+ */
+export const earlyClickScript = [
+  '(() => {',
+  'let button;',
+  'const click = ({ target }) => {',
+  'button = target.closest?.("button") ?? undefined;',
+  'if (button?.type === "submit" && button.form?.hasAttribute("action")) button = undefined;',
+  '};',
+  'const input = () => { button = undefined; };',
+  'addEventListener("click", click);',
+  'addEventListener("input", input);',
+  'window.earlyClick = () => {',
+  'removeEventListener("click", click);',
+  'removeEventListener("input", input);',
+  'return button;',
+  '};',
+  '})();',
+].join('\n');
