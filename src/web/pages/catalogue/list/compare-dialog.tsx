@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { parsePartValue, sameValue } from '#domain/part-values/index.ts';
 import {
   getGetProductQueryOptions,
   getListColumnsQueryOptions,
@@ -30,6 +31,8 @@ interface Line {
   readonly name: string;
   /** What is compared, product by product. */
   readonly values: readonly (string | undefined)[];
+  /** The values are of number columns. */
+  readonly isPartValue?: boolean;
   readonly show?: (index: number) => ReactNode;
 }
 
@@ -54,8 +57,16 @@ const Sheet = chakra('div', {
 const dialogWidth = 1120;
 const pictureSize = 56;
 
-function differs(values: readonly (string | undefined)[]): boolean {
-  return new Set(values.map((value) => value?.replaceAll(' ', ''))).size > 1;
+/** Two spellings of one value of a part (`-40~85℃`, `-40 ℃ ~ 85 ℃`) are the same. */
+function isSame(one: string | undefined, other: string | undefined, isPartValue: boolean): boolean {
+  if (one?.replaceAll(' ', '') === other?.replaceAll(' ', '')) return true;
+  if (!isPartValue) return false;
+  const [a, b] = [parsePartValue(one ?? ''), parsePartValue(other ?? '')];
+  return a.ok && b.ok && a.value.condition === b.value.condition && sameValue(a.value, b.value);
+}
+
+function differs({ values, isPartValue = false }: Line): boolean {
+  return values.some((value) => !isSame(value, values[0], isPartValue));
 }
 
 /** Columns of different categories that have one name stand in one line. */
@@ -68,7 +79,10 @@ function parameterLines(products: readonly Product[], columns: readonly Column[]
   return names.flatMap((name) => {
     const ids = plain.filter(({ columnName }) => columnName === name).map(({ columnId }) => columnId);
     const values = products.map((product) => ids.map((id) => product[`column${id}`]).find(Boolean));
-    return values.some(Boolean) ? [{ key: name, name, values }] : [];
+    const isPartValue = plain.some(
+      ({ columnName, columnComment }) => columnName === name && columnComment === 'number',
+    );
+    return values.some(Boolean) ? [{ key: name, name, values, isPartValue }] : [];
   });
 }
 
@@ -142,9 +156,10 @@ function Comparison({
         </thead>
         <tbody>
           {lines
-            .filter(({ values }) => !onlyDifferent || differs(values))
-            .map(({ key, name, values, show }) => (
-              <tr key={key} data-differs={differs(values) || undefined}>
+            .map((line) => ({ ...line, isDifferent: differs(line) }))
+            .filter(({ isDifferent }) => !onlyDifferent || isDifferent)
+            .map(({ key, name, values, show, isDifferent }) => (
+              <tr key={key} data-differs={isDifferent || undefined}>
                 <th scope="row">{name}</th>
                 {products.map(({ productId }, index) => (
                   <td key={productId}>{show ? show(index) : <ValueText text={values[index]} />}</td>
