@@ -69,6 +69,19 @@ function totalPointer({ relations }: ContractOperation): string {
   return '/params/totalDataCounts';
 }
 
+/** A filter on a column is understood in another way. */
+function changedColumn(name: string, change: (value: string) => string): Plant {
+  return requestLie(
+    [filters, name],
+    ({ request, fields }) => {
+      const [field, value = ''] = Object.entries(fields).find(([sent]) => isColumn(sent)) ?? [];
+      if (field === undefined || change(value) === value) return undefined;
+      return withField(request, field, change(value));
+    },
+    (operation) => filtersOf(operation).some((row) => row.ranges === 'covers'),
+  );
+}
+
 /** Filters of lists. */
 export const filterPlants: readonly Plant[] = [
   ignoredFilter(),
@@ -100,6 +113,10 @@ export const filterPlants: readonly Plant[] = [
         ? undefined
         : withField(request, 'keyWord', undefined),
     (operation) => filtersOf(operation).some((row) => row.filter === 'keyWord'),
+  ),
+  changedColumn('chosen range is taken for a requirement', (value) => value.replace(/^=(?=.+\.\.)/, '')),
+  changedColumn('requirement counts at its lower end only', (value) =>
+    value.replace(/^([^=|]+\.\.)[^|]+$/, '$1'),
   ),
 ];
 
