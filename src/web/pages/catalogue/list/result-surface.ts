@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { touch } from '#web/theme/media.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
 
 /** The rows become cards where there is no room for a table: the part, its parameters in a run, stock and price. */
 const cards = {
@@ -26,7 +26,9 @@ const cards = {
     fontSize: 'sm',
   },
   '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
-  '& td[data-parameter]:nth-of-type(n + 7), & td:has([data-none])': { display: 'none' },
+  '& td[data-parameter]:nth-of-type(n + 7), & td[data-parameter]:has([data-none])': {
+    display: 'none',
+  },
   '& td[data-stock], & td[data-price]': { order: 2, display: 'block', fontSize: 'body' },
   '& td[data-price]': { marginInlineStart: 'auto', textAlign: 'end' },
 };
@@ -115,6 +117,7 @@ export const ResultSurface = chakra('section', {
     '& thead button:hover svg, & thead [data-sorted] svg': { display: 'block' },
     '& [data-unit]': { marginInlineStart: '1px', color: 'ink.muted', fontSize: 'xs' },
     '& [data-none]': { color: 'ink.muted' },
+    '& td[data-stock] a': clickTarget,
     '& [data-out]': { color: 'wait' },
     '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal' },
