@@ -54,7 +54,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const opened =
     config.databaseUrl === undefined
-      ? await openPglite(config.dataDir)
+      ? await openPglite(config.dataDir, log)
       : await openPostgres(config.databaseUrl, log);
   try {
     if (config.databaseDirectUrl === undefined) await migrate(opened.pool);
@@ -107,11 +107,14 @@ async function migrateAt(url: string): Promise<void> {
   await migrate(direct.pool).finally(direct.close);
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
+async function openPglite(dataDir: string, log: Log | undefined): Promise<OpenDatabase> {
   const unlock = lockDataFolder(dataDir);
   try {
     keepPrivate(dataDir);
-    const embedded = await startPglite({ dataDir: join(dataDir, databaseFolder) });
+    const embedded = await startPglite(
+      { dataDir: join(dataDir, databaseFolder) },
+      log && ((reason) => logAvailability(log, reason)),
+    );
     return databaseOn(pglitePool(embedded.connect), 'pglite', async () => {
       await embedded.close();
       unlock();

@@ -1,27 +1,25 @@
 import { Duplex } from 'node:stream';
-import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 type Done = (error?: Error | null) => void;
 
 /** A connection of `pg` to the embedded database in its worker, in the place of a TCP socket. */
 export class PgliteStream extends Duplex {
-  readonly #worker: Worker;
+  readonly #open: (port: MessagePort) => void;
   #port: MessagePort | undefined;
 
-  constructor(worker: Worker) {
+  /** `open` gives one end of the channel to the thread. */
+  constructor(open: (port: MessagePort) => void) {
     super({ emitClose: true });
-    this.#worker = worker;
+    this.#open = open;
   }
 
   /** What `pg` calls instead of `net.Socket.connect`. */
   connect(): this {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.on('message', (reply: Uint8Array | string) => {
-      if (typeof reply === 'string') this.destroy(new Error(reply));
-      else this.push(reply);
-    });
-    this.#worker.postMessage({ open: port2 }, [port2]);
+    port1.on('message', (reply: Uint8Array) => this.push(reply));
+    this.#open(port2);
     process.nextTick(() => this.emit('connect'));
     return this;
   }

@@ -52,20 +52,45 @@ async function replyTo(db: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayB
   return reply;
 }
 
+/** PostgreSQL's own errors are replies; anything that is thrown means that the database cannot go on. */
+function fail(error: unknown): never {
+  report({ failed: error instanceof Error ? error.message : 'PostgreSQL ended' });
+  process.exit(1);
+}
+
 function serve(db: PGlite, port: MessagePort): void {
   let work: Promise<void> = Promise.resolve();
   const answer = async (bytes: Uint8Array) => {
-    try {
-      const reply = await replyTo(db, bytes);
-      port.postMessage(reply, [reply.buffer]);
-    } catch (error) {
-      port.postMessage(error instanceof Error ? error.message : String(error));
-    }
+    const reply = await replyTo(db, bytes).catch(fail);
+    port.postMessage(reply, [reply.buffer]);
   };
   port.on('message', (bytes: Uint8Array) => {
     if (bytes[0] === terminate) return;
     work = work.then(() => answer(bytes));
   });
+}
+
+/** How PGlite says that an error of PostgreSQL leads back to its main loop. */
+const longJump = 100;
+
+function isLongJump(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === longJump;
+}
+
+/**
+ * Ends the thread when PostgreSQL ends. PGlite calls its main loop again and again until all input is read, whatever it throws, so
+ * one that has ended or has no memory left would be called for ever (electric-sql/pglite#1058).
+ */
+function endWithPostgres({ Module }: PGlite): void {
+  const once = Module._PostgresMainLoopOnce;
+  Module._PostgresMainLoopOnce = () => {
+    try {
+      once();
+    } catch (error) {
+      if (isLongJump(error)) throw error;
+      fail(error);
+    }
+  };
 }
 
 /** What an earlier connection left behind in the one session that the database has. */
@@ -80,6 +105,7 @@ async function run(): Promise<void> {
     ...(start.dataDir === undefined ? {} : { dataDir: start.dataDir }),
     ...(start.snapshot === undefined ? {} : { loadDataDir: await openAsBlob(start.snapshot) }),
   });
+  endWithPostgres(db);
   let used = false;
   parent?.on('message', async (message: WorkerRequest) => {
     if ('open' in message) {
@@ -95,4 +121,4 @@ async function run(): Promise<void> {
   report({ ready: true });
 }
 
-run().catch((error: unknown) => report({ failed: error instanceof Error ? error.message : String(error) }));
+run().catch(fail);

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { StartProblem } from '#server/start-problem.ts';
+import { reasonOf, StartProblem } from '#server/start-problem.ts';
+import { DatabaseAway } from './database-away.ts';
+import type { OnAvailability } from './database-watch.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import type { WorkerReport, WorkerStart } from './pglite-worker.ts';
 
@@ -9,36 +11,123 @@ export interface Pglite {
   readonly close: () => Promise<void>;
 }
 
-function nextReport(worker: Worker): Promise<WorkerReport> {
-  return new Promise((settle, fail) => {
-    const onExit = () => fail(new Error('the thread of the embedded database ended'));
-    worker.once('error', fail);
-    worker.once('exit', onExit);
-    worker.once('message', (report: WorkerReport) => {
-      worker.off('error', fail);
-      worker.off('exit', onExit);
-      settle(report);
-    });
-  });
+/** Between two tries to start the thread again. */
+const pauseMs = 500;
+
+const workerFile = new URL('./pglite-worker.ts', import.meta.url);
+
+/** One thread with the database, from its start to its end. */
+class PgliteThread {
+  readonly #worker: Worker;
+  readonly #streams = new Set<PgliteStream>();
+  /** Settles when the thread has ended, with the reason. */
+  readonly ended: Promise<string>;
+  hasEnded = false;
+  #reason = 'the thread of the embedded database ended';
+
+  constructor(start: WorkerStart) {
+    this.#worker = new Worker(workerFile, { workerData: start });
+    this.#worker.on('error', (error) => this.#note(reasonOf(error)));
+    this.#worker.on('message', (report: WorkerReport) => 'failed' in report && this.#note(report.failed));
+    this.ended = new Promise((settle) => this.#worker.once('exit', () => settle(this.#end())));
+  }
+
+  #note(reason: string): void {
+    this.#reason = reason;
+  }
+
+  #end(): string {
+    this.hasEnded = true;
+    for (const stream of this.#streams) stream.destroy(new DatabaseAway(this.#reason));
+    return this.#reason;
+  }
+
+  /** Waits until the thread says that it has done something; false when it ends first. */
+  #reports(what: 'ready' | 'closed'): Promise<boolean> {
+    const reported = new Promise<boolean>((settle) =>
+      this.#worker.on('message', (report: WorkerReport) => what in report && settle(true)),
+    );
+    return Promise.race([reported, this.ended.then(() => false)]);
+  }
+
+  opened(): Promise<boolean> {
+    return this.#reports('ready');
+  }
+
+  connect(): PgliteStream {
+    const stream = new PgliteStream((port) => this.#worker.postMessage({ open: port }, [port]));
+    this.#streams.add(stream);
+    stream.once('close', () => this.#streams.delete(stream));
+    return stream;
+  }
+
+  async close(): Promise<void> {
+    const closed = this.#reports('closed');
+    this.#worker.postMessage({ close: true });
+    await closed;
+    await this.#worker.terminate();
+  }
+}
+
+/** Keeps a thread with the database running: when it ends by itself another one takes its place. */
+class PgliteKeeper implements Pglite {
+  readonly #start: WorkerStart;
+  readonly #onAvailability: OnAvailability;
+  #thread: PgliteThread | undefined;
+  #isClosing = false;
+  #restarting: Promise<void> | undefined;
+
+  constructor(start: WorkerStart, onAvailability: OnAvailability) {
+    this.#start = start;
+    this.#onAvailability = onAvailability;
+  }
+
+  /** Answers why the database did not open, if it did not. */
+  async open(): Promise<string | undefined> {
+    const thread = new PgliteThread(this.#start);
+    if (!(await thread.opened())) return thread.ended;
+    this.#thread = thread;
+    void thread.ended.then((reason) => this.#lost(reason));
+    return undefined;
+  }
+
+  #lost(reason: string): void {
+    this.#thread = undefined;
+    if (this.#isClosing) return;
+    this.#onAvailability(reason);
+    // What was only in memory is gone: a database that starts empty would be worse than none.
+    if (this.#start.dataDir !== undefined) this.#restarting = this.#restart();
+  }
+
+  async #restart(): Promise<void> {
+    while (!this.#isClosing) {
+      const problem = await this.open();
+      if (problem === undefined) return this.#onAvailability(undefined);
+      await new Promise((next) => setTimeout(next, pauseMs));
+    }
+  }
+
+  readonly connect = (): PgliteStream => {
+    if (this.#thread && !this.#thread.hasEnded) return this.#thread.connect();
+    const stream = new PgliteStream(() => undefined);
+    process.nextTick(() => stream.destroy(new DatabaseAway('the embedded database is starting again')));
+    return stream;
+  };
+
+  readonly close = async (): Promise<void> => {
+    this.#isClosing = true;
+    await this.#restarting;
+    await this.#thread?.close();
+  };
 }
 
 /** Starts the embedded database in the given folder, or in memory from a snapshot. */
-export async function startPglite(start: WorkerStart): Promise<Pglite> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start });
-  const report = await nextReport(worker);
-  if ('failed' in report) {
-    await worker.terminate();
-    throw new StartProblem(
-      `The embedded database in ${start.dataDir ?? 'memory'} did not open: ${report.failed}`,
-    );
-  }
-  return {
-    connect: () => new PgliteStream(worker),
-    close: async () => {
-      const closed = nextReport(worker);
-      worker.postMessage({ close: true });
-      await closed;
-      await worker.terminate();
-    },
-  };
+export async function startPglite(
+  start: WorkerStart,
+  onAvailability: OnAvailability = () => undefined,
+): Promise<Pglite> {
+  const keeper = new PgliteKeeper(start, onAvailability);
+  const problem = await keeper.open();
+  if (problem === undefined) return keeper;
+  throw new StartProblem(`The embedded database in ${start.dataDir ?? 'memory'} did not open: ${problem}`);
 }
