@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { databaseName } from './addresses.ts';
 import { databaseFolder, lockDataFolder } from './data-lock.ts';
+import { drizzleOn } from './drizzle-on.ts';
 import { migrate } from './migrate.ts';
 import { startPglite } from './pglite.ts';
 import { postgresPool } from './postgres.ts';
@@ -79,7 +80,7 @@ export function databaseOn(
   pool.on('connect', (client) => client.on('error', () => undefined));
   traceQueries(pool);
   return {
-    db: drizzle(pool),
+    db: drizzleOn(pool),
     pool,
     kind,
     close: async () => {

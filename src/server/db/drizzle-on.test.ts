@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseOn, type OpenDatabase, pglitePool } from './client.ts';
+import { startPglite } from './pglite.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  const embedded = await startPglite({});
+  database = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
+});
+afterAll(() => database.close());
+
+/** The next connection that is taken fails at the given statement, as one does whose server is gone. */
+function failAt(statement: string): void {
+  database.pool.once('acquire', (client: PoolClient) => {
+    const query = client.query.bind(client);
+    const failing = (config: { text: string }, ...rest: unknown[]) => {
+      if (config.text !== statement) return (query as (...all: unknown[]) => unknown)(config, ...rest);
+      Object.assign(client, { query });
+      return Promise.reject(new Error(`no ${statement}`));
+    };
+    Object.assign(client, { query: failing });
+  });
+}
+
+describe('a transaction', () => {
+  // The pool has one connection, so the next transaction would wait for ever.
+  it.each(['begin', 'rollback', 'commit'])(
+    'gives its connection back when its %s fails',
+    async (statement) => {
+      failAt(statement);
+      const failed = database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        if (statement === 'rollback') throw new Error('refused');
+      });
+      await expect(failed).rejects.toThrow();
+      const { rows } = await database.db.transaction((tx) => tx.execute(sql`select 1 as one`));
+      expect(rows).toEqual([{ one: 1 }]);
+    },
+  );
+});
