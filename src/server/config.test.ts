@@ -24,6 +24,11 @@ describe('the configuration', () => {
 
   it.each([
     ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [
+      'WORKERS',
+      '2',
+      'WORKERS=2 needs a PostgreSQL server in DATABASE_URL: the embedded database can be used by one process only.',
+    ],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL must look like smtp://user:password@host:587 or smtps://….'],
     [

@@ -17,6 +17,10 @@ export interface Config {
   readonly databaseUrl?: string;
   /** The same database past a connection pooler, for what needs a session of its own: migrations, imports, backups. */
   readonly databaseDirectUrl?: string;
+  /** A streaming replica of it, for reads. */
+  readonly databaseReplicaUrl?: string;
+  /** A replica that is further behind is not used, in milliseconds. */
+  readonly replicaLagMs: number;
   readonly dataDir: string;
   /** Processes that serve the shop. */
   readonly workers: number;
@@ -140,6 +144,7 @@ export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
   const databaseUrl = databaseUrlOf(env, 'DATABASE_URL');
   const databaseDirectUrl = databaseUrlOf(env, 'DATABASE_DIRECT_URL');
+  const databaseReplicaUrl = databaseUrlOf(env, 'DATABASE_REPLICA_URL');
   const workers = workersOf(env, databaseUrl);
   const smtpUrl = smtpUrlOf(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
@@ -150,6 +155,8 @@ export function readConfig(env: Environment = process.env): Config {
     port: whole(env, 'PORT', 3000, 0, 65535),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(databaseDirectUrl === undefined ? {} : { databaseDirectUrl }),
+    ...(databaseReplicaUrl === undefined ? {} : { databaseReplicaUrl }),
+    replicaLagMs: whole(env, 'REPLICA_LAG_MS', 5000, 1, 3_600_000),
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     workers,
     webDir: resolve(text(env, 'WEB_DIR') ?? 'dist/web'),

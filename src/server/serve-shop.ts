@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
+import { Replica } from './db/replica/replica.ts';
 import type { MailGateway } from './gateways/mail/mail.ts';
 import { openMail } from './gateways/mail/open-mail.ts';
 import { handlers } from './handlers.ts';
@@ -17,6 +19,25 @@ export interface ServedShop {
   readonly database: OpenDatabase;
   readonly mail: MailGateway;
   readonly metrics: Metrics;
+  readonly replica: Replica | undefined;
+}
+
+async function openReplica(
+  { databaseReplicaUrl: url, replicaLagMs: mostLagMs }: Config,
+  { pool }: OpenDatabase,
+  { log, metrics }: { log: Logger; metrics: Metrics },
+): Promise<Replica | undefined> {
+  if (url === undefined) return undefined;
+  const replica = new Replica(pool, { url, mostLagMs, log });
+  metrics.watchPool('replica', replica.pool);
+  metrics.watch(
+    'shop_replica_lag_seconds',
+    'By how much the replica is behind.',
+    () => replica.lagMs / 1000,
+    'max',
+  );
+  await replica.start();
+  return replica;
 }
 
 interface Steps {
@@ -41,6 +62,7 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   const mail = openMail(config);
   const metrics = new Metrics();
   metrics.watchPool('primary', database.pool);
+  const replica = await openReplica(config, database, { log, metrics });
   logSlowStatements(log, config.slowStatementMs);
   const app = createApp({
     db: database.db,
@@ -51,9 +73,10 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
     preconditions,
     log,
     metrics,
+    ...(replica ? { replica } : {}),
     clock: () => new Date(),
     ...(config.devTools ? { devNotes: new DevNotes(devNotesFolder(config)) } : {}),
   });
   listening.serve((request, bindings) => app.fetch(request, bindings));
-  return { listening, database, mail, metrics };
+  return { listening, database, mail, metrics, replica };
 }

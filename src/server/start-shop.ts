@@ -50,9 +50,10 @@ function checkMail({ mail }: ServedShop): void {
   mail.check().catch((error) => console.error(`Mails cannot go out now: ${reasonOf(error)}`));
 }
 
-async function stopServing({ listening, mail, database }: ServedShop): Promise<void> {
+async function stopServing({ listening, mail, database, replica }: ServedShop): Promise<void> {
   await listening.stop();
   await mail.close();
+  await replica?.close();
   await database.close();
 }
 

@@ -8,6 +8,7 @@ import { type CodeName, codes, constants } from '#generated/constants.ts';
 import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
+import type { Replica } from '#server/db/replica/replica.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Preconditions } from '#server/preconditions.ts';
@@ -20,6 +21,7 @@ import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './enve
 import { type AnyReply, arrivesFirst, awaitFirst, runOnce } from './idempotency.ts';
 import { requestLanguage } from './language.ts';
 import { checkRate } from './limits.ts';
+import { onBestDatabase } from './on-best-database.ts';
 import { checkSignature } from './signature.ts';
 import { pathOf, readWireFields, transportField } from './wire-request.ts';
 
@@ -34,6 +36,7 @@ export interface Services {
   readonly preconditions?: Preconditions;
   readonly devNotes?: DevNotes;
   readonly metrics?: Metrics;
+  readonly replica?: Replica;
 }
 
 type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;
@@ -120,12 +123,16 @@ export async function runOperation(route: Route, context: AppContext, services: 
   );
   context.set('language', language);
   checkSignature({ method, path: pathOf(context.req.url), headers, arrived }, services.config.appKey, now);
-  const member = await findMember(route, transportField(arrived, method, 'token'), services, now);
+  const token = transportField(arrived, method, 'token');
+  const member = await findMember(route, token, services, now);
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const { db, pool, config, log, mail, devNotes } = services;
   const call = { db, pool, config, log, mail, now, language, member, address, devNotes };
-  const work = () => handle(route, services, call, decoded.request, headers);
+  const work = () =>
+    onBestDatabase(call, services, { route, token }, (on) =>
+      handle(route, services, on, decoded.request, headers),
+    );
   const reply = context.env?.internal ? await work() : await withinCapacity(services, work);
   return envelopeOf(route, reply, language, services);
 }

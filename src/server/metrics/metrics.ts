@@ -17,6 +17,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram<'operation' | 'code'>;
   readonly #restarts: Counter<'database'>;
+  readonly #reads: Counter<'database'>;
   readonly #pools = new Map<string, Pool>();
 
   constructor() {
@@ -32,6 +33,12 @@ export class Metrics {
     this.#restarts = new Counter({
       name: 'shop_database_restarts_total',
       help: 'Restarts of the embedded database after a failure.',
+      labelNames: ['database'],
+      registers,
+    });
+    this.#reads = new Counter({
+      name: 'shop_replica_reads_total',
+      help: 'Reads that a replica may serve, by the database that served them.',
       labelNames: ['database'],
       registers,
     });
@@ -59,15 +66,21 @@ export class Metrics {
     this.#restarts.inc({ database });
   }
 
+  /** Counts a read that a replica may serve, by who served it. */
+  countRead(database: 'replica' | 'primary'): void {
+    this.#reads.inc({ database });
+  }
+
   watchPool(name: string, pool: Pool): void {
     this.#pools.set(name, pool);
   }
 
-  /** A number that is read at every scrape, such as the length of a queue; added up over processes. */
-  watch(name: string, help: string, read: () => number): void {
+  /** A number that is read at every scrape, such as the length of a queue; of several processes, their sum or the largest. */
+  watch(name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void {
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [this.registry],
       collect() {
         this.set(read());

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
+import type { Replica } from '#server/db/replica/replica.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import { handlers } from '#server/handlers.ts';
 import { type App, createApp } from '#server/http/app.ts';
@@ -33,6 +34,7 @@ export interface TestAppOptions {
   /** A gateway in place of the one that keeps mails in memory. */
   readonly mailGateway?: MailGateway;
   readonly metrics?: Metrics;
+  readonly replica?: Replica;
 }
 
 /** The whole server on a database that is open already. */
@@ -51,6 +53,7 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
     mail: options.mailGateway ?? mail,
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },
+    ...(options.replica === undefined ? {} : { replica: options.replica }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
   });
   return { ...database, app, clock, config, devNotes, mail, log, call: makeCall(app, config.appKey, clock) };

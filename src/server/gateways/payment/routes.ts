@@ -11,6 +11,7 @@ import {
 } from '#domain/payment/addresses.ts';
 import { constants } from '#generated/constants.ts';
 import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
+import { noteBooking } from '#server/db/replica/last-write.ts';
 import type { App } from '#server/http/app.ts';
 import type { AppContext } from '#server/http/caller.ts';
 import { loggedError } from '#server/http/failure.ts';
@@ -41,7 +42,7 @@ function sendToResult(context: AppContext, orderNo: string | null, result: Payme
 async function book(
   reading: Reading,
   gateway: PaymentGateway,
-  { db, log, clock }: Services,
+  { db, log, clock, replica }: Services,
 ): Promise<boolean> {
   if (reading === 'ignored') return true;
   const service = gateway.name;
@@ -51,6 +52,7 @@ async function book(
   }
   const { paymentNumber } = reading;
   const booking = await bookConfirmation(db, reading, clock());
+  if (replica) await noteBooking(db, paymentNumber);
   if (booking.ok) log.info({ service, paymentNumber, state: booking.state }, 'a payment was confirmed');
   else log.error({ service, paymentNumber, refused: booking.refused }, 'a payment notification was refused');
   return booking.ok;

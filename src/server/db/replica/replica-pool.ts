@@ -1,0 +1,19 @@
+import pg from 'pg';
+import { constants } from '#generated/constants.ts';
+import { limitSession } from '../session-limits.ts';
+import { withoutStatementNames } from '../statement-names.ts';
+
+const connections = 10;
+
+/** Connections that give up soon: whoever waits for a replica is served by the primary instead. */
+export function replicaPool(url: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: constants.databaseSilence,
+    query_timeout: constants.databaseSilence,
+    onConnect: async (client) => {
+      if (!(await limitSession(client))) withoutStatementNames(client);
+    },
+  });
+}

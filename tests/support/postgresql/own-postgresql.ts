@@ -1,0 +1,274 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
+import { postgresqlSources } from './find-postgresql.ts';
+
+export type Settings = Readonly<Record<string, string>>;
+type Owner = { readonly uid: number; readonly gid: number } | Record<string, never>;
+
+/** Nothing of a test has to survive a power cut. */
+export const throwaway: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** PostgreSQL refuses to run as root, so root starts it as somebody else. */
+function owner(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      // The next one.
+    }
+  }
+  return { uid: 65_534, gid: 65_534 };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function runs(binaries: string, who: Owner): boolean {
+  try {
+    execFileSync(join(binaries, 'postgres'), ['--version'], { ...who, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A package below a closed home folder cannot be read by another user, so that one gets a copy. */
+function usableBinaries(binaries: string, folder: string, who: Owner): string {
+  if (runs(binaries, who)) return binaries;
+  const copy = join(folder, 'postgresql');
+  cpSync(dirname(binaries), copy, { recursive: true });
+  return join(copy, basename(binaries));
+}
+
+/** Pids of the processes that a process started; PostgreSQL's own are in groups of their own. */
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
+}
+
+/** A small disk that only the server and those who look through its eyes can see; it is gone with the server. */
+function onSmallDisk(
+  disk: string,
+  { uid = 0, gid = 0 }: Owner,
+  command: readonly string[],
+): [string, string[]] {
+  const mount = `mount -t tmpfs -o size=64m,mode=700,uid=${uid},gid=${gid} tmpfs "$0" && exec "$@"`;
+  const asOwner = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...command];
+  return ['unshare', ['--mount', 'sh', '-c', mount, disk, ...asOwner]];
+}
+
+/** Whether this machine lets a process mount a disk of its own. */
+export function canMountSmallDisk(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'mount-'));
+  try {
+    const [command, args] = onSmallDisk(folder, owner(), ['true']);
+    execFileSync(command, args, { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A PostgreSQL of a test's own, to which everything may happen that happens to servers. */
+export class OwnPostgresql {
+  readonly #bin: string;
+  readonly #folder: string;
+  readonly #who: Owner;
+  readonly #port: number;
+  #settings: Settings;
+  #server: ChildProcess | undefined;
+  #output = '';
+  /** The version, once it runs. */
+  version = '';
+  /** Folder of the small disk, when there is one. */
+  readonly disk: string | undefined;
+  readonly #kill = () => {
+    this.thaw();
+    this.#server?.kill('SIGQUIT');
+  };
+
+  private constructor(made: {
+    bin: string;
+    folder: string;
+    who: Owner;
+    port: number;
+    settings: Settings;
+    disk: string | undefined;
+  }) {
+    this.#bin = made.bin;
+    this.#folder = made.folder;
+    this.#who = made.who;
+    this.#port = made.port;
+    this.#settings = made.settings;
+    this.disk = made.disk;
+    process.once('exit', this.#kill);
+  }
+
+  /** Prepares a server from the given binaries, or from the best that can be had; it is not started yet. */
+  static async prepare(
+    settings: Settings,
+    from: { binaries?: string; smallDisk?: boolean } = {},
+  ): Promise<OwnPostgresql> {
+    const binaries = from.binaries ?? ownBinaries();
+    if (binaries === undefined) throw new Error('there is no PostgreSQL on this machine');
+    const folder = mkdtempSync(join(tmpdir(), 'postgresql-'));
+    const who = owner();
+    if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+    const bin = usableBinaries(binaries, folder, who);
+    const disk = from.smallDisk ? join(folder, 'disk') : undefined;
+    if (disk) mkdirSync(disk);
+    return new OwnPostgresql({ bin, folder, who, settings, disk, port: await freePort() });
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  get url(): string {
+    return `postgresql://postgres@127.0.0.1:${this.#port}/postgres`;
+  }
+
+  /** Makes an empty database server. */
+  initialise(): this {
+    const options = [
+      '-D',
+      this.#data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+    ];
+    execFileSync(join(this.#bin, 'initdb'), options, {
+      ...this.#who,
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return this;
+  }
+
+  /** Makes a standby of a server that is not running; it follows that one once both run. */
+  follow(primary: OwnPostgresql): this {
+    const copy = ['cp', ['-R', primary.#data, this.#data]] as const;
+    execFileSync(copy[0], copy[1], { ...this.#who });
+    writeFileSync(join(this.#data, 'standby.signal'), '');
+    this.#settings = {
+      ...this.#settings,
+      primary_conninfo: `host=127.0.0.1 port=${primary.#port} user=postgres`,
+    };
+    return this;
+  }
+
+  async start(): Promise<this> {
+    const all = { ...this.#settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' };
+    const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const command = [join(this.#bin, 'postgres'), '-D', this.#data, '-p', String(this.#port), ...flags];
+    const [program = '', args] = this.disk
+      ? onSmallDisk(this.disk, this.#who, command)
+      : ([command[0], command.slice(1)] as const);
+    const server = spawn(program, args, { ...(this.disk ? {} : this.#who), cwd: this.#folder });
+    this.#server = server;
+    server.stderr.on('data', (text) => {
+      this.#output = `${this.#output}${text}`.slice(-2000);
+    });
+    this.version = await this.#waitUntilReady(server);
+    return this;
+  }
+
+  async #waitUntilReady(server: ChildProcess): Promise<string> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${this.#output}`);
+      const client = new pg.Client({ connectionString: this.url });
+      try {
+        await client.connect();
+        const { rows } = await client.query<{ server_version: string }>('show server_version');
+        return rows[0]?.server_version.split(' ')[0] ?? '';
+      } catch {
+        await new Promise((next) => setTimeout(next, 100));
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    }
+    throw new Error(`PostgreSQL did not answer within 30 seconds: ${this.#output}`);
+  }
+
+  /** Ends the server: `SIGINT` closes all connections and shuts down, `SIGQUIT` ends at once, as a crash would. */
+  async stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill(signal);
+    await ended;
+  }
+
+  #signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const pid = this.#server?.pid;
+    if (pid === undefined) return;
+    process.kill(pid, signal);
+    for (const child of childrenOf(pid)) {
+      try {
+        process.kill(child, signal);
+      } catch {
+        // It has just ended.
+      }
+    }
+  }
+
+  /** Stops all its processes where they are; their connections stay open. */
+  freeze(): void {
+    this.#signalAll('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#signalAll('SIGCONT');
+  }
+
+  /** Runs one statement as the superuser. */
+  async run(statement: string, database = 'postgres'): Promise<pg.QueryResult> {
+    const url = new URL(this.url);
+    url.pathname = `/${database}`;
+    const client = new pg.Client({ connectionString: url.href });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await client.query(statement);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** Ends the server and removes all that it stored. */
+  async remove(): Promise<void> {
+    process.off('exit', this.#kill);
+    if (this.#server?.exitCode === null) this.thaw();
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The binaries of the best PostgreSQL that this machine has. */
+export function ownBinaries(): string | undefined {
+  for (const source of postgresqlSources({})) if (source.from !== 'DATABASE_URL') return source.binaries;
+  return undefined;
+}
