@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type OpenDatabase, openDatabase } from './db/client.ts';
+import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
 import { Replica } from './db/replica/replica.ts';
 import type { MailGateway } from './gateways/mail/mail.ts';
@@ -63,6 +63,7 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   const metrics = new Metrics();
   metrics.watchPool('primary', database.pool);
   const replica = await openReplica(config, database, { log, metrics });
+  onOutage(() => metrics.countOutage());
   logSlowStatements(log, config.slowStatementMs);
   const app = createApp({
     db: database.db,

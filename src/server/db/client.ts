@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -30,7 +31,15 @@ export interface OpenDatabase {
 
 type Log = Pick<Logger, 'warn' | 'info'>;
 
+const outages = channel('shop:database:outage');
+
+/** Calls `listener` whenever a database of this process goes away. */
+export function onOutage(listener: () => void): void {
+  outages.subscribe(listener);
+}
+
 function logAvailability(log: Log, reason: string | undefined): void {
+  if (reason !== undefined) outages.publish(reason);
   if (reason === undefined) log.info('the database is back');
   else log.warn({ reason }, 'the database is away');
 }

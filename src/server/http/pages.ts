@@ -66,6 +66,7 @@ export class Pages {
       threads: renderThreads,
       call: async (request) => app.fetch(request, { internal: true }),
     });
+    services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
     this.#cache = new PageCache({
       render: (key) => this.#render(renderer, key),
       isFull: () => renderer.isFull,

@@ -16,7 +16,7 @@ export interface ObservedRequest {
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram<'operation' | 'code'>;
-  readonly #restarts: Counter<'database'>;
+  readonly #outages: Counter;
   readonly #reads: Counter<'database'>;
   readonly #pools = new Map<string, Pool>();
 
@@ -30,10 +30,9 @@ export class Metrics {
       buckets: durations,
       registers,
     });
-    this.#restarts = new Counter({
-      name: 'shop_database_restarts_total',
-      help: 'Restarts of the embedded database after a failure.',
-      labelNames: ['database'],
+    this.#outages = new Counter({
+      name: 'shop_database_outages_total',
+      help: 'Times that the database went away, until it was started or found again.',
       registers,
     });
     this.#reads = new Counter({
@@ -62,8 +61,8 @@ export class Metrics {
     this.#requests.observe({ operation, code }, seconds);
   }
 
-  countDatabaseRestart(database: string): void {
-    this.#restarts.inc({ database });
+  countOutage(): void {
+    this.#outages.inc();
   }
 
   /** Counts a read that a replica may serve, by who served it. */

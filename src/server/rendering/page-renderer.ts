@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Language } from '#domain/language.ts';
@@ -47,9 +48,14 @@ export class PageRenderer {
     });
   }
 
+  /** Pages that wait for a thread. */
+  get waiting(): number {
+    return this.#pool.queueSize;
+  }
+
   /** A further page would not be queued. */
   get isFull(): boolean {
-    return this.#pool.queueSize >= this.#mostWaiting;
+    return this.waiting >= this.#mostWaiting;
   }
 
   /** Renders the page of an address; throws {@link Overloaded} instead of letting too many wait. */
@@ -57,11 +63,13 @@ export class PageRenderer {
     if (this.isFull) throw new Overloaded('pages');
     const { port1, port2 } = new MessageChannel();
     const statuses = new Set<number>();
-    port2.on('message', async (read: PageRead) => {
+    // The reads of a page belong to its request.
+    const inScope = AsyncResource.bind(async (read: PageRead) => {
       const answer = await this.#answer(read);
       statuses.add(answer.status);
       port2.postMessage(answer);
     });
+    port2.on('message', inScope);
     try {
       const task: PageTask = { url, language, port: port1 };
       const signal = AbortSignal.timeout(constants.pageRenderLimit);

@@ -62,10 +62,10 @@ describe('the metrics of the server', () => {
     expect(connections('waiting')).toBe(waiting ? 1 : 0);
   });
 
-  it('show the event loop and restarts of the database', async () => {
-    metrics.countDatabaseRestart('embedded');
+  it('show the event loop and outages of the database', async () => {
+    metrics.countOutage();
     const text = await scrape();
-    expect(sample(text, 'shop_database_restarts_total{database="embedded"}')).toBe(1);
+    expect(sample(text, 'shop_database_outages_total')).toBe(1);
     expect(sample(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
