@@ -1412,6 +1412,7 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           required: true,
           maxText: 40000,
+          maxItems: 200,
         },
         receivingAddress: {
           kind: "text",

@@ -82,6 +82,7 @@ function planField(
   const many = typesOf(field).includes('array') && !isObject(field.contentSchema);
   const kind = kindOf(many ? followed(document, field.items) : field);
   const { default: preset, maxLength } = field;
+  const { maxItems } = kind === 'json' ? followed(document, field.contentSchema) : {};
   const isPreset = typeof preset === 'number' || typeof preset === 'string' || typeof preset === 'boolean';
   return {
     kind,
@@ -91,6 +92,7 @@ function planField(
     ...(marks.transport ? { transport: true } : {}),
     ...(isPreset && !marks.transport ? { default: preset } : {}),
     ...(kind === 'json' && typeof maxLength === 'number' ? { maxText: maxLength } : {}),
+    ...(typeof maxItems === 'number' ? { maxItems } : {}),
   };
 }
 

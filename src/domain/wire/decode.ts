@@ -16,6 +16,8 @@ export interface FieldPlan {
   readonly default?: number | string | boolean;
   /** Most characters of the text of a `json` field. */
   readonly maxText?: number;
+  /** Most entries of the list of a `json` field. */
+  readonly maxItems?: number;
 }
 
 export interface RequestPlan {
@@ -134,16 +136,19 @@ function convert(field: FieldPlan, value: Arrived): unknown {
     case 'file':
       return new BrokenText('type');
     case 'json':
-      return parsed(value, field.maxText);
+      return parsed(value, field);
   }
 }
 
-function parsed(text: string, maxText: number | undefined): unknown {
+function parsed(text: string, { maxText, maxItems }: FieldPlan): unknown {
   // Characters, as JSON Schema counts them; a text that is short in halves of characters needs no count.
   if (maxText !== undefined && text.length > maxText && [...text].length > maxText)
     return new BrokenText('maxLength', maxText);
   try {
     const value: unknown = JSON.parse(text);
+    // A validator looks at every entry, and joins their errors in quadratic time.
+    if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems)
+      return new BrokenText('maxItems', maxItems);
     return unstorable.test(JSON.stringify(value)) ? new BrokenText('json') : value;
   } catch {
     return new BrokenText('json');
