@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import type { Database } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
 import { addBuyer, addStock, type Buyer, receiver } from '../exactly-once/stocked-shop.ts';
 
 /** What a call came back with. */
@@ -98,13 +100,13 @@ export class Writers {
   async stopAndCheck(): Promise<void> {
     this.#isStopped = true;
     await this.#work;
-    const { rows } = await this.#db.execute<{ orderNo: string }>(
-      sql`select order_no as "orderNo" from standard_order`,
-    );
-    expect(rows.map(({ orderNo }) => orderNo).sort()).toEqual(this.#placed.toSorted());
-    const left = await this.#db.execute<{ stock: number }>(
-      sql`select stock from product where id = ${this.#productId}`,
-    );
-    expect(left.rows[0]?.stock).toBe(stock - this.placed);
+    const memberIds = this.#buyers.map(({ id }) => id);
+    const orders = await this.#db
+      .select({ orderNo: standardOrder.orderNo })
+      .from(standardOrder)
+      .where(inArray(standardOrder.memberId, memberIds));
+    expect(orders.map(({ orderNo }) => orderNo).sort()).toEqual(this.#placed.toSorted());
+    const [left] = await this.#db.select().from(product).where(eq(product.id, this.#productId));
+    expect(left?.stock).toBe(stock - this.placed);
   }
 }
