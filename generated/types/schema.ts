@@ -1492,7 +1492,8 @@ export interface paths {
         /**
          * Upload a file
          * @description Keeps one file and answers its path, which other calls then carry (contract, head picture, attachment). It stands under the public prefix and
-         *     needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature.
+         *     needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature
+         *     and comes after the text fields: signature, token and the number of files of the member are checked before it is read.
          */
         post: operations["uploadFile"];
         delete?: never;

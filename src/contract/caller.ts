@@ -207,8 +207,11 @@ function placed(
 ): Pick<WireRequest, 'query' | 'body'> {
   const texts = pairs.filter((pair): pair is readonly [string, string] => typeof pair[1] === 'string');
   if (method === 'get') return { query: texts, body: { kind: 'none' } };
+  const files = pairs.filter(([, value]) => typeof value !== 'string');
   const body: WireBody =
-    encoding === 'multipart' ? { kind: 'form', pairs, multipart: true } : { kind: 'form', pairs };
+    encoding === 'multipart'
+      ? { kind: 'form', pairs: [...texts, ...files], multipart: true }
+      : { kind: 'form', pairs };
   return { query: [], body };
 }
 

@@ -20,7 +20,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
  * Keeps one file and answers its path, which other calls then carry (contract, head picture, attachment). It stands under the public prefix and
- * needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature.
+ * needs a token all the same. Calls that take a path may take fewer types and smaller files. The file is not part of the signature
+ * and comes after the text fields: signature, token and the number of files of the member are checked before it is read.
  * @summary Upload a file
  */
 export const uploadFile = (

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { databaseName } from './addresses.ts';
 import { databaseFolder, lockDataFolder } from './data-lock.ts';
+import { checkDiskSpace } from './disk-space.ts';
 import { drizzleOn } from './drizzle-on.ts';
 import { migrate } from './migrate.ts';
 import { startPglite } from './pglite.ts';
@@ -121,12 +122,16 @@ async function openPglite(dataDir: string, log: Log | undefined): Promise<OpenDa
   const unlock = lockDataFolder(dataDir);
   try {
     keepPrivate(dataDir);
+    const database = join(dataDir, databaseFolder);
+    checkDiskSpace(dataDir, database);
     const embedded = await startPglite(
-      { dataDir: join(dataDir, databaseFolder) },
+      { dataDir: database },
       log && ((reason) => logAvailability(log, reason)),
     );
+    keepPrivate(dataDir);
     return databaseOn(pglitePool(embedded.connect), 'pglite', async () => {
       await embedded.close();
+      keepPrivate(dataDir);
       unlock();
     });
   } catch (error) {

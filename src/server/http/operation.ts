@@ -13,6 +13,7 @@ import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Preconditions } from '#server/preconditions.ts';
 import { type CallingMember, findSession } from '#server/session/find-session.ts';
+import { countUpload } from '#server/transport/count-upload.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
 import type { AppHandlers, CallContext } from './context.ts';
@@ -116,15 +117,19 @@ export async function runOperation(route: Route, context: AppContext, services: 
   const address = callerAddress(context, services.config);
   context.set('operationId', route.operationId);
   checkRate(context, services, 'calls');
-  const arrived = await readWireFields(context, route);
-  const language = requestLanguage(
-    transportField(arrived, method, 'language'),
-    headers.get('accept-language'),
-  );
-  context.set('language', language);
-  checkSignature({ method, path: pathOf(context.req.url), headers, arrived }, services.config.appKey, now);
-  const token = transportField(arrived, method, 'token');
-  const member = await findMember(route, token, services, now);
+  let member: CallingMember | undefined;
+  let token: string | undefined;
+  let language: Language = 'zh_CN';
+  const arrived = await readWireFields(context, route, async (known) => {
+    const asked = transportField(known, method, 'language');
+    language = requestLanguage(asked, headers.get('accept-language'));
+    context.set('language', language);
+    const signed = { method, path: pathOf(context.req.url), headers, arrived: known };
+    checkSignature(signed, services.config.appKey, now);
+    token = transportField(known, method, 'token');
+    member = await findMember(route, token, services, now);
+    if (route.encoding === 'multipart' && member) await countUpload(services.db, member.id, now);
+  });
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const { db, pool, config, log, mail, devNotes } = services;

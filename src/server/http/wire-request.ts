@@ -4,6 +4,7 @@ import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
 import { Refusal } from './envelope.ts';
+import { type Admit, readUpload } from './upload.ts';
 
 /** The fields of a request as they arrived. */
 export interface Arrived extends WireFields {
@@ -40,16 +41,11 @@ async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-async function readMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Arrived['form']> {
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-    return [...form.entries()];
-  } catch {
-    throw new Refusal('mediaTypeRefused');
-  }
-}
-
-async function readForm(request: Request, encoding: Route['encoding']): Promise<Arrived['form']> {
+async function readForm(
+  request: Request,
+  encoding: Route['encoding'],
+  admit: Admit,
+): Promise<Arrived['form']> {
   if (encoding === 'none') return [];
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
@@ -58,7 +54,11 @@ async function readForm(request: Request, encoding: Route['encoding']): Promise<
     if (empty) return [];
     throw new Refusal('mediaTypeRefused');
   }
-  if (encoding === 'multipart') return readMultipart(await cappedBytes(request, multipartLimit), contentType);
+  if (encoding === 'multipart') {
+    isMeasured(request, multipartLimit);
+    if (!request.body) throw new Refusal('mediaTypeRefused');
+    return readUpload(request.body, contentType, multipartLimit, admit);
+  }
   return fieldsOf(await cappedText(request, constants.bodyLimit));
 }
 
@@ -94,11 +94,24 @@ export function pathOf(url: string): string {
   return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/** Reads query, path and body of a request; a body of the wrong type or size is a {@link Refusal}. */
-export async function readWireFields(context: Context, route: Route): Promise<Arrived> {
-  const query = queryOf(context.req.url);
-  const form = await readForm(context.req.raw, route.encoding);
-  return { path: Object.entries(context.req.param()), query, form };
+/**
+ * Reads query, path and body of a request; a body of the wrong type or size is a {@link Refusal}. `admit` looks at who sends it,
+ * once: before the file of an upload, else with all fields there.
+ */
+export async function readWireFields(
+  context: Context,
+  route: Route,
+  admit: (arrived: Arrived) => Promise<void>,
+): Promise<Arrived> {
+  const known = { path: Object.entries(context.req.param()), query: queryOf(context.req.url) };
+  let isAdmitted = false;
+  const admitForm = async (form: Arrived['form']) => {
+    await admit({ ...known, form });
+    isAdmitted = true;
+  };
+  const form = await readForm(context.req.raw, route.encoding, admitForm);
+  if (!isAdmitted) await admitForm(form);
+  return { ...known, form };
 }
 
 /** The first value of a field that the transport fills in: in the query of a GET, in the body of anything else. */

@@ -28,6 +28,15 @@ async function readForm(request: Request, row: TransportRow): Promise<Fields | u
   return row.encoding === 'multipart' ? request.formData() : new URLSearchParams(await request.text());
 }
 
+/** The server looks at the text fields before it reads a file. */
+function filesLast(form: FormData): FormData {
+  const sorted = new FormData();
+  const pairs = [...form];
+  for (const [name, value] of pairs) if (typeof value === 'string') sorted.append(name, value);
+  for (const [name, value] of pairs) if (typeof value !== 'string') sorted.append(name, value);
+  return sorted;
+}
+
 /** Adds the transport's own fields and headers, and signs what came of it. */
 const transportFields: Middleware = {
   async onRequest({ request, schemaPath }) {
@@ -41,7 +50,7 @@ const transportFields: Middleware = {
     const fields = textFields(url.searchParams, form);
     const signed = signatureHeaders({ method: row.method, path: url.pathname, fields, idempotencyKey });
     for (const [name, value] of Object.entries(signed)) headers.set(name, value);
-    const body = form ? { body: form } : {};
+    const body = form ? { body: form instanceof FormData ? filesLast(form) : form } : {};
     const { signal, keepalive } = request;
     return new Request(url, { method: row.method, headers, signal, keepalive, ...body });
   },

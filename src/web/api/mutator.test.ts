@@ -201,7 +201,7 @@ describe('bodies', () => {
     await call({ operation: 'uploadFile', url: '/open/upload/file', method: 'POST', data: { file } });
     const { request } = await sent();
     const form = await request.clone().formData();
-    expect([...form.keys()].sort()).toEqual(['file', 'language', 'token']);
+    expect([...form.keys()]).toEqual(['language', 'token', 'file']);
     expect(form.get('file')).toBeInstanceOf(File);
   });
 });

@@ -60,10 +60,8 @@ function textPairs(pairs: readonly [string, Value][]): [string, string][] {
 function bodyOf(encoding: string, pairs: readonly [string, Value][]): FormData | URLSearchParams {
   if (encoding !== 'multipart') return new URLSearchParams(textPairs(pairs));
   const form = new FormData();
-  for (const [name, value] of pairs) {
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, String(value));
-  }
+  for (const [name, value] of textPairs(pairs)) form.append(name, value);
+  for (const [name, value] of pairs) if (value instanceof Blob) form.append(name, value);
   return form;
 }
 

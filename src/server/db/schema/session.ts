@@ -77,7 +77,7 @@ export const attempt = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({
-      enum: ['account', 'address', 'picture', 'mailbox', 'mailAddress', 'payPassword'],
+      enum: ['account', 'address', 'picture', 'mailbox', 'mailAddress', 'payPassword', 'upload'],
     }).notNull(),
     /** Hash of the e-mail or the address: nobody needs to read them here. */
     keyHash: text('key_hash').notNull(),

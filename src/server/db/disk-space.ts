@@ -1,0 +1,24 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { StartProblem } from '#server/start-problem.ts';
+
+const megabyte = 2 ** 20;
+/** What a new database with the demo shop takes, and some more. */
+const neededForNew = 128 * megabyte;
+/** Below this the database cannot write its journal. */
+const neededForOld = 16 * megabyte;
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** Refuses to open the embedded database on a disk that it would fill at once: it would end in the middle of writing. */
+export function checkDiskSpace(dataDir: string, database: string, free = freeBytes(dataDir)): void {
+  const isNew = !existsSync(database);
+  const needed = isNew ? neededForNew : neededForOld;
+  if (free >= needed) return;
+  const what = isNew ? 'A new database needs' : 'The database needs';
+  throw new StartProblem(
+    `${what} ${needed / megabyte} MB on the disk of ${dataDir}, and ${Math.floor(free / megabyte)} MB are free. Make room, or choose another folder with DATA_DIR.`,
+  );
+}

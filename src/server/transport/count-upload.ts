@@ -1,0 +1,15 @@
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { Refusal } from '#server/http/envelope.ts';
+import { forgetAttempts, noteAttempt, waitForSpan } from '#server/session/attempts.ts';
+
+/** Counts an upload of a member before its file is read; one too many within the span is refused (4008). */
+export async function countUpload(db: Executor, memberId: number, now: Date): Promise<void> {
+  const counted = { kind: 'upload', key: String(memberId) } as const;
+  const { uploadRate: most, uploadSpan: span } = constants;
+  const noted = await noteAttempt(db, counted, now);
+  const retryAfter = await waitForSpan(db, counted, { most, span, before: noted }, now);
+  if (retryAfter === 0) return;
+  await forgetAttempts(db, [noted]);
+  throw new Refusal('tooManyRequests', { retryAfter });
+}
