@@ -13,6 +13,9 @@ import { makeTestApp, type TestApp } from '../support/test-app.ts';
 
 const mostLagMs = 60_000;
 const shortLagMs = 300;
+/** A busy machine is no reason to fail. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 });
+
 const log = pino({ level: 'silent' });
 
 /** One server process: an app with its own connections and its own knowledge of the replica. */
@@ -90,13 +93,13 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
 
   it('read what is published from the replica', async () => {
     await addLink('before');
-    await expect.poll(() => linksOf(first)).toEqual(['before']);
+    await eventually(() => linksOf(first)).toEqual(['before']);
     await pause();
     await addLink('after');
     expect(await linksOf(first)).toEqual(['before']);
     expect(await linksOf(second)).toEqual(['before']);
     await resume();
-    await expect.poll(() => linksOf(second)).toHaveLength(2);
+    await eventually(() => linksOf(second)).toHaveLength(2);
     expect(await first.reads('replica')).toBeGreaterThan(0);
   });
 
@@ -104,7 +107,7 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
     const { token } = await addOldBuyer();
     const productId = await addStock(database.db, 50);
     const count = async ({ shop }: Process) => (await shop.call('countCartItems', {}, { token })).data;
-    await expect.poll(() => count(first)).toBe(0);
+    await eventually(() => count(first)).toBe(0);
     await pause();
     const added = await first.shop.call('addCartItem', { productId, producNum: 1 }, { token });
     expect(added.code).toBe(0);
@@ -114,19 +117,17 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
     await second.shop.call('listFriendLinks', {}, { token });
     expect(await second.reads('replica')).toBe(before);
     await resume();
-    await expect
-      .poll(async () => {
-        expect(await count(second)).toBe(1);
-        return second.reads('replica');
-      })
-      .toBeGreaterThan(before);
+    await eventually(async () => {
+      expect(await count(second)).toBe(1);
+      return second.reads('replica');
+    }).toBeGreaterThan(before);
   });
 
   it('show a member what somebody else did for them', async () => {
     const { id, token } = await addOldBuyer();
     const productId = await addStock(database.db, 50);
     const count = async () => (await second.shop.call('countCartItems', {}, { token })).data;
-    await expect.poll(count).toBe(0);
+    await eventually(count).toBe(0);
     await pause();
     await addToCart(database.db, { memberId: id, productId, num: 1 });
     await noteWrite(database.db, id);
@@ -146,15 +147,13 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
     const strict = await startProcess(shortLagMs);
     await pause();
     await addLink('while it is behind');
-    await expect.poll(() => linksOf(strict)).toContain('while it is behind');
+    await eventually(() => linksOf(strict)).toContain('while it is behind');
     await resume();
     const before = await strict.reads('replica');
-    await expect
-      .poll(async () => {
-        await linksOf(strict);
-        return strict.reads('replica');
-      })
-      .toBeGreaterThan(before);
+    await eventually(async () => {
+      await linksOf(strict);
+      return strict.reads('replica');
+    }).toBeGreaterThan(before);
   });
 
   it('refuse no read when the replica freezes, dies and comes back', async () => {
@@ -163,20 +162,20 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
       expect(await linksOf(first)).not.toEqual([]);
       return (await first.reads('replica')) > before;
     };
-    await expect.poll(usesReplica).toBe(true);
+    await eventually(usesReplica).toBe(true);
     standby.freeze();
     for (let turn = 0; turn < 5; turn += 1) expect(await linksOf(first)).not.toEqual([]);
     expect(await usesReplica()).toBe(false);
     standby.thaw();
-    await expect.poll(usesReplica).toBe(true);
+    await eventually(usesReplica).toBe(true);
     await standby.stop('SIGQUIT');
     for (let turn = 0; turn < 5; turn += 1) expect(await linksOf(first)).not.toEqual([]);
     await standby.start();
-    await expect.poll(usesReplica).toBe(true);
+    await eventually(usesReplica).toBe(true);
   });
 
   it('serve what is published from the replica while the primary is away', async () => {
-    await expect.poll(async () => (await linksOf(first)).length).toBeGreaterThan(0);
+    await eventually(async () => (await linksOf(first)).length).toBeGreaterThan(0);
     await primary.stop();
     const before = await first.reads('replica');
     expect(await linksOf(first)).not.toEqual([]);
