@@ -3703,7 +3703,7 @@ export interface components {
              * @description The rule that is broken. Its text stands under `rules` in the language files.
              * @enum {string}
              */
-            rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "unit" | "column";
+            rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "unit" | "column" | "region";
             /** @description The limit of the rule, for example 50 with maxLength. */
             limit?: number | string;
         };
@@ -3727,7 +3727,10 @@ export interface components {
             /** @description The regions inside it. Absent at the lowest level. */
             children?: components["schemas"]["Region"][];
         };
-        /** @description Names of the region from the country down, joined by commas, for example `China,Guangdong,Shenzhen`. No name is blank. */
+        /**
+         * @description Names of the region from the country down to its lowest level, joined by commas, for example `China,Guangdong,Shenzhen`. No name is blank. A region of the tree
+         *     of either language that has further regions inside it is refused by the rule `region`.
+         */
         RegionPath: string;
         /** @description The account of a member. Every field is required. */
         RegisterMemberForm: {

@@ -26,4 +26,5 @@ export const RefusedFieldRule = {
   afterToday: 'afterToday',
   unit: 'unit',
   column: 'column',
+  region: 'region',
 } as const;

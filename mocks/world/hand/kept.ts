@@ -3,6 +3,7 @@ import { uploadFileFormLimits } from '#generated/limits.ts';
 import { type Call, callingMember, type HandHandlers, refused } from '../call.ts';
 import type { AddressEntry } from '../entries.ts';
 import { own } from './own.ts';
+import { refusedRegion } from './regions.ts';
 
 function addressesOf(call: Call): AddressEntry[] {
   const me = callingMember(call).$id;
@@ -23,7 +24,9 @@ type AddressFields = Readonly<Record<string, unknown>> & {
   readonly defaultState?: 1;
 };
 
-function editAddress(call: Call, { addressId, defaultState, ...fields }: AddressFields) {
+async function editAddress(call: Call, { addressId, defaultState, ...fields }: AddressFields) {
+  const refusal = await refusedRegion(fields.country);
+  if (refusal) return refusal;
   const found = own(call, 'addresses', 'addressId', addressId);
   if (!found.ok) return found;
   call.world.store.change('addresses', found.entry, fields);
@@ -37,7 +40,9 @@ export const keptHandlers: HandHandlers = {
   editAddressByPost: editAddress,
 
   /** The first address is the default one; there is a limit. */
-  addAddress(call, request) {
+  async addAddress(call, request) {
+    const refusal = await refusedRegion(request.country);
+    if (refusal) return refusal;
     const kept = addressesOf(call).length;
     if (kept >= constants.maxAddresses) return refused('notOffered');
     const $owner = callingMember(call).$id;

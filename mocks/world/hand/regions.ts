@@ -1,3 +1,4 @@
+import { isWholeRegion } from '#domain/addresses/region-path.ts';
 import type { HandHandlers } from '../call.ts';
 
 const trees = {
@@ -12,3 +13,21 @@ export const regionHandlers: HandHandlers = {
     return { ok: true, data: tree.regions };
   },
 };
+
+/** Refuses a region that ends above its lowest level; undefined for one that can be stored. */
+export async function refusedRegion(country: unknown) {
+  if (typeof country !== 'string') return undefined;
+  const loaded = await Promise.all(Object.values(trees).map((load) => load()));
+  if (
+    isWholeRegion(
+      loaded.map(({ default: { regions } }) => regions),
+      country,
+    )
+  )
+    return undefined;
+  return {
+    ok: false as const,
+    code: 'fieldRefused' as const,
+    params: { fields: [{ field: 'country', rule: 'region' as const }] },
+  };
+}

@@ -1,10 +1,12 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
+import { isWholeRegion } from '#domain/addresses/region-path.ts';
 import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { address } from '#server/db/schema/addresses.ts';
 import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
 import { lockAddresses, makeDefault, promoteNewest } from './default-address.ts';
+import { regionTrees } from './regions/region-tree.ts';
 
 const fieldNames = ['mechanismName', 'contacts', 'country', 'address', 'zipCode', 'contactPhone'] as const;
 type Fields = Record<(typeof fieldNames)[number], string>;
@@ -18,11 +20,22 @@ function fieldsOf(request: Partial<Fields>): Partial<Fields> {
   return Object.fromEntries(found);
 }
 
+const refusedRegion = {
+  ok: false,
+  code: 'fieldRefused',
+  params: { fields: [{ field: 'country', rule: 'region' }] },
+} satisfies Reply<'addAddress'>;
+
+function isStump({ country }: Partial<Fields>): boolean {
+  return country !== undefined && !isWholeRegion(regionTrees(), country);
+}
+
 export async function addAddress(
   context: CallContext,
   request: Request<'addAddress'>,
 ): Promise<Reply<'addAddress'>> {
   const { id: memberId } = callingMember(context);
+  if (isStump(request)) return refusedRegion;
   return context.db.transaction(async (tx): Promise<Reply<'addAddress'>> => {
     await lockAddresses(tx, memberId);
     const mine = tx.select({ kept: count() }).from(address).where(eq(address.memberId, memberId));
@@ -56,6 +69,7 @@ export async function editAddress(
 ): Promise<Reply<'editAddress'>> {
   const { id: memberId } = callingMember(context);
   const { addressId, defaultState } = request;
+  if (isStump(request)) return refusedRegion;
   return context.db.transaction(async (tx): Promise<Reply<'editAddress'>> => {
     await lockAddresses(tx, memberId);
     const owned = await ownsAll(tx, memberId, [addressId]);

@@ -69,7 +69,7 @@ const nothing = {};
 /** What is typed, what is wrong with it and what happens to it. */
 function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const { form, onSubmit, initial = nothing, extra = nothing, titles = nothing, help = nothing } = props;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const texts = useFormTexts();
   const plan: FormPlan = { form, extra, titles, help };
   const names = fieldNames(plan);
@@ -77,7 +77,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const [sent, setSent] = useState<Values>();
   const problems = problemsInWords(plan, values, texts, t);
   const told = useToldProblems(values, problems);
-  useDraft(form, initial, values === sent ? nothing : values, language, (kept) =>
+  useDraft(form, initial, values === sent ? nothing : values, (kept) =>
     setValues((typed) => ({ ...typed, ...kept })),
   );
   const submission = useSubmission((error) => {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isWholeRegion, placeOf, regionsUnder } from '#domain/addresses/region-path.ts';
 import { Button } from '#web/components/button.tsx';
 import type { ControlProps } from '#web/components/field.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { RegionSelect } from './region-select.tsx';
-import { placeOf, regionsUnder, useRegions } from './region-tree.ts';
+import { useRegions } from './region-tree.ts';
 
 interface RegionCascaderProps {
   /** Names from the country down, joined by commas. */
@@ -36,9 +37,16 @@ export function RegionCascader({ value, onChange, control, name, onBlur }: Regio
   const tree = regions ?? [];
   const whole = value === undefined ? undefined : (placeOf(tree, value) ?? [value]);
   const place = whole ?? part;
+  const isStump = value !== undefined && !isWholeRegion([tree], value);
+  // An address from before this rule may end above the lowest level: what it has is shown, and the rest is asked for.
+  useEffect(() => {
+    if (!isStump || !whole) return;
+    setPart(whole);
+    onChange(undefined);
+  }, [isStump, whole, onChange]);
   const choose = (level: number, chosen: string) => {
     const next = [...place.slice(0, level), chosen];
-    const isWhole = regionsUnder(tree, next)?.length === 0;
+    const isWhole = isWholeRegion([tree], next.join(','));
     setPart(next);
     onChange(isWhole ? next.join(',') : undefined);
   };

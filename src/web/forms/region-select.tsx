@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { Region } from '#domain/addresses/region-path.ts';
 import { Select } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { Region } from './region-tree.ts';
 
 interface RegionSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> {
   /** Undefined while they are loading. */

@@ -35,6 +35,9 @@ const widgets = {
   hidden: HiddenWidget,
 };
 
+/** The widgets of the description that a form can show. */
+export const knownWidgets: ReadonlySet<string> = new Set(Object.keys(widgets));
+
 const nothing = () => null;
 
 /** The field template shows help and errors itself. */

@@ -67,6 +67,23 @@ describe('the addresses of a member', () => {
     expect(gap.params.fields).toEqual([{ field: 'country', rule: 'pattern' }]);
   });
 
+  it.each(['China', 'China,Guangdong', '中国', '中国,广东'])(
+    'are refused with the region %s, which ends above its lowest level',
+    async (country) => {
+      const { token, id } = await memberWith('A');
+      const refusal = { code: 4000, params: { fields: [{ field: 'country', rule: 'region' }] } };
+      const whole = fields('A');
+      for (const language of ['zh_CN', 'en_US'] as const) {
+        expect(await shop.call('addAddress', { ...whole, country }, { token, language })).toMatchObject(
+          refusal,
+        );
+        const edited = { ...whole, country, addressId: id('A') };
+        expect(await shop.call('editAddress', edited, { token, language })).toMatchObject(refusal);
+      }
+      expect((await list(token))[0]).toMatchObject(whole);
+    },
+  );
+
   it('stop at the limit, also when many are added at once', async () => {
     const { token, member } = await memberWith();
     const full = Array.from({ length: constants.maxAddresses - 1 }, () => ({

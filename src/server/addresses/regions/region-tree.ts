@@ -57,3 +57,8 @@ export function regionTree(language: Language): Region[] {
   trees.set(language, known);
   return known;
 }
+
+/** The same of every language: an address stays in the language that it was given in. */
+export function regionTrees(): readonly (readonly Region[])[] {
+  return (Object.keys(locales) as Language[]).map(regionTree);
+}

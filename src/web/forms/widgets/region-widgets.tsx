@@ -1,11 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
+import { regionsUnder } from '#domain/addresses/region-path.ts';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useControl, useFormState } from '../form-context.ts';
 import { RegionCascader } from '../region-cascader.tsx';
 import { RegionSelect } from '../region-select.tsx';
-import { regionsUnder, useRegions } from '../region-tree.ts';
+import { useRegions } from '../region-tree.ts';
 import { useControlAttributes, useTextControl } from './text-widgets.tsx';
 
 /** A region of the whole tree, as a path. */

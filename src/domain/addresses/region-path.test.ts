@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, regionsUnder } from './region-tree.ts';
+import { isWholeRegion, placeOf, regionsUnder } from './region-path.ts';
 
 const tree = [
   {
@@ -29,5 +29,19 @@ describe('the region tree', () => {
     ]);
     expect(regionsUnder(tree, ['Monaco'])).toEqual([]);
     expect(regionsUnder(tree, ['Atlantis'])).toBeUndefined();
+  });
+
+  it('calls a path whole that leads to the lowest level', () => {
+    expect(isWholeRegion([tree], 'China,Guangdong,Shenzhen')).toBe(true);
+    expect(isWholeRegion([tree], 'Monaco')).toBe(true);
+    expect(isWholeRegion([tree], 'China,Guangdong')).toBe(false);
+    expect(isWholeRegion([tree], ' China ')).toBe(false);
+  });
+
+  it('judges a path by the tree of the language that has it, and lets an unknown one pass', () => {
+    const chinese = [{ name: '中国', children: [{ name: '广东省' }] }];
+    expect(isWholeRegion([tree, chinese], '中国')).toBe(false);
+    expect(isWholeRegion([tree, chinese], '中国,广东省')).toBe(true);
+    expect(isWholeRegion([tree, chinese], '中国,广东,深圳')).toBe(true);
   });
 });
