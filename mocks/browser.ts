@@ -8,6 +8,7 @@ import { pictures } from './pictures.ts';
 import { chooseScenario, chosenScenario, forgetScenario } from './scenarios/chosen-scenario.ts';
 import { type CallReport, createMockShop } from './shop.ts';
 import { TabMemory } from './tab-memory.ts';
+import { tolerateFailedUpdates } from './worker-updates.ts';
 import type { Mail } from './world/notes.ts';
 
 /** What a developer can reach on the console as `__shop`. */
@@ -67,6 +68,7 @@ export async function startMocks(): Promise<void> {
       return log.calls.map(({ report }) => report);
     },
   };
+  tolerateFailedUpdates();
   const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
   await worker.start({
     quiet: true,
