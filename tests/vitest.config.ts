@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Loading the whole server takes longer than most files take to run; their tests share nothing but its modules. */
 const sharedModules = { isolate: false };
-const timeLimits = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeLimits = { testTimeout: 180_000, hookTimeout: 300_000 };
 
 const webLibraries = [
   ...['@chakra-ui/react', '@emotion/react', '@tanstack/react-query', '@testing-library/react'],

@@ -12,7 +12,7 @@ import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server
 
 const contract = readContract(loadDescription('openapi'));
 /** The thread of the judges reads the description first. */
-const patience = { timeout: 50_000 };
+const patience = { timeout: 150_000 };
 const calls: WatchedCall[] = [];
 let own: OwnServer;
 let caller: Caller;

@@ -38,7 +38,7 @@ for (const some of halves) {
     chinese,
     shopTarget,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const looks = shopTarget === 'server';
     for (const { name, path } of some) {
       await test.step(name, async () => {

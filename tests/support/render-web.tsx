@@ -13,7 +13,7 @@ import { createStyleCache, Providers } from '#web/providers.tsx';
 import { currentSession } from '#web/session/session-store.ts';
 
 // A slow machine is no reason to fail: the wait for what shall appear is part of the test's own time limit.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What the server of a test answers: path → the envelope, or a function of the fields that were sent. */
 export type Answers = Record<string, object | ((fields: URLSearchParams) => object)>;

@@ -62,7 +62,7 @@ function usableBinaries(binaries: string, folder: string, who: Owner): string {
 }
 
 async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<string> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output()}`);
     const client = new pg.Client({ connectionString: url });
     try {
@@ -75,7 +75,7 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
       await client.end().catch(() => undefined);
     }
   }
-  throw new Error(`PostgreSQL did not answer within 30 seconds: ${output()}`);
+  throw new Error(`PostgreSQL did not answer within two minutes: ${output()}`);
 }
 
 async function startOwn(binaries: string, from: string, settings: Settings): Promise<RunningPostgresql> {

@@ -52,7 +52,7 @@ function addressBook(first: readonly object[] = []) {
 }
 
 /** The form comes in a chunk of its own. */
-const form = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+const form = () => screen.findByRole('dialog');
 
 async function fill() {
   await form();

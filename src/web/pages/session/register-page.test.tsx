@@ -77,7 +77,7 @@ describe('the registration', () => {
       mechanismName: 'Blue Sky',
       language: 'en_US',
     });
-    await screen.findByText('login {"account":"wei.li@example.com"}', {}, { timeout: 3000 });
+    await screen.findByText('login {"account":"wei.li@example.com"}');
     expect(calls(sent)).toEqual(['/open/user/userRegister']);
   });
 
