@@ -10,12 +10,16 @@ import { paths } from '#web/paths.ts';
 import { bannerText, parseBannerLink } from '../banner-link.ts';
 import { BannerCarousel } from './carousel.tsx';
 
+/** The large banner, its buttons and the small banners: what follows may be drawn before they have come. */
+const phoneHeight = 'calc((100vw - 32px) * 5 / 14 + 127px)';
+
 const Block = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'start',
     gap: 3,
     minWidth: 0,
+    minHeight: { base: phoneHeight, md: 0 },
     '& > ul': {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(3, 200px)', md: 'repeat(3, 1fr)' },
