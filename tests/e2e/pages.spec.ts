@@ -1,25 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { visitorPages as pages } from './support/pages.ts';
 import { expect, test } from './support/shop.ts';
-
-/** Every page that a visitor can open, on the real server and on the mocks. */
-const pages = [
-  { name: 'home', path: '/' },
-  { name: 'category overview', path: '/goodsCenter' },
-  { name: 'product list', path: '/goodsCenter?id=3' },
-  { name: 'product detail', path: '/GoodsDetails?id=1' },
-  { name: 'search', path: '/searchAll?id=1&keyWord=100nF' },
-  { name: 'news', path: '/news' },
-  { name: 'news detail', path: '/newsDetail?nid=1' },
-  { name: 'about us', path: '/aboutUs' },
-  { name: 'contact', path: '/contactUs' },
-  { name: 'solutions', path: '/solution' },
-  { name: 'help centre', path: '/service' },
-  { name: 'login', path: '/login' },
-  { name: 'registration', path: '/register' },
-  { name: 'reset of the password', path: '/modifyPsd' },
-  { name: 'unknown page', path: '/no/such/page' },
-];
 
 /** Looking takes seconds: the narrow page is looked at in Chinese, the wide one in English; what the mocks show is drawn by the same app. */
 async function axeFindings(page: Page): Promise<string[]> {

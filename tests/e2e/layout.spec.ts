@@ -1,0 +1,156 @@
+import { devices, type Page } from '@playwright/test';
+import { StandardOrderProOrderState } from '#generated/hooks/model/standardOrderProOrderState.ts';
+import { call } from './support/call.ts';
+import { measureLayout } from './support/measure-layout.ts';
+import { memberPages, type OpenPage, visitorPages, visitorVariants } from './support/pages.ts';
+import { expect, test } from './support/shop.ts';
+import { demoMember } from './support/sign-in.ts';
+import { signInBeside } from './support/sign-in-beside.ts';
+import { watchPage } from './support/watch-page.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
+const screens = {
+  phone: { ...phone, viewport: { width: 360, height: 760 } },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+type Screen = keyof typeof screens;
+
+/** The room that a control has, in pixels: for a finger, and for a mouse. */
+const targets: Record<Screen, number> = { phone: 40, desktop: 24 };
+const mostShift = 0.02;
+
+/** The list of solutions reads on while it is scrolled: the one area that scrolls by itself. */
+const scrollsByItself = /方案列表|All solutions/;
+
+/** Everything comes late and nothing from the cache: what is loaded is seen to be loaded. */
+async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 60, downloadThroughput: -1, uploadThroughput: -1 },
+  });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.pageWatch?.isSettled());
+}
+
+/** Opens the page and reports what is wrong with its layout. */
+async function look(page: Page, { name, path }: OpenPage, screen: Screen): Promise<void> {
+  await test.step(name, async () => {
+    await open(page, path);
+    const shifts = await page.evaluate(() => window.pageWatch.shifts);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect.soft(shift, `${name} moves: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(mostShift);
+    const found = await page.evaluate(measureLayout, targets[screen]);
+    const scrolling = found.scrolling.filter((area) => !scrollsByItself.test(area));
+    expect
+      .soft({ ...found, scrolling }, name)
+      .toEqual({ covered: [], small: [], scrolling: [], overflow: 0 });
+  });
+}
+
+async function unpaidOrder(page: Page, token: string): Promise<string> {
+  const { data } = await call(page, 'listStandardOrders', { pageNum: '1', pageSize: '50', token });
+  const orders = data as readonly { orderNo: string; proOrderState: number }[];
+  return (
+    orders.find(({ proOrderState }) => proOrderState === StandardOrderProOrderState.awaitingPayment)
+      ?.orderNo ?? ''
+  );
+}
+
+for (const screen of ['phone', 'desktop'] as const) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(screens[screen]);
+
+    test.beforeEach(async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.addInitScript(watchPage);
+      await slowDown(page);
+    });
+
+    test('the pages of a visitor keep still, and each control can be hit', async ({ page }) => {
+      for (const one of [...visitorPages, ...visitorVariants]) await look(page, one, screen);
+    });
+
+    test('the pages of a member keep still, and each control can be hit', async ({ page }) => {
+      const token = await signInBeside(page, demoMember);
+      for (const one of memberPages(await unpaidOrder(page, token))) await look(page, one, screen);
+    });
+  });
+}
+
+/** Leads the open app to another address without loading it again. */
+function goInside(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Columns of the open list that reach into another one, cells that cut their value, and rows that are too high. */
+function measureColumns(highestRow: number): string[] {
+  const surface = document.querySelector('section:has(> table)');
+  const heads = [...(surface?.querySelectorAll('thead th') ?? [])];
+  const cells = [...(surface?.querySelectorAll('thead th, td') ?? [])];
+  const rows = [...(surface?.querySelectorAll('tbody tr') ?? [])];
+  const wide =
+    surface && surface.scrollWidth > surface.clientWidth ? ['the table is wider than its place'] : [];
+  const over = heads.slice(1).flatMap((head, index) => {
+    const before = heads[index]?.getBoundingClientRect().right ?? 0;
+    return head.getBoundingClientRect().left < before - 0.5 ? [`${head.textContent} covers another`] : [];
+  });
+  const cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+  const high = rows.filter((row) => row.getBoundingClientRect().height > highestRow);
+  return [
+    ...wide,
+    ...over,
+    ...cut.map(({ textContent }) => `cut: ${textContent}`),
+    ...high.map(({ textContent }) => `high: ${textContent}`),
+  ];
+}
+
+test.describe('the list of products', () => {
+  test('shows every column of every category beside each other', async ({ page, locale }) => {
+    test.setTimeout(300_000);
+    const language = locale?.startsWith('zh') ? 'zh_CN' : 'en_US';
+    const { data } = await call(page, 'getCatalogTree', { language });
+    type Category = { catalogId: number; catalogName: string; children?: Category[] };
+    const leaves = (all: readonly Category[]): Category[] =>
+      all.flatMap((one) => (one.children?.length ? leaves(one.children) : [one]));
+    await page.addInitScript(watchPage);
+    await open(page, '/goodsCenter?id=3');
+    for (const { catalogId, catalogName } of leaves(data as Category[])) {
+      await goInside(page, `/goodsCenter?id=${catalogId}`);
+      await page.waitForFunction(
+        (name) =>
+          document.querySelector('h1')?.textContent === name &&
+          document.querySelector('tbody tr') &&
+          window.pageWatch.isSettled(),
+        catalogName,
+      );
+      expect.soft(await page.evaluate(measureColumns, 56), catalogName).toEqual([]);
+    }
+  });
+
+  test('is printed with stock and price', async ({ page, t }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.goto('/goodsCenter?id=90');
+    await expect(page.getByRole('table').locator('tbody tr')).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader', { name: t('catalogue.list.stock') })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: t('catalogue.list.unitPrice') })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('td[data-stock], td[data-price]')].filter((cell) => {
+          const { left, right, width, height } = cell.getBoundingClientRect();
+          return left < 0 || right > innerWidth || width === 0 || height === 0;
+        }).length,
+    );
+    expect(outside).toBe(0);
+    expect(await page.evaluate(measureColumns, 56)).toEqual([]);
+  });
+});

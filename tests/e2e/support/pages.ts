@@ -1,0 +1,55 @@
+/** A page of the shop as a test opens it. */
+export interface OpenPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Every page that a visitor can open. */
+export const visitorPages: readonly OpenPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'category overview', path: '/goodsCenter' },
+  { name: 'product list', path: '/goodsCenter?id=3' },
+  { name: 'product detail', path: '/GoodsDetails?id=1' },
+  { name: 'search', path: '/searchAll?id=1&keyWord=100nF' },
+  { name: 'news', path: '/news' },
+  { name: 'news detail', path: '/newsDetail?nid=1' },
+  { name: 'about us', path: '/aboutUs' },
+  { name: 'contact', path: '/contactUs' },
+  { name: 'solutions', path: '/solution' },
+  { name: 'help centre', path: '/service' },
+  { name: 'login', path: '/login' },
+  { name: 'registration', path: '/register' },
+  { name: 'reset of the password', path: '/modifyPsd' },
+  { name: 'unknown page', path: '/no/such/page' },
+];
+
+/** The same pages with less, more or nothing to show, and those that ask a visitor to sign in. */
+export const visitorVariants: readonly OpenPage[] = [
+  { name: 'list of a category with categories inside', path: '/goodsCenter?id=2' },
+  { name: 'list with conditions, one of them unknown', path: '/goodsCenter?id=8&column2=1&inStock=1' },
+  { name: 'list that finds nothing', path: '/goodsCenter?id=3&keyWord=zzzzqq' },
+  { name: 'list with a comparison', path: '/goodsCenter?id=32&compare=1,2,3' },
+  { name: 'unknown category', path: '/goodsCenter?id=99999' },
+  { name: 'unknown product', path: '/GoodsDetails?id=999999' },
+  { name: 'search for documents', path: '/searchAll?id=2&keyWord=resistor' },
+  { name: 'search for news', path: '/searchAll?id=3&keyWord=LED' },
+  { name: 'search that finds nothing', path: '/searchAll?id=1&keyWord=qqzzqq' },
+  { name: 'unknown news', path: '/newsDetail?nid=99999' },
+  { name: 'page that is not built yet', path: '/tgshare' },
+  { name: 'cart of a visitor', path: '/shopcar' },
+  { name: 'order of a visitor', path: '/submit/order?carIds=40&num=1&number=100' },
+];
+
+/** The pages of a member; `unpaid` is the number of an order that awaits its payment. */
+export function memberPages(unpaid: string): readonly OpenPage[] {
+  return [
+    { name: 'home of a member', path: '/' },
+    { name: 'cart', path: '/shopcar' },
+    { name: 'order', path: '/submit/order?carIds=98&num=1&number=500' },
+    { name: 'order of nothing', path: '/submit/order' },
+    { name: 'cashier', path: '/payPage' },
+    { name: 'result of a payment', path: `/pay?orderNo=${unpaid}` },
+    { name: 'result of no payment', path: '/pay' },
+    { name: 'member centre', path: '/membercenter' },
+  ];
+}
