@@ -21,8 +21,8 @@ import { listHref, parseListSearch } from './list-url.ts';
 const Page = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&:has(> aside)': { xl: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+    // The room for the aside is kept: the page is drawn before the whole of it has come.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
     columnGap: 10,
     rowGap: 8,
     alignItems: 'start',

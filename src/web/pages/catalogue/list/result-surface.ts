@@ -63,6 +63,7 @@ const screenTable = {
   // Cuts its words rather than widening the table.
   '& tbody th': { minWidth: '220px', maxWidth: 0 },
   '& [data-stock]': { width: '84px' },
+  '& td[data-stock] > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 },
   '& [data-price]': { width: priceWidth, minWidth: priceWidth },
   '& td[data-price], & td[data-stock]': { whiteSpace: 'nowrap' },
 };
@@ -89,6 +90,7 @@ const printed = {
   '& [data-part] a, & [data-unit], & small': { fontSize: 'inherit' },
   '& [data-line]': { fontSize: 'inherit', lineHeight: 'inherit', whiteSpace: 'normal' },
   '& [data-stock]': { width: '9%' },
+  '& td[data-stock] a': { display: 'none' },
   '& [data-price]': { width: '10%' },
 };
 
@@ -117,7 +119,7 @@ export const ResultSurface = chakra('section', {
     '& thead button:hover svg, & thead [data-sorted] svg': { display: 'block' },
     '& [data-unit]': { marginInlineStart: '1px', color: 'ink.muted', fontSize: 'xs' },
     '& [data-none]': { color: 'ink.muted' },
-    '& td[data-stock] a': clickTarget,
+    '& td[data-stock] a': { ...clickTarget, whiteSpace: 'nowrap' },
     '& [data-out]': { color: 'wait' },
     '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
     '& small': { display: 'block', color: 'ink.muted', fontSize: 'xs', fontWeight: 'normal' },
