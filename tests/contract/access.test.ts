@@ -25,7 +25,7 @@ function changed(change: (request: Request, send: Target['send']) => Promise<Res
 
 /** The same request under a key of its own, as a server behaves that does not look at keys. */
 async function underNewKey(request: Request): Promise<Request> {
-  if (!request.headers.has(keyHeader)) return request;
+  if (request.method === 'GET' || !request.headers.has(keyHeader)) return request;
   const { pathname } = new URL(request.url);
   const caller = new Caller({ contract, target: server.target });
   const pairs = [...new URLSearchParams(await request.clone().text())];

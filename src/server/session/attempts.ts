@@ -130,9 +130,10 @@ export async function turnToCompare(
   now: Date,
 ): Promise<number> {
   for (let waitedMs = 0; waitedMs < decidedWithinMs; ) {
+    // Counted first: an attempt that is decided between the two reads is then seen as wrong by the second.
+    const { wrong, undecided } = await countBefore(db, counted, noted, lock, now);
     const locked = await lockedFor(db, counted, noted, lock, now);
     if (locked > 0) return locked;
-    const { wrong, undecided } = await countBefore(db, counted, noted, lock, now);
     if (undecided === 0 || wrong + undecided < lock.tries) return 0;
     const pauseMs = Math.min(1000, 20 * undecided);
     await setTimeout(pauseMs);

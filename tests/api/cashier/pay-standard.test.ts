@@ -36,23 +36,6 @@ describe('a payment from a balance', () => {
   });
 
   it.each([
-    [3, 1],
-    [4, 2],
-  ] as const)(
-    'with method %i leaves the order paid in currency %i, and not before',
-    async (payType, paidIn) => {
-      const { pay, order, token } = await newPayer(shop);
-      const orderNo = await order();
-      const read = async () => (await shop.call('getStandardOrder', { orderNo }, { token })).data.paidIn;
-      expect(await read()).toBeUndefined();
-      expect((await pay({ orderNo, payType })).code).toBe(0);
-      expect(await read()).toBe(paidIn);
-      const listed = await shop.call('listStandardOrders', { pageNum: 1, pageSize: 5 }, { token });
-      expect(listed.data[0]?.paidIn).toBe(paidIn);
-    },
-  );
-
-  it.each([
     [3, 4012, { yuan: 11_800, dollars: 100_000 }, 7],
     [4, 4013, { yuan: 100_000, dollars: 1_000 }, 663],
   ] as const)(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardOrder } from '#server/db/schema/orders.ts';
+import { creditBalances, payPassword, setPayPassword } from '#tests/api/support/balances.ts';
 import { type Buyer, type OrderShop, openOrderShop, receiver } from '../order-submit/order-shop.ts';
 
 let shop: OrderShop;
@@ -90,4 +91,36 @@ describe('one order', () => {
     expect((await read(buyer.token, 'P2026030299999999')).code).toBe(4004);
     expect((await read('')).code).toBe(1001);
   });
+
+  it.each([
+    [3, 1],
+    [4, 2],
+  ] as const)(
+    'says after payment with method %i that currency %i was paid, and nothing before',
+    async (payType, paidIn) => {
+      const buyer = await shop.addBuyer();
+      await creditBalances(shop.db, buyer.id, { yuan: 100_000, dollars: 100_000 });
+      await setPayPassword(shop.db, buyer.id);
+      const orderNo = await order(buyer);
+      const read = async () =>
+        (await shop.call('getStandardOrder', { orderNo }, { token: buyer.token })).data;
+      const before = await read();
+      expect(before.paidIn).toBeUndefined();
+      const amounts = {
+        totalAmount: before.moneyNum,
+        discountType: 3,
+        discountAmount: 0,
+        integralNum: 0,
+      };
+      const paid = await shop.call(
+        'payStandardOrder',
+        { orderNo, payType, payPassword, ...amounts },
+        { token: buyer.token },
+      );
+      expect(paid.code).toBe(0);
+      expect((await read()).paidIn).toBe(paidIn);
+      const listed = await shop.call('listStandardOrders', {}, { token: buyer.token });
+      expect(listed.data[0].paidIn).toBe(paidIn);
+    },
+  );
 });

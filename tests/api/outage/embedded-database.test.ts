@@ -31,9 +31,7 @@ describe.skipIf(inject('postgresqlUrl'))(
 
     it('starts again, and no order is lost or doubled', async () => {
       const writers = await Writers.prepare(shop.db);
-      writers.start((fields, { token, key }) =>
-        shop.call('submitDirectOrder', fields, { token, headers: { 'Idempotency-Key': key } }),
-      );
+      writers.start((fields, as) => shop.call('submitDirectOrder', fields, as));
       for (let turn = 1; turn <= 2; turn += 1) {
         await writers.untilPlaced(10);
         await expect(shop.pool.query(fatal)).rejects.toThrow();

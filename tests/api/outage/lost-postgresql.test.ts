@@ -15,9 +15,7 @@ async function openShop(databaseUrl: string): Promise<TestApp> {
 
 async function startWriters(shop: TestApp, database: OpenDatabase = shop): Promise<Writers> {
   const writers = await Writers.prepare(database.db);
-  writers.start((fields, { token, key }) =>
-    shop.call('submitDirectOrder', fields, { token, headers: { 'Idempotency-Key': key } }),
-  );
+  writers.start((fields, as) => shop.call('submitDirectOrder', fields, as));
   await writers.untilPlaced(10);
   return writers;
 }

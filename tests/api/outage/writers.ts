@@ -16,7 +16,7 @@ export interface Answer {
 /** Places an order of one piece under the given key. */
 export type PlaceOrder = (
   fields: Record<string, string>,
-  as: { token: string; key: string },
+  as: { token: string; idempotencyKey: string; clockAhead: number },
 ) => Promise<Answer>;
 
 const writers = 10;
@@ -61,9 +61,10 @@ export class Writers {
 
   /** One order is tried until it is placed, as a client does that lost its answer. */
   async #order(fields: Record<string, string>, token: string): Promise<void> {
-    const key = crypto.randomUUID();
-    for (;;) {
-      const answer = await this.#place(fields, { token, key });
+    const idempotencyKey = crypto.randomUUID();
+    // The test's clock stands still, and each attempt is signed anew.
+    for (let clockAhead = 0; ; clockAhead += 1 / 1000) {
+      const answer = await this.#place(fields, { token, idempotencyKey, clockAhead });
       if (answer.code === codes.success) {
         this.#placed.push(String(answer.data));
         return;

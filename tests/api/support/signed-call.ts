@@ -94,7 +94,7 @@ export function makeCall(app: App, key: string, clock: TestClock): Call {
     const init: RequestInit = { method };
     if (method === 'GET') for (const [name, value] of textPairs(pairs)) url.searchParams.append(name, value);
     else init.body = bodyOf(encoding, pairs);
-    const timestamp = clock.now().getTime() + (options.clockAhead ?? 0) * 1000;
+    const timestamp = clock.now().getTime() + Math.round((options.clockAhead ?? 0) * 1000);
     const given = options.idempotencyKey ?? (keyed ? randomUUID() : 'none');
     const idempotencyKey = given === 'none' ? undefined : given;
     const fields = textPairs(pairs);

@@ -27,7 +27,7 @@ describe('what an entry of the history keeps', () => {
     (state) => {
       const entry = readOrderEntry(state, owner);
       expect(entry).toMatchObject({ addressId: undefined, ticked: 'none', placed: undefined });
-      expect(entry.key).toMatch(/^[0-9a-f]{32}$/);
+      expect(entry.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     },
   );
 });
