@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
@@ -32,7 +32,6 @@ const tree = {
     { name: 'Monaco' },
   ],
 } as const;
-const languages: readonly Language[] = ['zh_CN', 'en_US'];
 
 const files = import.meta.glob<Record<string, unknown>>('../../../generated/forms/*.ts', { eager: true });
 const forms = Object.values(files).flatMap((file) =>
@@ -72,22 +71,27 @@ const cases = forms
       .map((sample) => ({ name: form.operation, form, sample })),
   );
 
+const answersIn = (language: Language) => ({
+  '/open/linkage/tree': { code: 0, msg: '', data: tree[language] },
+});
+
 /** Opens the form filled and saves it as it is, twice: the second time its lists are there from the start. */
 async function savedTwice(form: AnyForm, sample: Values, language: Language): Promise<readonly unknown[]> {
   const send = vi.fn();
-  const opened = (time: number) => (
-    <ApiForm key={time} form={form} initial={sample} onSubmit={send} submitLabel="Save it" />
-  );
-  const view = await renderWeb(opened(1), {
-    areas: formAreas,
-    language,
-    answers: { '/open/linkage/tree': { code: 0, msg: '', data: tree[language] } },
-  });
+  const opened = (time: number) => <ApiForm key={time} form={form} initial={sample} onSubmit={send} />;
+  const options = { areas: formAreas, language, answers: answersIn(language) };
+  const view = await renderWeb(opened(1), options);
+  const hasRegions = ['region', 'country'].some((widget) => widgets(form).includes(widget));
+  // Asking for roles would take most of the time of these tests.
+  const control = (selector: string) => {
+    const found = view.container.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`The form has no ${selector}`);
+    return found;
+  };
   for (const time of [1, 2]) {
     view.rerender(opened(time));
-    if (['region', 'country'].some((widget) => widgets(form).includes(widget)))
-      await screen.findByRole('option', { name: language === 'zh_CN' ? '摩纳哥' : 'Monaco' });
-    fireEvent.click(screen.getByRole('button', { name: 'Save it' }));
+    if (hasRegions) await waitFor(() => expect(control('select').children.length).toBeGreaterThan(1));
+    fireEvent.click(control('button[type=submit]'));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(time));
   }
   view.unmount();
@@ -96,11 +100,8 @@ async function savedTwice(form: AnyForm, sample: Values, language: Language): Pr
 
 /** Leaves the page as a change of its language does: it is loaded again. */
 async function switched(form: AnyForm, sample: Values, language: Language): Promise<void> {
-  const view = await renderWeb(<ApiForm form={form} initial={sample} onSubmit={() => false} />, {
-    areas: formAreas,
-    language,
-    answers: { '/open/linkage/tree': { code: 0, msg: '', data: tree[language] } },
-  });
+  const options = { areas: formAreas, language, answers: answersIn(language) };
+  const view = await renderWeb(<ApiForm form={form} initial={sample} onSubmit={() => false} />, options);
   fireEvent(window, new Event('pagehide'));
   view.unmount();
 }
@@ -115,15 +116,13 @@ describe('a form that is opened filled and saved unchanged', () => {
     expect(new Set(cases.map(({ name }) => name)).size).toBeGreaterThan(20);
   });
 
-  it.each(cases)('sends exactly what it was opened with, also the second time: $name', async (one) => {
-    for (const language of languages)
-      expect(await savedTwice(one.form, one.sample, language)).toEqual([one.sample, one.sample]);
-  });
-
-  it.each(cases)('sends the same after the language was switched: $name', async ({ form, sample }) => {
-    for (const [from, to] of [['en_US', 'zh_CN'] as const, ['zh_CN', 'en_US'] as const]) {
-      await switched(form, sample, from);
-      expect(await savedTwice(form, sample, to)).toEqual([sample, sample]);
-    }
-  });
+  it.each(cases)(
+    'sends exactly what it was opened with, each time and in each language: $name',
+    async (one) => {
+      const { form, sample } = one;
+      expect(await savedTwice(form, sample, 'en_US')).toEqual([sample, sample]);
+      await switched(form, sample, 'en_US');
+      expect(await savedTwice(form, sample, 'zh_CN')).toEqual([sample, sample]);
+    },
+  );
 });
