@@ -33,10 +33,16 @@ export async function noteAttempt(
 ): Promise<number> {
   const oldest = new Date(now.getTime() - keptFor * 1000);
   await db.delete(attempt).where(lt(attempt.at, oldest));
-  const [noted] = await db
-    .insert(attempt)
-    .values({ kind: counted.kind, keyHash: keyHash(counted), at: now, undecided })
-    .returning({ id: attempt.id });
+  const hash = keyHash(counted);
+  const noted = await db.transaction(async (tx) => {
+    // Attempts become visible in the order of their numbers: each one sees all that were noted before it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+    const [row] = await tx
+      .insert(attempt)
+      .values({ kind: counted.kind, keyHash: hash, at: now, undecided })
+      .returning({ id: attempt.id });
+    return row;
+  });
   if (!noted) throw new Error('an attempt was not noted');
   return noted.id;
 }
