@@ -46,7 +46,8 @@ export class DatabaseWatch {
   /** A socket for a connection that does the work of calls; while the database is away it fails at once. */
   readonly openSocket = (): Socket => {
     const socket = this.#newSocket();
-    if (this.#away) process.nextTick(() => socket.destroy(this.#away));
+    const away = this.#away;
+    if (away) process.nextTick(() => endFor(socket, away));
     return socket;
   };
 
@@ -156,8 +157,13 @@ export class DatabaseWatch {
     if (!this.#away) this.#onAvailability(reason.message);
     this.#away = reason;
     this.#silentBeats = 0;
-    for (const socket of this.#sockets) socket.destroy(reason);
+    for (const socket of this.#sockets) endFor(socket, reason);
   }
+}
+
+/** Each socket gets an error of its own: the HTTP client of Alipay's library marks it, which can be done once. */
+function endFor(socket: Socket, reason: DatabaseAway): void {
+  socket.destroy(new DatabaseAway(reason.message));
 }
 
 class NotWritable extends DatabaseAway {

@@ -1,3 +1,5 @@
+// As in a shop that takes Alipay: its library changes how sockets are destroyed.
+import 'alipay-sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { canMountSmallDisk, OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';

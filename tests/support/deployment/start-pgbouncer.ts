@@ -27,6 +27,8 @@ export async function startPgbouncer(databaseUrl: string): Promise<RunningPgboun
     .replace(/^auth_file = .*$/m, '');
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, text);
+  // Another user reads it, and a test of private files may have changed this process's mask.
+  chmodSync(file, 0o644);
   const pgbouncer = await startProgram({ path, args: [file], port, signal: 'SIGINT', as: owner() });
   return {
     url: `postgresql://${username || 'postgres'}@127.0.0.1:${port}/shop`,
