@@ -22,6 +22,7 @@ test('the cart takes quantities by its rules only, says what it made of others a
     await quantity.press('Enter');
   };
 
+  await line.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: t('cart.summary.settle') }).click();
   await expect(page.getByText(t('cart.summary.selectFirst'))).toBeVisible();
   await expect(page).toHaveURL('/shopcar');

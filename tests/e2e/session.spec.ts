@@ -25,6 +25,13 @@ test('a member signs in with the picture, stays signed in over a reload and sign
   expect(await token(page)).toBeNull();
 });
 
+test('the rendered sign-in page holds no code, since several visitors get the same page', async ({
+  page,
+}) => {
+  for (let visit = 0; visit < 2; visit += 1)
+    expect(await (await page.request.get('/login')).text()).not.toContain('loginMark');
+});
+
 test('whoever does not see the picture signs in with a code that is read aloud', async ({ page, t }) => {
   const picture = watchPictures(page);
   await page.goto('/login');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGetVerifyCode } from '#generated/hooks/session/session.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
 
 export interface Captcha {
   /** Whether the code is read aloud instead of drawn. */
@@ -13,11 +14,20 @@ export interface Captcha {
   readonly setSpoken: (spoken: boolean) => void;
 }
 
-/** One code for one form: never kept, never asked for behind the person's back. */
+/**
+ * One code for one form: never kept, never asked for behind the person's back. Only the browser asks for it: a page that the server
+ * renders is shown to several people, and a code can be used once.
+ */
 export function useCaptcha(): Captcha {
+  const isHydrated = useHydrated();
   const [spoken, setSpoken] = useState(false);
   const query = useGetVerifyCode(spoken ? { sound: 1 } : {}, {
-    query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+    query: {
+      enabled: isHydrated,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnReconnect: false,
+    },
   });
   const current = query.isFetching ? undefined : query.data?.data;
   return {

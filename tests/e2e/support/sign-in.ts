@@ -14,14 +14,6 @@ export async function codeAnswer(page: Page, loginMark: string): Promise<string>
   }, loginMark);
 }
 
-/** The mark of a picture that came with the document, rendered by the server. */
-async function renderedMark(page: Page): Promise<string> {
-  const state = (await page.locator('#state').textContent()) ?? '';
-  const mark = /"loginMark":"([^"]+)"/.exec(state)?.[1];
-  if (!mark) throw new Error('The page has loaded no picture.');
-  return mark;
-}
-
 /** Follows the pictures that the page loads; the last one is the one to answer. */
 export function watchPictures(page: Page): () => Promise<string> {
   let newest: Promise<string> | undefined;
@@ -36,7 +28,8 @@ export function watchPictures(page: Page): () => Promise<string> {
   });
   return async () => {
     await page.waitForFunction(() => document.querySelector('img[src^="data:image/svg"]') !== null);
-    return codeAnswer(page, newest ? await newest : await renderedMark(page));
+    if (newest === undefined) throw new Error('The page has loaded no picture.');
+    return codeAnswer(page, await newest);
   };
 }
 
