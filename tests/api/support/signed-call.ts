@@ -71,7 +71,8 @@ async function encodeForm(init: RequestInit, form: FormData): Promise<void> {
   const headers = new Headers(init.headers);
   headers.set('content-type', encoded.headers.get('content-type') ?? '');
   init.headers = headers;
-  init.body = await encoded.bytes();
+  // Not `bytes()`: the server's library puts a Response of its own in the place of Node's, which lacks it.
+  init.body = new Uint8Array(await encoded.arrayBuffer());
 }
 
 export function signature(key: string, request: Omit<SignedRequest, 'key'>): Record<string, string> {
