@@ -235,7 +235,10 @@ export function asFetch(baseUrl: string, request: WireRequest, signal?: AbortSig
   if (body.kind === 'none') return new Request(url, init);
   if (body.multipart || body.pairs.some(([, value]) => typeof value !== 'string')) {
     const form = new FormData();
-    for (const [name, value] of body.pairs) form.append(name, value);
+    // The signature is checked before the files are read, so that texts come first.
+    const isText = ([, value]: (typeof body.pairs)[number]) => typeof value === 'string';
+    for (const [name, value] of body.pairs.filter(isText)) form.append(name, value);
+    for (const [name, value] of body.pairs.filter((pair) => !isText(pair))) form.append(name, value);
     return new Request(url, { ...init, body: form });
   }
   const texts = body.pairs.map(([name, value]) => [name, String(value)]);

@@ -64,6 +64,8 @@ async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation):
       hasRanges: row.ranges === 'covers' && column.ranges === 1,
     };
     const places = placesAt(first.json ?? null, row.items.replace(row.filter, name));
+    // A column that the list shows of no item cannot be judged from it.
+    if (places.every(({ value }) => value === undefined)) continue;
     const found = places.find(({ value }) => fits(value, filter, judged) === false);
     const says = judged.hasRanges ? `a range that ${name} ${filter} asks for` : `one of ${name} ${filter}`;
     if (found) note(asker, first, { at: `answer#${found.pointer}`, says, came: shown(found.value) });
