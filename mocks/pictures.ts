@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { drawPart, isPartView, packageFromSlug } from '#domain/drawings/index.ts';
-import { drawScene, isSceneName } from '#domain/drawings/scenes/index.ts';
+import { drawPart, isPartView, packageFromSlug } from '#drawings/index.ts';
+import { drawScene, isSceneName } from '#drawings/scenes/index.ts';
 
 function picture(svg: string): HttpResponse<string> {
   return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });

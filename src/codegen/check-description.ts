@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
-import { loadDescription } from './load.ts';
 import { lintWithRedocly } from './redocly.ts';
 import { findFlaws, rules } from './rules/index.ts';
 

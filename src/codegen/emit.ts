@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json.ts';
+import { isObject, type Json } from '#description/json.ts';
 
 const identifier = /^([A-Za-z_$][A-Za-z0-9_$]*|0|[1-9][0-9]{0,14})$/;
 

@@ -1,7 +1,7 @@
-import type { Operation } from './description.ts';
-import { asObject, isObject, type Json, type JsonObject } from './json.ts';
-import { plainSchema, reachedComponents } from './json-schema.ts';
-import { followed } from './operations.ts';
+import type { Operation } from '#description/description.ts';
+import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { plainSchema, reachedComponents } from '#description/json-schema.ts';
+import { followed } from '#description/operations.ts';
 
 /** A form: a schema that stands alone, and what `x-widget` and `x-enum-names` say about its fields. */
 export interface Form {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
 import { generateAll } from './generate.ts';
-import { loadDescription } from './load.ts';
 
 const project = join(import.meta.dirname, '../..');
 const minute = 60_000;

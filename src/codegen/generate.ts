@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Description } from '#description/description.ts';
+import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
-import type { Description } from './description.ts';
 import type { Config, Files } from './generator.ts';
-import { loadDescription } from './load.ts';
 import { compareTree, type Difference, writeTree } from './output.ts';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isSceneName } from '#domain/drawings/scenes/index.ts';
+import { isSceneName } from '#drawings/scenes/index.ts';
 import { mockAnswers } from '#generated/mocks/answers.ts';
 import * as handlers from '#generated/mocks/index.msw.ts';
 import { routes } from '#generated/server/routes.ts';

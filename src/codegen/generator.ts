@@ -1,4 +1,4 @@
-import type { Description } from './description.ts';
+import type { Description } from '#description/description.ts';
 
 /** Path below the output folder → content. */
 export type Files = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { asObject, asText, type Json, type JsonObject } from '#description/json.ts';
+import { plainSchema, typesOf } from '#description/json-schema.ts';
 import { formats } from '#domain/wire/formats.ts';
-import { asObject, asText, type Json, type JsonObject } from './json.ts';
-import { plainSchema, typesOf } from './json-schema.ts';
 import { namedValues } from './mock-values.ts';
 
 const tries = 60;

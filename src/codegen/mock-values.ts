@@ -1,4 +1,4 @@
-import { sceneNames } from '#domain/drawings/scenes/index.ts';
+import { sceneNames } from '#drawings/scenes/index.ts';
 
 /** Faker expressions behind the names of `x-mock`, as text: they are pasted into generated code and use `faker` alone. */
 

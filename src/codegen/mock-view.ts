@@ -1,7 +1,7 @@
-import { asList, asObject, isObject, type Json, type JsonObject } from './json.ts';
-import { typesOf } from './json-schema.ts';
+import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { typesOf } from '#description/json-schema.ts';
+import { followed } from '#description/operations.ts';
 import { valueExpression } from './mock-expression.ts';
-import { followed } from './operations.ts';
 
 const openMark = '«';
 const closeMark = '»';

@@ -1,6 +1,6 @@
-import type { Operation } from './description.ts';
+import type { Operation } from '#description/description.ts';
+import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { pascal } from './emit.ts';
-import { asList, asObject, isObject, type Json, type JsonObject } from './json.ts';
 
 /** An integer enum and where it stands. */
 export interface NamedEnum {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, type OutputOptions } from 'orval';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '#description/json.ts';
 import { readTree } from './output.ts';
 
 /** orval resolves imports of what it writes, so it works in a folder of its own inside the project. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { asList, asObject, asText, type Json } from './json.ts';
+import { asList, asObject, asText, type Json } from '#description/json.ts';
 import type { NamedFlaw } from './rules/index.ts';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { _ } from 'ajv';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
+import { plainSchema } from '#description/json-schema.ts';
 import { formats } from '#domain/wire/formats.ts';
-import { asObject, type Json, type JsonObject } from './json.ts';
-import { plainSchema } from './json-schema.ts';
 
 /** Options of every compiled validator: all errors, JSON Schema 2020-12, the project's own formats, ES modules. */
 export const ajvOptions: Options = {

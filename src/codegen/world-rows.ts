@@ -1,8 +1,8 @@
-import type { Description, Operation } from './description.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject, asText, type Json, type JsonObject, pointerSteps } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
+import { prefixOf } from '#description/patterned.ts';
 import { literal, propertyName } from './emit.ts';
-import { asList, asObject, asText, type Json, type JsonObject, pointerSteps } from './json.ts';
-import { followed } from './operations.ts';
-import { prefixOf } from './patterned.ts';
 
 const entriesAt = '/data';
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import { signingText } from '#domain/signing.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';

@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { listActions } from '#codegen/actions.ts';
-import type { Description, Operation } from '#codegen/description.ts';
-import { asList, asObject, asText, type Json, type JsonObject } from '#codegen/json.ts';
-import { plainSchema } from '#codegen/json-schema.ts';
-import { followed, isKeyed } from '#codegen/operations.ts';
-import { type PlannedRequest, planRequest } from '#codegen/request-plan.ts';
+import { listActions } from '#description/actions.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
+import { plainSchema } from '#description/json-schema.ts';
+import { followed, isKeyed } from '#description/operations.ts';
+import { type PlannedRequest, planRequest } from '#description/request-plan.ts';
 import type { Action } from '#domain/actions/offered.ts';
 import { formats } from '#domain/wire/formats.ts';
 import type { Relation } from './relation.ts';

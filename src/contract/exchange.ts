@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { ContractOperation } from './contract.ts';
 
 export type FieldValue = string | number | boolean | File;

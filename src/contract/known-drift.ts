@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject, type Json } from '#codegen/json.ts';
+import { isObject, type Json } from '#description/json.ts';
 import type { Contract } from './contract.ts';
 import { CannotCheck, type CheckName, type CheckResult, checkNames, type Finding } from './finding.ts';
 import { type Kind, kinds } from './kinds.ts';

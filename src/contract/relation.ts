@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 
 /** A condition on a request: field → value, or one of a list; null means absent. */
 export type RequestWhen = Readonly<Record<string, Json>>;

@@ -1,10 +1,10 @@
 // `npm run contract`: description, server, mocks, app, generated code and an older description held against each other.
 // `npm run contract -- proxy`: watches the calls between an app and a server. `-- --help` lists the options.
 import { join } from 'node:path';
-import { loadDescription } from '#codegen/load.ts';
 import { readContract } from '#contract/contract.ts';
 import { CannotCheck } from '#contract/finding.ts';
 import { contractHelp, readOptions } from '#contract/options.ts';
+import { loadDescription } from '#description/load.ts';
 import { runChecks } from './contract/run-checks.ts';
 import { runProxy } from './contract/run-proxy.ts';
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/server/routes.ts';
 import { addressesHandlers } from './addresses/handlers.ts';
+import type { AppHandlers } from './call-context.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { cashierHandlers } from './cashier/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -7,7 +8,6 @@ import { contentHandlers } from './content/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
-import type { AppHandlers } from './http/context.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';

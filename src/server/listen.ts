@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { gracefulStop } from './graceful-stop.ts';
-import { startingUp } from './http/starting.ts';
-import { namesOneHost, refuseUnreadable, twoHosts } from './http/unreadable.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
+import { startingUp } from './wire/starting.ts';
+import { namesOneHost, refuseUnreadable, twoHosts } from './wire/unreadable.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import type { OperationId, Reply } from '#generated/server/routes.ts';
+import type { CallContext, Request } from './call-context.ts';
 import { cashierPreconditions } from './cashier/preconditions.ts';
-import type { CallContext, Request } from './http/context.ts';
 
 type RefusalOf<K extends OperationId> = Extract<Reply<K>, { ok: false }>;
 

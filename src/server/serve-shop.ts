@@ -4,15 +4,15 @@ import type { Config } from './config.ts';
 import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
 import { Replica } from './db/replica/replica.ts';
+import { DevNotes } from './dev/dev-notes.ts';
 import type { MailGateway } from './gateways/mail/mail.ts';
 import { openMail } from './gateways/mail/open-mail.ts';
 import { handlers } from './handlers.ts';
-import { createApp } from './http/app.ts';
-import { DevNotes } from './http/dev-notes.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { preconditions } from './preconditions.ts';
+import { createApp } from './wire/app.ts';
 
 export interface ServedShop {
   readonly listening: Listening;

@@ -13,7 +13,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { openMail } from '#server/gateways/mail/open-mail.ts';
 import { handlers } from '#server/handlers.ts';
-import { createApp } from '#server/http/app.ts';
+import { createApp } from '#server/wire/app.ts';
 
 const [kind, file = ''] = process.argv.slice(2);
 const config = readConfig();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
 import { checkAccess } from '#contract/access/check-access.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { Caller, keyHeader } from '#contract/caller.ts';
 import { readContract } from '#contract/contract.ts';
 import type { Target } from '#contract/target.ts';
+import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 import { answering, seed } from './answering-target.ts';
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateAll } from '#codegen/generate.ts';
 import type { Files } from '#codegen/generator.ts';
-import { loadDescription } from '#codegen/load.ts';
 import { findFlaws } from '#codegen/rules/index.ts';
+import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
 
 const project = join(import.meta.dirname, '../..');

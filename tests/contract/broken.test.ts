@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
 import { breaksOf } from '#contract/broken/breaks-of.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { readContract } from '#contract/contract.ts';
 import type { CheckResult } from '#contract/finding.ts';
+import { loadDescription } from '#description/load.ts';
 import { answering, seed } from './answering-target.ts';
 
 const contract = readContract(loadDescription('openapi'));

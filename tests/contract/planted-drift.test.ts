@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { readContract } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
 import { checkServer } from '#contract/story/check-server.ts';
+import { loadDescription } from '#description/load.ts';
 import { plantOn } from '#tests/bench/drift/planted-target.ts';
 import { plants } from '#tests/bench/drift/plants/all.ts';
 import { seeded } from '#tests/bench/drift/random.ts';

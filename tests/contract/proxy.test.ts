@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
 import { Caller } from '#contract/caller.ts';
 import { readContract } from '#contract/contract.ts';
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import type { WatchedCall } from '#contract/proxy/watch.ts';
 import { watchBeside } from '#contract/proxy/watch-beside.ts';
+import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 
 const contract = readContract(loadDescription('openapi'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { securityHeaders } from '#server/wire/security-headers.ts';
 import { earlyClickScript } from '#web/server-rendering/early-clicks.ts';
 
 it('The content security policy names the hash of the script inside of the pages.', () => {

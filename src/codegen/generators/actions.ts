@@ -1,7 +1,7 @@
-import { type DescribedAction, listActions } from '../actions.ts';
+import { type DescribedAction, listActions } from '#description/actions.ts';
+import { asObject, type JsonObject } from '#description/json.ts';
 import { literal, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
-import { asObject, type JsonObject } from '../json.ts';
 
 function grouped(actions: readonly DescribedAction[], key: (action: DescribedAction) => string) {
   const groups = new Map<string, DescribedAction[]>();

@@ -1,7 +1,7 @@
-import type { Description } from '../description.ts';
+import type { Description } from '#description/description.ts';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { constant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
-import { asObject, type Json, type JsonObject } from '../json.ts';
 
 function byOperation({ operations }: Description, extension: string): JsonObject {
   return Object.fromEntries(

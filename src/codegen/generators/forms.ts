@@ -1,14 +1,14 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 import { _ } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { JsonObject } from '#description/json.ts';
+import { listOperations } from '#description/operations.ts';
+import { forPages } from '#description/views.ts';
 import { formats } from '#domain/wire/formats.ts';
 import { literal } from '../emit.ts';
 import { type Form, formOf } from '../form-schema.ts';
 import { type Generator, header } from '../generator.ts';
-import type { JsonObject } from '../json.ts';
-import { listOperations } from '../operations.ts';
 import { asModule } from '../standalone.ts';
-import { forPages } from '../views.ts';
 
 /** react-jsonschema-form looks its validators up by the hash of a schema, so they stand in one object by that name. */
 function compiled(schema: JsonObject): string {

@@ -1,10 +1,10 @@
 import type { OverrideOutput } from 'orval';
-import type { Operation } from '../description.ts';
+import type { Operation } from '#description/description.ts';
+import { markPatterns, withIndexSignatures } from '#description/patterned.ts';
+import { isRead } from '#description/reads.ts';
+import { forPages } from '#description/views.ts';
 import { type Generator, header } from '../generator.ts';
 import { runOrval, tidied } from '../orval.ts';
-import { markPatterns, withIndexSignatures } from '../patterned.ts';
-import { isRead } from '../reads.ts';
-import { forPages } from '../views.ts';
 
 type PerOperation = NonNullable<OverrideOutput['operations']>;
 

@@ -1,8 +1,8 @@
-import type { Description } from '../description.ts';
+import type { Description } from '#description/description.ts';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import { camel, constant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
-import { asObject, type Json, type JsonObject } from '../json.ts';
-import { followed } from '../operations.ts';
 
 const limiting = [
   'minLength',

@@ -1,10 +1,10 @@
-import { byArea } from '../areas.ts';
-import type { Description } from '../description.ts';
+import { byArea } from '#description/areas.ts';
+import type { Description } from '#description/description.ts';
+import { forPages } from '#description/views.ts';
 import { pascal } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { mockView } from '../mock-view.ts';
 import { runOrval, tidied } from '../orval.ts';
-import { forPages } from '../views.ts';
 import { worldTable } from '../world-rows.ts';
 
 /** Types come from the hooks; orval's second set of them, and its plain fetch functions, are not kept. */

@@ -1,7 +1,7 @@
-import type { Description, Operation } from '../description.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { planRequest } from '#description/request-plan.ts';
 import { propertyName } from '../emit.ts';
 import { header } from '../generator.ts';
-import { planRequest } from '../request-plan.ts';
 
 /** `generated/server/handlers.ts`: what a handler of each operation takes and gives. */
 export function serverTypes(description: Description): string {

@@ -1,10 +1,10 @@
-import { byArea } from '../areas.ts';
-import type { Description, Operation } from '../description.ts';
+import { byArea } from '#description/areas.ts';
+import type { Description, Operation } from '#description/description.ts';
+import type { Json } from '#description/json.ts';
+import { isKeyed } from '#description/operations.ts';
+import { planRequest } from '#description/request-plan.ts';
 import { literal } from '../emit.ts';
 import { type Files, type Generator, header } from '../generator.ts';
-import type { Json } from '../json.ts';
-import { isKeyed } from '../operations.ts';
-import { planRequest } from '../request-plan.ts';
 import { compileValidators } from '../standalone.ts';
 import { serverTypes } from './server-types.ts';
 

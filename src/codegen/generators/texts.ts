@@ -1,4 +1,4 @@
-import { languages } from '../description.ts';
+import { languages } from '#description/description.ts';
 import { jsonFile } from '../emit.ts';
 import type { Generator } from '../generator.ts';
 

@@ -1,10 +1,10 @@
-import type { Description, Operation } from '../description.ts';
+import type { Description, Operation } from '#description/description.ts';
+import type { Json } from '#description/json.ts';
+import { isKeyed, transportNames } from '#description/operations.ts';
+import { isRead } from '#description/reads.ts';
+import { planRequest } from '#description/request-plan.ts';
 import { literal, propertyName } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
-import type { Json } from '../json.ts';
-import { isKeyed, transportNames } from '../operations.ts';
-import { isRead } from '../reads.ts';
-import { planRequest } from '../request-plan.ts';
 
 /** Names of the fields that the transport adds, in the query of a GET and in the form of anything else. */
 function addedFields(document: Description['document'], operation: Operation): string[] {

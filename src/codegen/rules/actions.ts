@@ -1,7 +1,7 @@
-import { type DescribedAction, listActions } from '../actions.ts';
-import type { Description, Operation } from '../description.ts';
-import { asList, asObject, type Json, type JsonObject } from '../json.ts';
-import { followed } from '../operations.ts';
+import { type DescribedAction, listActions } from '#description/actions.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 interface Named {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Description } from '../description.ts';
-import { asList, asObject, type JsonObject } from '../json.ts';
-import { loadDescription } from '../load.ts';
-import { listOperations } from '../operations.ts';
+import type { Description } from '#description/description.ts';
+import { asList, asObject, type JsonObject } from '#description/json.ts';
+import { loadDescription } from '#description/load.ts';
+import { listOperations } from '#description/operations.ts';
 import type { RuleName } from './index.ts';
 
 /** The description as it is. */

@@ -1,4 +1,4 @@
-import type { Description } from '../description.ts';
+import type { Description } from '#description/description.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 

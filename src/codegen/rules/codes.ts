@@ -1,7 +1,7 @@
-import { type DescribedAction, listActions } from '../actions.ts';
-import type { Description, Operation } from '../description.ts';
-import { asList, asObject, type Json } from '../json.ts';
-import { declaredCodes, followed, isKeyed } from '../operations.ts';
+import { type DescribedAction, listActions } from '#description/actions.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject, type Json } from '#description/json.ts';
+import { declaredCodes, followed, isKeyed } from '#description/operations.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 /** Whether some state refuses the action: no row of it has every value of its fields. */

@@ -1,4 +1,4 @@
-import { asList, asObject, type JsonObject } from '../json.ts';
+import { asList, asObject, type JsonObject } from '#description/json.ts';
 import { everySchema, type Flaw, flawAt, type Rule } from './flaw.ts';
 
 function wrong(schema: JsonObject): string | undefined {

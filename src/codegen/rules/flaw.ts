@@ -1,5 +1,5 @@
-import type { Description } from '../description.ts';
-import { asObject, isObject, type Json, type JsonObject, pointerStep } from '../json.ts';
+import type { Description } from '#description/description.ts';
+import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#description/json.ts';
 
 /** One thing that is wrong with the description: where it was written, what it is, what to do. */
 export interface Flaw {

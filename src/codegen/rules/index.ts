@@ -1,4 +1,4 @@
-import type { Description } from '../description.ts';
+import type { Description } from '#description/description.ts';
 import { actionsFitEntities } from './actions.ts';
 import { callsAreComplete } from './calls.ts';
 import { codeListIsOne, codesAreDeclared } from './codes.ts';

@@ -1,5 +1,5 @@
-import type { Description, Operation } from '../description.ts';
-import { asList, asObject, asText } from '../json.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject, asText } from '#description/json.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 /** First words of an operationId; a new one is added here when a call needs it. */

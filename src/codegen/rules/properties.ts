@@ -1,7 +1,7 @@
-import type { Description } from '../description.ts';
-import { asText, type JsonObject } from '../json.ts';
-import { isFileSchema, typesOf } from '../json-schema.ts';
-import { followed } from '../operations.ts';
+import type { Description } from '#description/description.ts';
+import { asText, type JsonObject } from '#description/json.ts';
+import { isFileSchema, typesOf } from '#description/json-schema.ts';
+import { followed } from '#description/operations.ts';
 import { everySchema, type Flaw, flawAt, type Place, type Rule } from './flaw.ts';
 
 /** What bounds a type; an enum or constant bounds any. */

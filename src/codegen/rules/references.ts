@@ -1,5 +1,5 @@
-import type { Description, Operation } from '../description.ts';
-import { asList, asObject } from '../json.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject } from '#description/json.ts';
 import { everySchema, type Flaw, flawAt, type Rule } from './flaw.ts';
 
 function fieldsOf({ body, parameters }: Operation): string[] {

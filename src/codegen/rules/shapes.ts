@@ -1,7 +1,7 @@
-import type { Description, Operation } from '../description.ts';
-import { asList, asObject, asText, isObject } from '../json.ts';
-import { followed, transportNames } from '../operations.ts';
-import { isRead } from '../reads.ts';
+import type { Description, Operation } from '#description/description.ts';
+import { asList, asObject, asText, isObject } from '#description/json.ts';
+import { followed, transportNames } from '#description/operations.ts';
+import { isRead } from '#description/reads.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 const closed = 'Write `type: object` and `additionalProperties: false`.';

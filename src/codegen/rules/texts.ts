@@ -1,8 +1,14 @@
-import { type Description, type Language, languages, type Operation, type Texts } from '../description.ts';
-import { asList, asObject, type JsonObject } from '../json.ts';
+import {
+  type Description,
+  type Language,
+  languages,
+  type Operation,
+  type Texts,
+} from '#description/description.ts';
+import { asList, asObject, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
+import { prefixOf } from '#description/patterned.ts';
 import { listEnums } from '../named-enums.ts';
-import { followed } from '../operations.ts';
-import { prefixOf } from '../patterned.ts';
 import type { Flaw, Rule } from './flaw.ts';
 
 type Section = keyof Texts;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Description } from '../description.ts';
-import { asObject, isObject, type Json, type JsonObject, pointerStep } from '../json.ts';
+import type { Description } from '#description/description.ts';
+import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#description/json.ts';
 import { type Flaw, flawAt, type Rule } from './flaw.ts';
 
 const dataKeys = new Set(['example', 'examples', 'default', 'const', 'enum']);

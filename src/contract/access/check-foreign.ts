@@ -1,4 +1,4 @@
-import { asList, asText, type JsonObject } from '#codegen/json.ts';
+import { asList, asText, type JsonObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';

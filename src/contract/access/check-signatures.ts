@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import { codes, constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import { inParallel } from '../broken/in-parallel.ts';

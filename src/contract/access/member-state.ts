@@ -1,5 +1,5 @@
-import { asList, asObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';

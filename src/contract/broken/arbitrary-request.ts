@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { asList } from '#codegen/json.ts';
+import { asList } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { fittingValue, oddText } from './arbitrary-value.ts';
 import type { SentFields } from './broken-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
+import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import { isOfSchemaRule } from './beyond-schema.ts';
 

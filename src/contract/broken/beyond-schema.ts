@@ -1,6 +1,6 @@
-import { asObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
-import type { PlannedRequest } from '#codegen/request-plan.ts';
+import { asObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
+import type { PlannedRequest } from '#description/request-plan.ts';
 import type { Contract } from '../contract.ts';
 
 /** Rules that no schema can say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
+import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import { breaksOf } from './breaks-of.ts';
 import type { BrokenRequest } from './broken-request.ts';

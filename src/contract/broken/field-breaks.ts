@@ -1,5 +1,5 @@
-import type { Json } from '#codegen/json.ts';
-import { pointerStep } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
+import { pointerStep } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, Expected } from './broken-request.ts';
 import { fileBreaks } from './file-breaks.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from '#codegen/json.ts';
+import { asList, asObject, asText } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { Contract } from '../contract.ts';
 import { curlOf } from '../curl.ts';

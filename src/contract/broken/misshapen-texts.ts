@@ -1,4 +1,4 @@
-import { asList, type JsonObject } from '#codegen/json.ts';
+import { asList, type JsonObject } from '#description/json.ts';
 import { fitsForm, fitsText, lengthOf, lengthsOf } from './text-values.ts';
 
 interface Misshapen {

@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { Caller, SendOptions } from '../caller.ts';
 import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';

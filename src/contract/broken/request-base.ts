@@ -1,4 +1,4 @@
-import { asObject, type Json } from '#codegen/json.ts';
+import { asObject, type Json } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { sampleValue } from './sample-value.ts';
 

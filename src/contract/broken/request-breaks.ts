@@ -1,4 +1,4 @@
-import { asList, asObject, isObject, type Json, pointerStep } from '#codegen/json.ts';
+import { asList, asObject, isObject, type Json, pointerStep } from '#description/json.ts';
 import { codes, constants, httpStatus } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { BrokenRequest, Expected } from './broken-request.ts';

@@ -1,6 +1,6 @@
-import { asList, asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { typesOf } from '#codegen/json-schema.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { typesOf } from '#description/json-schema.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import { sampleText } from './text-values.ts';
 

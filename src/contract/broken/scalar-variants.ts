@@ -1,5 +1,5 @@
-import { asList, type Json, type JsonObject } from '#codegen/json.ts';
-import { typesOf } from '#codegen/json-schema.ts';
+import { asList, type Json, type JsonObject } from '#description/json.ts';
+import { typesOf } from '#description/json-schema.ts';
 import { misshapenTexts, widestText } from './misshapen-texts.ts';
 import { fitsText, lengthsOf, textOfLength } from './text-values.ts';
 import type { Carrier, Variant, Variants } from './variant.ts';

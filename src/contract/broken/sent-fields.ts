@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import { type Decoded, decodeRequest } from '#domain/wire/decode.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { SentFields } from './broken-request.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { asList, type JsonObject } from '#codegen/json.ts';
+import { asList, type JsonObject } from '#description/json.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 /** Texts of many forms; one of them, shortened or lengthened, fits nearly every pattern. */

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 
 /** A value that breaks one keyword of its schema, or that lies just inside one. */
 export interface Variant {

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { CallKind } from './call-kinds.ts';
 import type { SchemaKind } from './schema-kinds.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
+import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import { checkBase } from './check-base.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import type { CheckResult, Finding } from '../finding.ts';
 import type { Level } from './change.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { callPlants } from '#tests/bench/compare/call-plants.ts';
 import { calmPlants } from '#tests/bench/compare/calm-plants.ts';
 import { answersWith, callOf, done, planted } from '#tests/bench/compare/plant.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type Json, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
 import { compareOperation } from './call/compare-operation.ts';
 import { callLine, pairOperations } from './call/pair-operations.ts';
 import { Report } from './call/report.ts';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { bundle } from '#codegen/bundle.ts';
-import { asObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { bundle } from '#description/bundle.ts';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { CannotCheck } from '../finding.ts';
 import type { Version } from './version.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#codegen/json.ts';
+import type { JsonObject } from '#description/json.ts';
 
 /** One version of the description. */
 export interface Version {

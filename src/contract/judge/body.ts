@@ -1,5 +1,5 @@
-import { asList, asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Exchange, WireAnswer } from '../exchange.ts';
 import { judgeFields } from './fields.ts';

@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json, type JsonObject, pointerSteps } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject, isObject, type Json, type JsonObject, pointerSteps } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 
 /** One value of an answer with the schema that the description has for it. */

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#codegen/json.ts';
+import { isObject, type Json } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import { type DescribedValue, describedValues } from './described.ts';
 import type { Notes } from './notes.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { FilterRelation } from '../relation.ts';
 import { type Place, textsIn } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { asObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, WireAnswer } from '../exchange.ts';
 import type { Notes } from './notes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { loadDescription } from '#codegen/load.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject, type Json, type JsonObject } from '#description/json.ts';
+import { loadDescription } from '#description/load.ts';
+import { followed } from '#description/operations.ts';
 import { readContract } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { judgeExchange } from './judge-exchange.ts';

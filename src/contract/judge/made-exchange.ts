@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, Language, WireAnswer } from '../exchange.ts';
 

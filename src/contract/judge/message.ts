@@ -1,4 +1,4 @@
-import { asList, asObject, asText, isObject, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { waitText } from '#domain/wait-text.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { codes } from '#generated/constants.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { Place } from './places.ts';
 import { cut, shown } from './shown.ts';
 

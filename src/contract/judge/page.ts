@@ -1,4 +1,4 @@
-import { asObject, type Json } from '#codegen/json.ts';
+import { asObject, type Json } from '#description/json.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Notes } from './notes.ts';
 import { itemsAt, placesAt } from './places.ts';

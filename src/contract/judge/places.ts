@@ -1,4 +1,4 @@
-import { isObject, type Json, pointerStep, pointerSteps } from '#codegen/json.ts';
+import { isObject, type Json, pointerStep, pointerSteps } from '#description/json.ts';
 
 /** A value of an answer, or the place where it is missing. */
 export interface Place {

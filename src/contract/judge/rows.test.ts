@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Json, JsonObject } from '#codegen/json.ts';
-import { loadDescription } from '#codegen/load.ts';
+import type { Json, JsonObject } from '#description/json.ts';
+import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import { judgeExchange } from './judge-exchange.ts';
 import { madeExchange } from './made-exchange.ts';

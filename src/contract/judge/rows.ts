@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#codegen/json.ts';
+import { isObject, type Json } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, sentFields } from '../exchange.ts';
 import type { FilterRelation } from '../relation.ts';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type Json, pointerStep } from '#codegen/json.ts';
+import { type Json, pointerStep } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import type { Kind } from '../kinds.ts';
 import { isMoney, schemaAt } from './described.ts';

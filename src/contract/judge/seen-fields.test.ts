@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
+import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import { madeExchange } from './made-exchange.ts';
 import { seenFields } from './seen-fields.ts';

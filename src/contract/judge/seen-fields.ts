@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckName, Finding } from '../finding.ts';

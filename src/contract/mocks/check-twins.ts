@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import type { Check, CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields, type WireBody, type WireRequest } from '../exchange.ts';
 import type { PassedCall } from './forward.ts';

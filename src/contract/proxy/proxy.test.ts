@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadDescription } from '#codegen/load.ts';
+import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import { closedBackstage } from '../target.ts';

@@ -1,6 +1,6 @@
 // The thread of the proxy in which calls are judged.
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadDescription } from '#codegen/load.ts';
+import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import type { PassedCall } from './forward.ts';
 import { watcher } from './watch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#codegen/json.ts';
+import type { JsonObject } from '#description/json.ts';
 import { type Handler, judged, page, type Sent } from './fake-server.ts';
 
 const news = (nid: number, language: string | undefined): JsonObject => ({

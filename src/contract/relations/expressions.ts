@@ -1,4 +1,4 @@
-import { type Json, valueAt } from '#codegen/json.ts';
+import { type Json, valueAt } from '#description/json.ts';
 import { type Exchange, sentFields } from '../exchange.ts';
 import type { Expected } from '../relation.ts';
 

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#codegen/json.ts';
-import { loadDescription } from '#codegen/load.ts';
+import type { Json, JsonObject } from '#description/json.ts';
+import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import type { Fields } from '../exchange.ts';

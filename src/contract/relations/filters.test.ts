@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#codegen/json.ts';
+import type { JsonObject } from '#description/json.ts';
 import { filterFromWire, fitsFilter, type NumberFilter, type StatedSpan } from '#domain/part-values/index.ts';
 import { type Handler, judged, page, type Sent } from './fake-server.ts';
 

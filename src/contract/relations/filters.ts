@@ -1,4 +1,4 @@
-import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { filterFromWire, fitsFilter, spanOf, statedNumber } from '#domain/part-values/index.ts';
 import type { ContractOperation } from '../contract.ts';
 import { type Exchange, sentFields } from '../exchange.ts';

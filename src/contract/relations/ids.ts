@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, sentFields } from '../exchange.ts';

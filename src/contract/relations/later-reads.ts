@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';

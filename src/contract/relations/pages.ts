@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { disorder } from '../judge/order.ts';
 import { askedPage, largestPage } from '../judge/page.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, isObject, type Json } from '#codegen/json.ts';
+import { asList, asObject, asText, isObject, type Json } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject, isObject, type Json } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Action } from '#domain/actions/offered.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';

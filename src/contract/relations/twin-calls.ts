@@ -1,4 +1,4 @@
-import { asObject, type Json } from '#codegen/json.ts';
+import { asObject, type Json } from '#description/json.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { itemsAt, placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, type Json } from '#codegen/json.ts';
+import { asList, asObject, type Json } from '#description/json.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { largestPage } from '../judge/page.ts';

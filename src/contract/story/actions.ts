@@ -1,5 +1,5 @@
-import { asList, asObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import { type Action, isOffered, type Scalar } from '#domain/actions/offered.ts';
 import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';

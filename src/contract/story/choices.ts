@@ -1,5 +1,5 @@
-import { asList, asObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { FieldValue } from '../exchange.ts';
 import type { Telling } from './teller.ts';

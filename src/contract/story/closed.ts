@@ -1,4 +1,4 @@
-import { asObject, asText } from '#codegen/json.ts';
+import { asObject, asText } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 

@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';

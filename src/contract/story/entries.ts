@@ -1,5 +1,5 @@
-import { asList, asObject, asText, isObject, type JsonObject, valueAt } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject, asText, isObject, type JsonObject, valueAt } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Caller } from '../caller.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Fields } from '../exchange.ts';

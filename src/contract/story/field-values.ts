@@ -1,6 +1,6 @@
-import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { isFileSchema, typesOf } from '#codegen/json-schema.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { isFileSchema, typesOf } from '#description/json-schema.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { FieldValue } from '../exchange.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { asList } from '#codegen/json.ts';
+import { asList } from '#description/json.ts';
 import { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import { CannotCheck } from '../finding.ts';

@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json, pointerSteps } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject, isObject, type Json, pointerSteps } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Finding } from '../finding.ts';
 import type { Teller } from './teller.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, isObject, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { centsToMicros, lineTotal, priceAt, readPriceTiers, smallestQuantity } from '#domain/money/index.ts';
 import type { Caller } from '../caller.ts';
 import type { Cast } from './cast.ts';

@@ -1,4 +1,4 @@
-import { asObject, asText } from '#codegen/json.ts';
+import { asObject, asText } from '#description/json.ts';
 import type { Person } from './cast.ts';
 import { Closed, must } from './closed.ts';
 import { mailedCode } from './sign-up.ts';

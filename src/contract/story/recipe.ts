@@ -1,4 +1,4 @@
-import { asObject, asText } from '#codegen/json.ts';
+import { asObject, asText } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import type { Exchange, Fields } from '../exchange.ts';
 import type { Cast, Person } from './cast.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, isObject } from '#codegen/json.ts';
+import { asList, asObject, isObject } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import type { Cast } from './cast.ts';

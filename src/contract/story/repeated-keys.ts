@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';

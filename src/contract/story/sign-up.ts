@@ -1,4 +1,4 @@
-import { asText } from '#codegen/json.ts';
+import { asText } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import type { Person } from './cast.ts';
 import { Closed, must } from './closed.ts';

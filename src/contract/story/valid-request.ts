@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, type JsonObject } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Fields, FieldValue } from '../exchange.ts';

@@ -1,9 +1,9 @@
 // One check of `npm run contract` in a process of its own: so two run at a time, and none disturbs another.
 import { join } from 'node:path';
-import { loadDescription } from '#codegen/load.ts';
 import { readContract } from '#contract/contract.ts';
 import { CannotCheck, checkNames } from '#contract/finding.ts';
 import { readOptions } from '#contract/options.ts';
+import { loadDescription } from '#description/load.ts';
 import type { Ended } from './check-in-process.ts';
 import { checks } from './checks.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { asObject, asText, type Json } from '#codegen/json.ts';
 import { CannotCheck } from '#contract/finding.ts';
 import type { Backstage, Target } from '#contract/target.ts';
+import { asObject, asText, type Json } from '#description/json.ts';
 import { constants } from '#generated/constants.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
 

@@ -2,9 +2,9 @@ import { count, eq, inArray, sql } from 'drizzle-orm';
 import { isWholeRegion } from '#domain/addresses/region-path.ts';
 import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
+import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { address } from '#server/db/schema/addresses.ts';
-import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
 import { lockAddresses, makeDefault, promoteNewest } from './default-address.ts';
 import { regionTrees } from './regions/region-tree.ts';
 

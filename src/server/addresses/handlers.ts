@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { address } from '#server/db/schema/addresses.ts';
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
 import { addAddress, deleteAddresses, editAddress } from './change-addresses.ts';
 import { regionTree } from './regions/region-tree.ts';
 

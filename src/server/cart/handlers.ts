@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
 import { cartItemAnswer, readCartLines } from './cart-lines.ts';
 import { addToCart, changeLine, deleteLine } from './change-lines.ts';
 import { readChosenLines } from './chosen-lines.ts';

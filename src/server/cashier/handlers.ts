@@ -1,4 +1,4 @@
-import type { AppHandlers } from '#server/http/context.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { findCustomisedDue, findStandardDue } from './due.ts';
 import { payOrder } from './pay-order.ts';
 

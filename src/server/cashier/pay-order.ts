@@ -1,9 +1,9 @@
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply, Requests } from '#generated/server/routes.ts';
+import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { type CallContext, callingMember } from '#server/http/context.ts';
 import { bookMoney, budgets, dealTypes, lockAccount } from '#server/ledger/book.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 import type { Due, FindDue } from './due.ts';

@@ -1,5 +1,5 @@
-import type { CallContext } from '#server/http/context.ts';
-import { callingMember } from '#server/http/context.ts';
+import type { CallContext } from '#server/call-context.ts';
+import { callingMember } from '#server/call-context.ts';
 import type { Preconditions } from '#server/preconditions.ts';
 import { isBalance } from './methods.ts';
 import { checkPayPassword } from './pay-password.ts';

@@ -1,5 +1,5 @@
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
-import type { AppHandlers } from '#server/http/context.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
 import { countFacets } from './count-facets.ts';
 import { getProduct } from './get-product.ts';

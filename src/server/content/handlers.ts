@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { banner, companyProfile, news } from '#server/db/schema/content.ts';
-import type { AppHandlers } from '#server/http/context.ts';
 import { containing } from './containing.ts';
 
 type NewsItem = Answers['getNewsDetail']['data'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '#server/http/failure.ts';
+import { refusalOf } from '#server/wire/failure.ts';
 import type { Executor } from './client.ts';
 import { transactionInTurn } from './transaction-in-turn.ts';
 

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
 import type { Executor } from '#server/db/client.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
-import type { App } from '#server/http/app.ts';
-import { checkRate } from '#server/http/limits.ts';
-import type { Services } from '#server/http/operation.ts';
-import { sendText } from '#server/http/send.ts';
-import { type Drawings, drawingTask } from '#server/rendering/drawings.ts';
+import type { Services } from '#server/services.ts';
+import { type Drawings, drawingTask } from '#server/site/rendering/drawings.ts';
+import type { App } from '#server/wire/app.ts';
+import { checkRate } from '#server/wire/limits.ts';
+import { sendText } from '#server/wire/send.ts';
 import { type DocumentSheet, documentSheet } from './document-sheet.ts';
 import { isGranted } from './grants.ts';
 

@@ -1,5 +1,5 @@
-import { escapeXml } from '#domain/drawings/svg-text.ts';
 import type { Language } from '#domain/language.ts';
+import { escapeXml } from '#drawings/svg-text.ts';
 
 export interface DocumentSheet {
   readonly id: number;

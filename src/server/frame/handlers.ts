@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { friendLink, notice } from '#server/db/schema/frame.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
 
 export const frameHandlers = {
   async countUnreadMessages(context) {

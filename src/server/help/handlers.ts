@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { helpEntry } from '#server/db/schema/content.ts';
-import type { AppHandlers } from '#server/http/context.ts';
 
 export const helpHandlers = {
   async listHelpEntries({ db, language }) {

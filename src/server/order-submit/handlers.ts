@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { type AppHandlers, callingMember, type Request } from '#server/call-context.ts';
 import { account } from '#server/db/schema/ledger.ts';
-import { type AppHandlers, callingMember, type Request } from '#server/http/context.ts';
 import { placeCartOrder, placeOrder } from './place-order.ts';
 import type { Receiver } from './store-order.ts';
 import { readTerms } from './terms.ts';

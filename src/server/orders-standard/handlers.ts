@@ -1,4 +1,4 @@
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { readOrder, readOrderPage } from './read-orders.ts';
 
 export const ordersStandardHandlers = {

@@ -1,4 +1,4 @@
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { sendAccountCode } from '#server/session/send-code.ts';
 import { updateLoginPassword } from './login-password.ts';
 import { setPayPassword, updatePayPassword } from './pay-password.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
+import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import { type CallContext, callingMember, type Request } from '#server/http/context.ts';
 import {
   countAsWrong,
   forgetAllAttempts,

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { pointsEntry } from '#server/db/schema/ledger.ts';
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
 
 export const pointsHandlers = {
   async listPointsFlow(context, { pageNum, pageSize }) {

@@ -1,4 +1,4 @@
-import type { AppHandlers } from '#server/http/context.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { searchDocuments } from './search-documents.ts';
 import { searchInformation } from './search-information.ts';
 import { type SearchPage, searchProducts } from './search-products.ts';

@@ -1,5 +1,5 @@
 import { constants } from '#generated/constants.ts';
-import type { CallContext } from '#server/http/context.ts';
+import type { CallContext } from '#server/call-context.ts';
 import { forgetAttempts, lockedFor, noteAttempt } from './attempts.ts';
 import { type CodeKey, tryCode } from './mailed-code.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
 import { forgetAttempts, noteAttempt, waitForSpan } from './attempts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';

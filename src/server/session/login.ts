@@ -1,9 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
 import type { Answers, Reply } from '#generated/server/routes.ts';
+import type { CallContext, Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import type { CallContext, Request } from '#server/http/context.ts';
 import { countAsWrong, forgetAllAttempts, forgetAttempts, noteAttempt, turnToCompare } from './attempts.ts';
 import { spendCaptcha } from './captcha.ts';
 import { passwordFits } from './password.ts';

@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
+import type { CallContext, Request } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
-import type { CallContext, Request } from '#server/http/context.ts';
 import { checkCode } from './check-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';

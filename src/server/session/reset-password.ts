@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Reply } from '#generated/server/routes.ts';
+import type { CallContext, Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import type { CallContext, Request } from '#server/http/context.ts';
 import { forgetAllAttempts } from './attempts.ts';
 import { checkCode } from './check-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { Refusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
+import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
-import type { CallContext } from '#server/http/context.ts';
-import { Refusal } from '#server/http/envelope.ts';
-import { loggedError } from '#server/http/failure.ts';
+import { loggedError } from '#server/wire/failure.ts';
 import { forgetAttempts, noteAttempt, waitForSpan } from './attempts.ts';
 import { codeMail, knownMail } from './code-mails.ts';
 import { type CodeKey, claimTurn, giveTurnBack, makeCode } from './mailed-code.ts';

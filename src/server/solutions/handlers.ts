@@ -1,9 +1,9 @@
 import { asc, count } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { solution } from '#server/db/schema/shop.ts';
-import type { AppHandlers } from '#server/http/context.ts';
 
 type Row = typeof solution.$inferSelect;
 type Solution = Answers['getSolution']['data'];

@@ -1,6 +1,6 @@
+import { Refusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
-import { Refusal } from '#server/http/envelope.ts';
 import { forgetAttempts, noteAttempt, waitForSpan } from '#server/session/attempts.ts';
 
 /** Counts an upload of a member before its file is read; one too many within the span is refused (4008). */

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { account, accountEntry } from '#server/db/schema/ledger.ts';
-import { type AppHandlers, callingMember } from '#server/http/context.ts';
 
 export const walletHandlers = {
   async getAccount(context) {

@@ -1,14 +1,14 @@
 import { pino } from 'pino';
+import type { AppHandlers } from '#server/call-context.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
+import { DevNotes } from '#server/dev/dev-notes.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import { handlers } from '#server/handlers.ts';
-import { type App, createApp } from '#server/http/app.ts';
-import type { AppHandlers } from '#server/http/context.ts';
-import { DevNotes } from '#server/http/dev-notes.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { preconditions } from '#server/preconditions.ts';
+import { type App, createApp } from '#server/wire/app.ts';
 import { openTestDatabase } from './database.ts';
 import { type Call, makeCall } from './signed-call.ts';
 import { TestClock } from './test-clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#generated/server/routes.ts';
+import type { AppHandlers } from '#server/call-context.ts';
 import { handlers } from '#server/handlers.ts';
-import type { AppHandlers } from '#server/http/context.ts';
 import { notBuilt } from '#server/not-built.ts';
 import { login, signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';

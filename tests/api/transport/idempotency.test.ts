@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { routes } from '#generated/server/routes.ts';
+import type { CallContext } from '#server/call-context.ts';
 import { notice } from '#server/db/schema/frame.ts';
-import type { CallContext } from '#server/http/context.ts';
 import { openSession } from '#server/session/login.ts';
 import { signInNewMember } from '../support/members.ts';
 import { type CallOptions, keyNamed } from '../support/signed-call.ts';

@@ -1,6 +1,6 @@
-import type { JsonObject } from '#codegen/json.ts';
 import { type CallKind, callKinds } from '#contract/compare/call-kinds.ts';
 import type { Kind, Level } from '#contract/compare/change.ts';
+import type { JsonObject } from '#description/json.ts';
 import { answersWith, callOf, done, formOf, type Plant } from './plant.ts';
 
 /** A kind with what the operation is before and after, and its level. */

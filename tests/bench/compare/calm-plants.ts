@@ -1,4 +1,4 @@
-import type { JsonObject } from '#codegen/json.ts';
+import type { JsonObject } from '#description/json.ts';
 import { answersWith, callOf, done, formOf, type Plant } from './plant.ts';
 
 const size = { type: 'integer', minimum: 1, maximum: 9 };

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asObject, asText } from '#codegen/json.ts';
 import { compareDescriptions } from '#contract/compare/compare-descriptions.ts';
+import { asObject, asText } from '#description/json.ts';
 import { callPlants } from './call-plants.ts';
 import { calmPlants } from './calm-plants.ts';
 import { peerVerdicts, type Verdicts } from './peers.ts';

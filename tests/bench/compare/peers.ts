@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asList, asObject, asText, type Json, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
 import { batches, type Plant, plantAt, planted } from './plant.ts';
 
 /** Pinned, so that two runs compare the same; the npm package brings oasdiff 1.15 as a program. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#codegen/json.ts';
 import type { Kind, Level, Side } from '#contract/compare/change.ts';
+import type { JsonObject } from '#description/json.ts';
 
 /** One change of a small description, on a path of its own, so that many fit into one pair of descriptions. */
 export interface Plant {

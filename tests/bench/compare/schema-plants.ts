@@ -1,5 +1,5 @@
-import type { JsonObject } from '#codegen/json.ts';
 import type { Kind } from '#contract/compare/change.ts';
+import type { JsonObject } from '#description/json.ts';
 import { answersWith, callOf, done, formOf, type Plant } from './plant.ts';
 import { objectRows, type SchemaRow, scalarRows } from './schema-rows.ts';
 

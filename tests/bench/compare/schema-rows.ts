@@ -1,6 +1,6 @@
-import type { JsonObject } from '#codegen/json.ts';
 import type { Level } from '#contract/compare/change.ts';
 import type { SchemaKind } from '#contract/compare/schema-kinds.ts';
+import type { JsonObject } from '#description/json.ts';
 
 /** One change of a schema: kind, the schema before and after, and what it is in a request and in an answer. */
 export type SchemaRow = readonly [

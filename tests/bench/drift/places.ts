@@ -1,6 +1,13 @@
-import { asObject, isObject, type Json, type JsonObject, pointerStep, pointerSteps } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
+import {
+  asObject,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerStep,
+  pointerSteps,
+} from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 
 /** A member of an answer that the description knows. */
 export interface Place {

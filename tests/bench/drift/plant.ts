@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '#codegen/json.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { Language, WireAnswer, WireRequest } from '#contract/exchange.ts';
+import type { Json, JsonObject } from '#description/json.ts';
 import type { Random } from './random.ts';
 
 export const plantClasses = [

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asList, asObject, type Json } from '#codegen/json.ts';
 import { asFetch } from '#contract/caller.ts';
+import { asList, asObject, type Json } from '#description/json.ts';
 import { installPrism, type MockServer, prismScript, startServer } from '../prism.ts';
 import { brokenConnection, codeIn } from './plant.ts';
 import type { Heard } from './planted-target.ts';

@@ -1,8 +1,8 @@
 // One of the processes that judge planted servers: reads which from its arguments, writes a line of JSON for each.
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadDescription } from '#codegen/load.ts';
 import { readContract } from '#contract/contract.ts';
+import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../../src/run/contract/own-server.ts';
 import { checks } from './checks.ts';
 import type { Plant } from './plant.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { partPicture } from '#domain/drawings/index.ts';
 import { signingText } from '#domain/signing.ts';
+import { partPicture } from '#drawings/index.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 

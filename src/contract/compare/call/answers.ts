@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import { type Place, placeBelow, placeOf, pointerTo } from '../schema/place.ts';
 import { compareNode } from './compare-node.ts';
 import { compareHeaders } from './headers.ts';

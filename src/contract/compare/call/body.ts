@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import { isSame } from '../schema/canonical.ts';
 import { type Place, placeBelow, placeOf, pointerTo } from '../schema/place.ts';
 import { defaultsOf } from '../vocabulary/stated-defaults.ts';

@@ -1,4 +1,4 @@
-import { asList } from '#codegen/json.ts';
+import { asList } from '#description/json.ts';
 import type { Change } from '../change.ts';
 import { isSame } from '../schema/canonical.ts';
 import { compareActions } from '../vocabulary/actions.ts';

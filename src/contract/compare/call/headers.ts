@@ -1,4 +1,4 @@
-import { asObject, type Json } from '#codegen/json.ts';
+import { asObject, type Json } from '#description/json.ts';
 import { type Place, placeBelow, pointerTo } from '../schema/place.ts';
 import { compareNode } from './compare-node.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-import { asObject, asText, isObject, type JsonObject, pointerStep } from '#codegen/json.ts';
+import { asObject, asText, isObject, type JsonObject, pointerStep } from '#description/json.ts';
 
 const methods = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace'];
 

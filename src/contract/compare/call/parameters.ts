@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type Json, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
 import { isSame } from '../schema/canonical.ts';
 import { type Place, placeBelow, placeOf, pointerTo } from '../schema/place.ts';
 import { defaultsOf } from '../vocabulary/stated-defaults.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import { type CallKind, callKinds } from '../call-kinds.ts';
 import type { Change } from '../change.ts';
 import { startWalk } from '../schema/compare-schema.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, type JsonObject, valueAt } from '#codegen/json.ts';
+import { asList, asObject, type Json, type JsonObject, valueAt } from '#description/json.ts';
 import { isSame } from '../schema/canonical.ts';
 import type { Call, CallPair } from './pair-operations.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,4 @@
-import { asObject } from '#codegen/json.ts';
+import { asObject } from '#description/json.ts';
 import { spelledSchema } from './canonical.ts';
 import { joined } from './merge-all-of.ts';
 import type { Place } from './place.ts';

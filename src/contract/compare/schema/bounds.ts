@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#codegen/json.ts';
+import type { Json, JsonObject } from '#description/json.ts';
 import type { BoundKind } from '../schema-kinds.ts';
 import { pointerTo } from './place.ts';
 import type { Shape } from './shape.ts';

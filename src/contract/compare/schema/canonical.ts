@@ -1,4 +1,4 @@
-import { asList, isObject, type Json, type JsonObject, valueAt } from '#codegen/json.ts';
+import { asList, isObject, type Json, type JsonObject, valueAt } from '#description/json.ts';
 import type { Place } from './place.ts';
 
 /** One spelling for values that are the same JSON: keys in order. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#codegen/json.ts';
+import type { JsonObject } from '#description/json.ts';
 import { isSame, spelledSchema } from './canonical.ts';
 import type { Place } from './place.ts';
 import { pointerTo } from './place.ts';

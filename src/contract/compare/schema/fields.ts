@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, pointerStep } from '#codegen/json.ts';
+import { asList, asObject, type Json, pointerStep } from '#description/json.ts';
 import { compareOpenness } from './openness.ts';
 import { type Place, placeBelow, pointerTo } from './place.ts';
 import type { Shape } from './shape.ts';

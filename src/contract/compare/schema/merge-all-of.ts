@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
 import { isSame, spelled } from './canonical.ts';
 import { type Place, placeOf, pointerTo } from './place.ts';
 

@@ -1,4 +1,4 @@
-import { asList, type Json } from '#codegen/json.ts';
+import { asList, type Json } from '#description/json.ts';
 import type { SchemaKind } from '../schema-kinds.ts';
 import { isSame } from './canonical.ts';
 import { cameOrWent, reportKeyword, type Shapes, type Walk } from './walk.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#codegen/json.ts';
+import { isObject, type Json } from '#description/json.ts';
 import { placeBelow, pointerTo } from './place.ts';
 import { bothAllow } from './types.ts';
 import type { Shapes, Walk } from './walk.ts';

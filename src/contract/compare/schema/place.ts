@@ -1,4 +1,4 @@
-import { asText, isObject, type Json, type JsonObject, pointerStep, valueAt } from '#codegen/json.ts';
+import { asText, isObject, type Json, type JsonObject, pointerStep, valueAt } from '#description/json.ts';
 
 /** A schema with its references followed, and where each of its keywords is written. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { asList, type Json } from '#codegen/json.ts';
-import { typesOf } from '#codegen/json-schema.ts';
+import { asList, type Json } from '#description/json.ts';
+import { typesOf } from '#description/json-schema.ts';
 import { isSame } from './canonical.ts';
 import { joined, mergeAllOf } from './merge-all-of.ts';
 import { type Place, placeOf, pointerTo } from './place.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#codegen/json.ts';
+import type { Json, JsonObject } from '#description/json.ts';
 import { isSame } from './canonical.ts';
 import { placeBelow } from './place.ts';
 import { bothAllow } from './types.ts';

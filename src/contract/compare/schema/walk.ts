@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import type { SchemaKind } from '../schema-kinds.ts';
 import { type Place, pointerTo } from './place.ts';
 import type { Shape } from './shape.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, asText, type JsonObject } from '#description/json.ts';
 import type { CallPair } from '../call/pair-operations.ts';
 import type { Report } from '../call/report.ts';
 import { isSame } from '../schema/canonical.ts';

@@ -1,4 +1,4 @@
-import { asList, asObject, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, type JsonObject } from '#description/json.ts';
 import type { Report } from '../call/report.ts';
 import { isSame } from '../schema/canonical.ts';
 

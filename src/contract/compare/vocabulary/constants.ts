@@ -1,4 +1,4 @@
-import { asObject, asText, type JsonObject } from '#codegen/json.ts';
+import { asObject, asText, type JsonObject } from '#description/json.ts';
 import type { Report } from '../call/report.ts';
 import { isSame } from '../schema/canonical.ts';
 

@@ -1,4 +1,4 @@
-import { asList, type Json } from '#codegen/json.ts';
+import { asList, type Json } from '#description/json.ts';
 import { compareNode } from '../call/compare-node.ts';
 import type { CallPair } from '../call/pair-operations.ts';
 import type { Report } from '../call/report.ts';

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject, pointerStep } from '#codegen/json.ts';
+import { asObject, type JsonObject, pointerStep } from '#description/json.ts';
 import type { Report } from '../call/report.ts';
 import { isSame } from '../schema/canonical.ts';
 

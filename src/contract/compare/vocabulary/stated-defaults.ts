@@ -1,5 +1,5 @@
-import { asList, asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
+import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 import type { Call } from '../call/pair-operations.ts';
 import type { Place } from '../schema/place.ts';
 

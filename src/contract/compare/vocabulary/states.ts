@@ -1,4 +1,4 @@
-import { asList, asObject, type Json } from '#codegen/json.ts';
+import { asList, asObject, type Json } from '#description/json.ts';
 import { spelled } from '../schema/canonical.ts';
 
 /** Rows of `x-action`: any row, all fields of a row; a missing field counts as 0. */

@@ -1,6 +1,6 @@
-import { drawingName, drawPart, partPicture, partViews } from '#domain/drawings/index.ts';
-import { drawScene, type SceneName, scenePicture } from '#domain/drawings/scenes/index.ts';
 import type { Bilingual } from '#domain/language.ts';
+import { drawingName, drawPart, partPicture, partViews } from '#drawings/index.ts';
+import { drawScene, type SceneName, scenePicture } from '#drawings/scenes/index.ts';
 import type { WordItem } from '#server/db/schema/catalogue.ts';
 import type { DemoProduct, SellingClass } from './demo-product.ts';
 import { leafByKey } from './leaves.ts';

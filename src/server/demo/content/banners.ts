@@ -1,4 +1,4 @@
-import { type SceneName, scenePicture } from '#domain/drawings/scenes/index.ts';
+import { type SceneName, scenePicture } from '#drawings/scenes/index.ts';
 import type { DemoBanner, DemoNews } from '#server/seed/demo-content.ts';
 import { customParts } from './news/custom-parts.ts';
 import { documentsFlash } from './news/flashes.ts';

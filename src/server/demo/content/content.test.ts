@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSceneName } from '#domain/drawings/scenes/index.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { drawingTask } from '#server/rendering/drawings.ts';
+import { isSceneName } from '#drawings/scenes/index.ts';
+import { drawingTask } from '#server/site/rendering/drawings.ts';
 import { demoProducts } from '../catalogue/products.ts';
 import { randomFrom } from '../catalogue/random.ts';
 import { sellingOf } from '../catalogue/selling.ts';

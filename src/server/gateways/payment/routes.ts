@@ -9,15 +9,15 @@ import {
   startPath,
   unknownPaymentPath,
 } from '#domain/payment/addresses.ts';
+import { requestLanguage } from '#domain/wire/request-language.ts';
 import { constants } from '#generated/constants.ts';
 import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
 import { noteBooking } from '#server/db/replica/last-write.ts';
-import type { App } from '#server/http/app.ts';
-import type { AppContext } from '#server/http/caller.ts';
-import { loggedError } from '#server/http/failure.ts';
-import { requestLanguage } from '#server/http/language.ts';
-import { checkRate } from '#server/http/limits.ts';
-import type { Services } from '#server/http/operation.ts';
+import type { Services } from '#server/services.ts';
+import type { App } from '#server/wire/app.ts';
+import type { AppContext } from '#server/wire/caller.ts';
+import { loggedError } from '#server/wire/failure.ts';
+import { checkRate } from '#server/wire/limits.ts';
 import { notifyPath } from './addresses.ts';
 import { findPayment, isPayable, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';

@@ -1,4 +1,4 @@
-import { partPictures } from '#domain/drawings/index.ts';
+import { partPictures } from '#drawings/index.ts';
 import { orderMultipleLimits, productLimits, startBuyLimits, stockLimits } from '#generated/limits.ts';
 import type { Binding } from '../mapping/bind-columns.ts';
 import type { Row } from '../reading/row.ts';

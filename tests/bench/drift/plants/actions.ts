@@ -1,5 +1,5 @@
-import { isObject, type Json } from '#codegen/json.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
+import { isObject, type Json } from '#description/json.ts';
 import { type Fits, honest, lie, plantOf } from '../lie.ts';
 import { placesOf } from '../places.ts';
 import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';

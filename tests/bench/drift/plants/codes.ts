@@ -1,4 +1,4 @@
-import { asList, asObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
 import { type Fits, jsonLie } from '../lie.ts';
 import type { Asked, Ground, Plant } from '../plant.ts';
 import { textOf } from './language.ts';

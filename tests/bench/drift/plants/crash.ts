@@ -1,5 +1,5 @@
-import { asList, asObject } from '#codegen/json.ts';
 import type { Language, WireAnswer } from '#contract/exchange.ts';
+import { asList, asObject } from '#description/json.ts';
 import { anywhere, honest, lie, plantOf } from '../lie.ts';
 import { brokenConnection, codeIn, type Ground, jsonOf, type Plant, withJson } from '../plant.ts';
 

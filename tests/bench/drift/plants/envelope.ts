@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '#codegen/json.ts';
 import type { ContractOperation } from '#contract/contract.ts';
+import type { Json, JsonObject } from '#description/json.ts';
 import { anywhere, jsonLie } from '../lie.ts';
 import { placesOf } from '../places.ts';
 import type { Plant } from '../plant.ts';

@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json, type JsonObject } from '#codegen/json.ts';
+import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { isEnvelope, jsonLie, placeLie } from '../lie.ts';
 import { gone, type Place, placesOf } from '../places.ts';
 import type { Plant } from '../plant.ts';

@@ -1,6 +1,6 @@
-import type { Json } from '#codegen/json.ts';
 import type { ContractOperation } from '#contract/contract.ts';
 import type { FilterRelation, Relation } from '#contract/relation.ts';
+import type { Json } from '#description/json.ts';
 import { type Fits, honest, lie, plantOf, requestLie, withField, withPairs } from '../lie.ts';
 import { changeAt } from '../places.ts';
 import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '#codegen/json.ts';
 import type { Language } from '#contract/exchange.ts';
+import type { Json } from '#description/json.ts';
 import type { Fits } from '../lie.ts';
 import { anywhere, honest, jsonLie, lie, plantOf, requestLie, withField } from '../lie.ts';
 import { changeAt, valuesAt } from '../places.ts';

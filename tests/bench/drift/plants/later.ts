@@ -1,7 +1,7 @@
-import type { Json } from '#codegen/json.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { WireAnswer } from '#contract/exchange.ts';
 import type { AgreesRelation, ReadRelation, Relation } from '#contract/relation.ts';
+import type { Json } from '#description/json.ts';
 import { routes } from '#generated/server/routes.ts';
 import { type Fits, honest, isRead, lie, plantOf, requestLie, withField } from '../lie.ts';
 import { builtOperations } from '../near.ts';

@@ -1,7 +1,7 @@
-import { asList, asObject, type JsonObject } from '#codegen/json.ts';
-import { typesOf } from '#codegen/json-schema.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { WireRequest } from '#contract/exchange.ts';
+import { asList, asObject, type JsonObject } from '#description/json.ts';
+import { typesOf } from '#description/json-schema.ts';
 import { anywhere, type Fits, honest, lie, plantOf, withField, withPairs } from '../lie.ts';
 import { type Asked, codeIn, jsonOf, type Plant } from '../plant.ts';
 import { shuffled } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/json.ts';
+import type { Json } from '#description/json.ts';
 import { type IsPlace, isEnvelope, placeLie } from '../lie.ts';
 import type { Plant } from '../plant.ts';
 

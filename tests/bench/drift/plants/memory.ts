@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#codegen/json.ts';
 import type { WireAnswer } from '#contract/exchange.ts';
+import { isObject, type Json, type JsonObject } from '#description/json.ts';
 import { type Asked, jsonOf } from '../plant.ts';
 
 /** What a lying server remembers of honest answers, so that its lies are likely ones. */

@@ -1,6 +1,6 @@
-import { asObject, type Json } from '#codegen/json.ts';
 import type { ContractOperation } from '#contract/contract.ts';
 import type { OrderRelation } from '#contract/relation.ts';
+import { asObject, type Json } from '#description/json.ts';
 import { type Fits, jsonLie, requestLie, valuesAt, withField } from '../lie.ts';
 import { changeAt } from '../places.ts';
 import type { Asked, Plant } from '../plant.ts';

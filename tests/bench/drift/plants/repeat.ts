@@ -1,5 +1,5 @@
-import { asObject } from '#codegen/json.ts';
 import type { WireRequest } from '#contract/exchange.ts';
+import { asObject } from '#description/json.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import { type Fits, honest, lie, plantOf } from '../lie.ts';
 import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';

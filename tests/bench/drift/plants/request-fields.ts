@@ -1,6 +1,6 @@
-import { asList, asObject, type Json, type JsonObject } from '#codegen/json.ts';
-import { followed } from '#codegen/operations.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
+import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
+import { followed } from '#description/operations.ts';
 
 /** A field of a request with its schema. */
 export interface RequestField {

@@ -1,5 +1,5 @@
-import { asList, type Json } from '#codegen/json.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
+import { asList, type Json } from '#description/json.ts';
 import { fieldText } from '#domain/wire/messages.ts';
 import { type Fits, honest, lie, plantOf } from '../lie.ts';
 import { type Asked, codeIn, type Plant, withJson } from '../plant.ts';

@@ -1,5 +1,5 @@
-import { isObject, type Json } from '#codegen/json.ts';
-import { typesOf } from '#codegen/json-schema.ts';
+import { isObject, type Json } from '#description/json.ts';
+import { typesOf } from '#description/json-schema.ts';
 import { honest, isEnvelope, lie, placeLie, plantOf } from '../lie.ts';
 import { changeAt, type Place, placesOf } from '../places.ts';
 import { jsonOf, type Plant, withJson } from '../plant.ts';

@@ -1,4 +1,4 @@
-import { scenePicture } from '#domain/drawings/scenes/index.ts';
+import { scenePicture } from '#drawings/scenes/index.ts';
 import { both, heading, list, page, paragraph, table } from '../markup.ts';
 import { document } from './document.ts';
 

@@ -1,5 +1,5 @@
-import { partPicture } from '#domain/drawings/index.ts';
-import { scenePicture } from '#domain/drawings/scenes/index.ts';
+import { partPicture } from '#drawings/index.ts';
+import { scenePicture } from '#drawings/scenes/index.ts';
 import { both, heading, list, page, paragraph, table } from '../markup.ts';
 import { document } from './document.ts';
 

@@ -1,5 +1,5 @@
-import type { SceneName } from '#domain/drawings/scenes/index.ts';
-import { scenePicture } from '#domain/drawings/scenes/index.ts';
+import type { SceneName } from '#drawings/scenes/index.ts';
+import { scenePicture } from '#drawings/scenes/index.ts';
 import type { DemoNews } from '#server/seed/demo-content.ts';
 import { both, link, list, page, paragraph } from '../markup.ts';
 

@@ -1,4 +1,4 @@
-import { scenePicture } from '#domain/drawings/scenes/index.ts';
+import { scenePicture } from '#drawings/scenes/index.ts';
 import type { DemoNews } from '#server/seed/demo-content.ts';
 import { both, heading, list, page, paragraph, table } from '../markup.ts';
 

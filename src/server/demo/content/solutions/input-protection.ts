@@ -1,4 +1,4 @@
-import { scenePicture } from '#domain/drawings/scenes/index.ts';
+import { scenePicture } from '#drawings/scenes/index.ts';
 import type { DemoSolution } from '#server/seed/demo-content.ts';
 import { both, list, page, paragraph, section } from '../markup.ts';
 import { keyParts } from './key-parts.ts';

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Language } from '#domain/language.ts';
+import type { Handlers, OperationId, Requests } from '#generated/server/routes.ts';
+import type { Config } from '#server/config.ts';
+import type { Executor } from '#server/db/client.ts';
+import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import type { CallingMember } from '#server/session/find-session.ts';
+import type { DevNotes } from './dev/dev-notes.ts';
+
+/** What a handler may use beside its request. */
+export interface CallContext {
+  /** The database, or the transaction that an idempotent call runs in. */
+  readonly db: Executor;
+  /** For statements written in SQL; not part of the transaction of `db`. */
+  readonly pool: Pool;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly mail: MailGateway;
+  /** The moment of the call: handlers read no other clock. */
+  readonly now: Date;
+  readonly language: Language;
+  /** Always there in operations for members. */
+  readonly member: CallingMember | undefined;
+  readonly address: string;
+  /** Only with DEV_TOOLS. */
+  readonly devNotes: DevNotes | undefined;
+}
+
+export type AppHandlers = Handlers<CallContext>;
+export type Request<K extends OperationId> = Requests[K];
+
+/** The member of a call that the route table keeps for members. */
+export function callingMember({ member }: CallContext): CallingMember {
+  if (!member) throw new Error('an operation for everyone asked for the member');
+  return member;
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { member } from '#server/db/schema/session.ts';
+import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
+import type { Services } from '#server/services.ts';
+import type { App } from '../wire/app.ts';
+
+const most = 1_000_000;
+
+/** `POST /dev/points` with `email` and `points`: points come with completed orders only, which take days. Only with DEV_TOOLS. */
+export function addDevPoints(app: App, { db, clock }: Services): void {
+  app.post('/dev/points', async (context) => {
+    const { email, points } = await context.req.parseBody();
+    const flowNum = Number(points);
+    const [found] = await db
+      .select({ memberId: member.id })
+      .from(member)
+      .where(eq(member.email, String(email).toLowerCase()));
+    if (!found || !Number.isInteger(flowNum) || flowNum < 1 || flowNum > most) {
+      return context.text('email of a member and points, a whole number, are needed', 400);
+    }
+    await bookPoints(db, {
+      ...{ memberId: found.memberId, flowNum, objectId: 'developer', createdAt: clock() },
+      ...{ budget: budgets.income, flowType: flowTypes.completedOrder },
+    });
+    return context.text('booked');
+  });
+}

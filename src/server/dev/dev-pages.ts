@@ -1,0 +1,15 @@
+import type { Services } from '#server/services.ts';
+import type { App } from '../wire/app.ts';
+import { addDevPoints } from './add-points.ts';
+import { addDevOutbox } from './outbox-page.ts';
+
+/** Pages for developers and tests, only with DEV_TOOLS: what was mailed, what a picture says, and points to try things with. */
+export function addDevPages(app: App, services: Services): void {
+  if (!services.config.devTools) return;
+  app.get('/dev/captcha/:mark', (context) => {
+    const answer = services.devNotes?.captcha(context.req.param('mark'));
+    return answer === undefined ? context.json({ answer: null }, 404) : context.json({ answer });
+  });
+  addDevOutbox(app, services);
+  addDevPoints(app, services);
+}

@@ -1,7 +1,0 @@
-export {
-  type Envelope,
-  Refusal,
-  refusalEnvelope,
-  statusOf,
-  successEnvelope,
-} from '#domain/wire/envelope.ts';

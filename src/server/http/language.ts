@@ -1,1 +1,0 @@
-export { requestLanguage } from '#domain/wire/request-language.ts';

@@ -1,1 +1,0 @@
-export { codeText, fieldText } from '#domain/wire/messages.ts';

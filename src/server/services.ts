@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Replica } from '#server/db/replica/replica.ts';
+import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
+import type { Preconditions } from '#server/preconditions.ts';
+import type { AppHandlers } from './call-context.ts';
+import type { DevNotes } from './dev/dev-notes.ts';
+
+/** What one server process has: made at the start, handed to everything that takes requests. */
+export interface Services {
+  readonly db: Database;
+  readonly pool: Pool;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly mail: MailGateway;
+  readonly handlers: Partial<AppHandlers>;
+  readonly preconditions?: Preconditions;
+  readonly devNotes?: DevNotes;
+  readonly metrics?: Metrics;
+  readonly replica?: Replica;
+}

@@ -1,0 +1,47 @@
+import { requestLanguage } from '#domain/wire/request-language.ts';
+import { constants } from '#generated/constants.ts';
+import type { Services } from '#server/services.ts';
+import { type Drawing, type Drawings, drawingTask } from '#server/site/rendering/drawings.ts';
+import { Overloaded } from '#server/site/rendering/overloaded.ts';
+import type { App } from '../wire/app.ts';
+import type { AppContext } from '../wire/caller.ts';
+import { acceptedEncoding } from '../wire/compressed.ts';
+import { checkRate } from '../wire/limits.ts';
+import { send } from '../wire/send.ts';
+
+const day = 'public, max-age=86400, stale-while-revalidate=604800';
+
+function answer(context: AppContext, drawing: Drawing): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': day,
+    etag: drawing.etag,
+    vary: 'Accept-Encoding',
+  };
+  if (context.req.header('if-none-match') === drawing.etag)
+    return send(context, null, { status: 304, headers });
+  if (acceptedEncoding(context.req.header('accept-encoding')) !== 'br')
+    return send(context, drawing.svg, { headers });
+  return send(context, drawing.compressed, { headers: { ...headers, 'content-encoding': 'br' } });
+}
+
+/**
+ * `/img/part/{package}/{view}.svg`: every package from several sides; `/img/scene/{name}.svg?language=`: banners and
+ * figures. Both are drawn when they are asked for.
+ */
+export function addDrawings(app: App, services: Services, drawings: Drawings): void {
+  app.get('/img/:kind{part|scene}/*', async (context) => {
+    checkRate(context, services, 'pictures');
+    const task = drawingTask(context.req.path, requestLanguage(context.req.query('language'), undefined));
+    if (!task) return context.text('Not found\n', 404);
+    try {
+      return answer(context, await drawings.find(task));
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      return context.text('Too many pictures are waiting\n', 503, {
+        'retry-after': String(constants.overloadRetry),
+        'cache-control': 'no-store',
+      });
+    }
+  });
+}

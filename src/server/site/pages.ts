@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getCookie } from 'hono/cookie';
+import { type Language, pickLanguage } from '#domain/language.ts';
+import { constants, httpStatus } from '#generated/constants.ts';
+import type { Services } from '#server/services.ts';
+import { Overloaded } from '#server/site/rendering/overloaded.ts';
+import { PageCache } from '#server/site/rendering/page-cache.ts';
+import { PageRenderer } from '#server/site/rendering/page-renderer.ts';
+import type { App } from '../wire/app.ts';
+import type { AppContext } from '../wire/caller.ts';
+import { loggedError } from '../wire/failure.ts';
+import { secondsToWait } from '../wire/limits.ts';
+import { sendText } from '../wire/send.ts';
+import { type Notice, noticePage } from './notice-page.ts';
+import { SentBody } from './sent-body.ts';
+
+interface Page {
+  readonly body: SentBody;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly size: number;
+  readonly mayBeKept: boolean;
+}
+
+const notBuilt = 'The web app is not built. Run: npm run build\n';
+const askAgain = { 'retry-after': String(constants.overloadRetry), 'cache-control': 'no-store' };
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+const unavailable: Record<Language, Notice> = {
+  zh_CN: { title: '访问人数较多', text: '页面稍后将自动重新打开。' },
+  en_US: { title: 'The shop is busy', text: 'This page opens by itself in a moment.' },
+};
+const tooMany: Record<Language, Notice> = {
+  zh_CN: { title: '访问过于频繁', text: '请稍候，页面将自动重新打开。' },
+  en_US: { title: 'Too many pages at once', text: 'Please wait: this page opens by itself.' },
+};
+const tooLong: Record<Language, Notice> = {
+  zh_CN: { title: '网址过长', text: '请减少筛选条件后重试。' },
+  en_US: { title: 'The address is too long', text: 'Choose fewer filters and try again.' },
+};
+
+function languageOf(context: AppContext): Language {
+  return pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
+}
+
+function addressOf(context: AppContext): string {
+  const { pathname, search } = new URL(context.req.url);
+  return pathname + search;
+}
+
+/** Serves every address of the web app: rendered here where the bundle for that exists, else as the empty document. */
+export class Pages {
+  readonly #services: Services;
+  readonly #document: string | undefined;
+  readonly #cache: PageCache<Page> | undefined;
+
+  constructor(app: App, services: Services) {
+    this.#services = services;
+    const { webDir, renderModule, renderThreads } = services.config;
+    const file = join(webDir, 'index.html');
+    this.#document = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (this.#document === undefined || !existsSync(renderModule)) return;
+    const renderer = new PageRenderer({
+      renderModule,
+      threads: renderThreads,
+      call: async (request) => app.fetch(request, { internal: true }),
+    });
+    services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
+    this.#cache = new PageCache({
+      render: (key) => this.#render(renderer, key),
+      isFull: () => renderer.isFull,
+      now: () => services.clock().getTime(),
+    });
+  }
+
+  /** The key is language and address: whatever else a request carries does not reach the page. */
+  async #render(renderer: PageRenderer, key: string): Promise<Page> {
+    const at = key.indexOf(' ');
+    const page = await renderer.render(key.slice(at + 1), key.slice(0, at) === 'zh_CN' ? 'zh_CN' : 'en_US');
+    const body = new SentBody(page.html);
+    const { isWhole, isUnavailable, headers } = page;
+    const status = isUnavailable ? httpStatus.unavailable : page.status;
+    return { body, status, headers, size: body.mostBytes, mayBeKept: isWhole };
+  }
+
+  #notice(context: AppContext, status: 414 | 429 | 503, notices: typeof tooMany, wait: number): Response {
+    const language = languageOf(context);
+    context.header('retry-after', String(wait));
+    context.header('cache-control', 'no-store');
+    context.header('vary', 'Cookie, Accept-Language');
+    return context.html(noticePage(language, notices[language], wait), status);
+  }
+
+  async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
+    const address = addressOf(context);
+    if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
+    try {
+      const { body, status, headers } = await cache.get(`${languageOf(context)} ${address}`);
+      const wait = status === httpStatus.unavailable ? askAgain : {};
+      return await body.send(context, { status, headers: { ...headers, ...wait } });
+    } catch (error) {
+      if (error instanceof Overloaded) {
+        return this.#notice(context, 503, unavailable, constants.overloadRetry);
+      }
+      this.#services.log.error(
+        { requestId: context.get('requestId'), error: loggedError(error) },
+        'a page could not be rendered; the browser does it',
+      );
+      return undefined;
+    }
+  }
+
+  /** The document of an address of the web app. */
+  async answer(context: AppContext): Promise<Response> {
+    if (this.#document === undefined) return context.text(notBuilt, 503);
+    const wait = secondsToWait(context, this.#services, 'pages');
+    if (wait > 0) return this.#notice(context, 429, tooMany, wait);
+    const rendered = this.#cache && (await this.#rendered(context, this.#cache));
+    if (rendered) return rendered;
+    return sendText(context, this.#document, {
+      status: 200,
+      headers: { ...html, 'cache-control': 'no-cache' },
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import type { Language } from '#domain/language.ts';
+import { isPartView, packageFromSlug } from '#drawings/index.ts';
+import { isSceneName } from '#drawings/scenes/index.ts';
+import { constants } from '#generated/constants.ts';
+import type { Drawing, DrawingTask } from './drawing-thread.ts';
+import { Overloaded } from './overloaded.ts';
+
+export type { Drawing } from './drawing-thread.ts';
+
+const idleMs = 30_000;
+const megabytes = 128;
+
+let started: Piscina<DrawingTask, Drawing> | undefined;
+
+/** One thread for the process, started by the first picture and ended when nobody asks for one. */
+function thread(): Piscina<DrawingTask, Drawing> {
+  started ??= new Piscina<DrawingTask, Drawing>({
+    filename: new URL('./drawing-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  return started;
+}
+
+/** Draws in the thread; refuses where too many pictures wait already. */
+async function drawInThread(task: DrawingTask): Promise<Drawing> {
+  const pool = thread();
+  if (pool.queueSize >= constants.drawingQueue) throw new Overloaded('pictures');
+  return pool.run(task);
+}
+
+/** The picture at an address of the shop, `/img/part/{package}/{view}.svg` or `/img/scene/{name}.svg`. */
+export function drawingTask(address: string, language: Language): DrawingTask | undefined {
+  const [, kind, first = '', view = ''] =
+    /^\/img\/(part|scene)\/([^/?]+?)(?:\/([a-z]+))?\.svg$/.exec(address) ?? [];
+  if (kind === 'scene') {
+    return view === '' && isSceneName(first) ? { kind, name: first, language } : undefined;
+  }
+  const packageName = kind === 'part' ? packageFromSlug(first) : undefined;
+  if (packageName === undefined || !isPartView(view)) return undefined;
+  return { kind: 'part', packageName, view };
+}
+
+/**
+ * Pictures in memory, bounded by their bytes; the one that was wanted longest ago goes first. A picture that several
+ * requests want at once is drawn once.
+ */
+export class Drawings {
+  readonly #draw: (task: DrawingTask) => Promise<Drawing>;
+  readonly #kept: LRUCache<string, Drawing>;
+  readonly #running = new Map<string, Promise<Drawing>>();
+
+  constructor(
+    draw: (task: DrawingTask) => Promise<Drawing> = drawInThread,
+    bytes: number = constants.drawingCacheBytes,
+  ) {
+    this.#draw = draw;
+    this.#kept = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ svg, compressed }, key) => svg.length + compressed.length + 2 * key.length,
+    });
+  }
+
+  /** Bytes that are held now. */
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
+  /** The picture of a task; throws {@link Overloaded} when too many others wait. */
+  find(task: DrawingTask): Promise<Drawing> | Drawing {
+    const key = Object.values(task).join(' ');
+    const kept = this.#kept.get(key);
+    return kept ?? this.#running.get(key) ?? this.#start(key, task);
+  }
+
+  #start(key: string, task: DrawingTask): Promise<Drawing> {
+    const running = this.#draw(task)
+      .then((drawing) => {
+        this.#kept.set(key, drawing);
+        return drawing;
+      })
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
+    return running;
+  }
+}

@@ -1,0 +1,37 @@
+import type { AppContext } from '../wire/caller.ts';
+import { acceptedEncoding, compressQuickly, type Encoding } from '../wire/compressed.ts';
+import { type Head, send, worthCompressing } from '../wire/send.ts';
+
+/** A text that is sent many times: it is compressed once for each encoding. */
+export class SentBody {
+  readonly #plain: Uint8Array<ArrayBuffer>;
+  readonly #compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+
+  constructor(text: string) {
+    this.#plain = new TextEncoder().encode(text);
+  }
+
+  /** Bytes that it can take with both compressed forms, each at most as long as the text. */
+  get mostBytes(): number {
+    return 3 * this.#plain.length;
+  }
+
+  /** Responds with the text in the best form that the client takes. */
+  async send(context: AppContext, { status, headers }: Required<Head>): Promise<Response> {
+    const encoding = worthCompressing(this.#plain.length)
+      ? acceptedEncoding(context.req.header('accept-encoding'))
+      : undefined;
+    if (!encoding) return send(context, this.#plain, { status, headers });
+    const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+    const body = await this.#in(encoding);
+    return send(context, body, { status, headers: { ...headers, vary, 'content-encoding': encoding } });
+  }
+
+  #in(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const made = compressQuickly(Buffer.from(this.#plain), encoding).then((bytes) => new Uint8Array(bytes));
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+}

@@ -1,0 +1,38 @@
+import { addDocumentFiles } from '#server/documents/document-files.ts';
+import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
+import { addPayments } from '#server/gateways/payment/routes.ts';
+import type { Services } from '#server/services.ts';
+import { Drawings } from '#server/site/rendering/drawings.ts';
+import { addDevPages } from '../dev/dev-pages.ts';
+import type { App } from '../wire/app.ts';
+import type { AppContext } from '../wire/caller.ts';
+import { addDocs } from './docs.ts';
+import { addDrawings } from './drawings.ts';
+import { Pages } from './pages.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** A missing picture or script is no page of the shop. */
+const fileName = /\.[a-z0-9]{2,11}$/i;
+
+/** Adds all that is not the API, and answers what serves the addresses of the web app. */
+export function addSite(
+  app: App,
+  services: Services,
+  gateways: readonly PaymentGateway[],
+): (context: AppContext) => Promise<Response> {
+  const { config } = services;
+  const files = new StaticFiles().addFolder(config.webDir, '/');
+  const pages = new Pages(app, services);
+  const drawings = new Drawings();
+  addDocs(app, config.appKey);
+  addDevPages(app, services);
+  addDrawings(app, services, drawings);
+  addDocumentFiles(app, services, drawings);
+  addPayments(app, services, gateways);
+  if (config.mode === 'production') void files.compressAhead();
+  return async (context) => {
+    const file = await files.answer(context);
+    if (file) return file;
+    return fileName.test(context.req.path) ? context.text('Not found\n', 404) : pages.answer(context);
+  };
+}

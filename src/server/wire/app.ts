@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { type Envelope, Refusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
+import { requestLanguage } from '#domain/wire/request-language.ts';
+import { routes } from '#generated/server/routes.ts';
+import { paymentGateways } from '#server/gateways/payment/gateways.ts';
+import type { Services } from '#server/services.ts';
+import { addSite } from '../site/site.ts';
+import { type AppContext, type AppEnv, cameByHttps, wasBrokenOff } from './caller.ts';
+import { loggedError, refusalOf } from './failure.ts';
+import { healthResponse } from './health.ts';
+import { observe } from './observe.ts';
+import { runOperation } from './operation.ts';
+import { routeMethods } from './route-methods.ts';
+import { onlyHttps, securityHeaders } from './security-headers.ts';
+import { sendText } from './send.ts';
+
+export type App = Hono<AppEnv>;
+
+const apiPath = /^\/(api|open|staff)(\/|$)/;
+
+const envelopeHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+function sendEnvelope(
+  context: AppContext,
+  envelope: Envelope,
+  status: number,
+  headers: Record<string, string> = envelopeHeaders,
+): Response | Promise<Response> {
+  context.set('code', envelope.code);
+  return sendText(context, JSON.stringify(envelope), { status, headers });
+}
+
+async function sendRefusal(
+  context: AppContext,
+  refusal: Refusal,
+  extra: Record<string, string> = {},
+): Promise<Response> {
+  const { req } = context;
+  const headers: Record<string, string> = { ...envelopeHeaders, ...extra };
+  const language =
+    context.get('language') ?? requestLanguage(req.query('language'), req.header('accept-language'));
+  if (refusal.code === 'rateLimited') headers['retry-after'] = String(refusal.params?.retryAfter ?? 1);
+  if (refusal.code === 'unavailable') headers['retry-after'] = '5';
+  return sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code), headers);
+}
+
+/** What happened on a path that no route took: unknown, or known with another method. */
+async function sendUnrouted(context: AppContext): Promise<Response> {
+  const methods = routeMethods(context.req.path);
+  if (methods.length === 0) return sendRefusal(context, new Refusal('unknownPath'));
+  return sendRefusal(context, new Refusal('methodNotAllowed'), { allow: methods.join(', ') });
+}
+
+/** The whole server as one Fetch handler: API, pages, pictures and documents. */
+export function createApp(services: Services): App {
+  const app: App = new Hono<AppEnv>();
+  const gateways = paymentGateways(services.db, services.config.payments);
+  const formTargets = gateways.flatMap((gateway) => gateway.formTargets);
+  const plainHeaders = securityHeaders(formTargets);
+  const httpsHeaders = { ...plainHeaders, ...onlyHttps };
+  app.use(
+    '*',
+    observe(services, (context) => (cameByHttps(context, services.config) ? httpsHeaders : plainHeaders)),
+  );
+  app.onError((error, context) => {
+    if (wasBrokenOff(context)) {
+      services.log.info({ requestId: context.get('requestId') }, 'the client broke the request off');
+      return sendRefusal(context, new Refusal('requestUnreadable'));
+    }
+    const refusal = refusalOf(error);
+    if (error !== refusal) {
+      services.log.error(
+        { requestId: context.get('requestId'), error: loggedError(error) },
+        'a request failed',
+      );
+    }
+    return sendRefusal(context, refusal);
+  });
+  for (const route of routes) {
+    app.on(route.method, route.path, async (context) =>
+      sendEnvelope(context, await runOperation(route, context, services), 200),
+    );
+  }
+  app.get('/health', (context) => healthResponse(context, services));
+  const sendPage = addSite(app, services, gateways);
+  app.notFound((context) => {
+    // `//host/path` names another server to a browser, and no page has such an address.
+    if (context.req.path.startsWith('//')) return context.text('Not found\n', 404);
+    const isPage = ['GET', 'HEAD'].includes(context.req.method) && !apiPath.test(context.req.path);
+    return isPage ? sendPage(context) : sendUnrouted(context);
+  });
+  return app;
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '#domain/wire/envelope.ts';
+import { constants } from '#generated/constants.ts';
+
+const running = new WeakMap<object, number>();
+
+/**
+ * Runs a call unless too many are being worked on: waiting longer than anyone waits helps nobody, and it would take the
+ * database from the health check and from those who were here first. Counted for each app by its services.
+ */
+export async function withinCapacity<T>(services: object, run: () => Promise<T>): Promise<T> {
+  const count = running.get(services) ?? 0;
+  if (count >= constants.callsAtOnce) throw new Refusal('unavailable');
+  running.set(services, count + 1);
+  try {
+    return await run();
+  } finally {
+    running.set(services, (running.get(services) ?? 1) - 1);
+  }
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '#domain/wire/envelope.ts';
+import { rootOf, saysUnavailable } from '#server/db/database-away.ts';
+
+/** The refusal that an unexpected error turns into. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(saysUnavailable(error) ? 'unavailable' : 'internalError');
+}
+
+/** What the log may keep of an error: a failed query carries its parameters in its message, so only the root is told. */
+export function loggedError(error: unknown): Record<string, unknown> {
+  const root = rootOf(error);
+  if (!(root instanceof Error)) return { message: typeof root };
+  const outer = error instanceof Error && error !== root ? { raisedAt: stackOf(error) } : {};
+  const code = 'code' in root && typeof root.code === 'string' ? { code: root.code } : {};
+  return { type: root.name, message: root.message, ...code, stack: stackOf(root), ...outer };
+}
+
+/** The frames without the message, which stands in front of them. */
+function stackOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim())
+    .slice(0, 12);
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { eq, lt } from 'drizzle-orm';
+import { Refusal } from '#domain/wire/envelope.ts';
+import { keyLife } from '#domain/wire/idempotency-key.ts';
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { idempotentAnswer, usedKey } from '#server/db/schema/transport.ts';
+
+/** What a handler gives back, before it is put into the envelope. */
+export type AnyReply =
+  | { readonly ok: true; readonly data?: unknown; readonly params?: unknown }
+  | { readonly ok: false; readonly code: string; readonly params?: unknown };
+
+export interface KeyedCall {
+  readonly key: string;
+  readonly operationId: string;
+  readonly memberId: number | undefined;
+  readonly now: Date;
+  readonly request: unknown;
+}
+
+/** A write as it is remembered. */
+export interface SeenCall extends Pick<KeyedCall, 'operationId' | 'memberId' | 'now'> {
+  /** What may arrive once. */
+  readonly once: string;
+}
+
+/** Milliseconds between two removals of keys that are of no use any more. */
+const sweepMs = 60_000;
+const sweptAt = new WeakMap<Executor, number>();
+
+async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
+  if (now.getTime() - (sweptAt.get(db) ?? 0) < sweepMs) return;
+  sweptAt.set(db, now.getTime());
+  await db.delete(usedKey).where(lt(usedKey.seenAt, oldest));
+}
+
+/** Whether a write arrives for the first time; from then on it does not. */
+export async function arrivesFirst(db: Executor, call: SeenCall): Promise<boolean> {
+  const { operationId, memberId, once, now } = call;
+  const keyHash = hashOf([operationId, memberId ?? null, once]);
+  const oldest = new Date(now.getTime() - keyLife * 1000);
+  await sweep(db, now, oldest);
+  const taken = await db
+    .insert(usedKey)
+    .values({ keyHash, seenAt: now })
+    .onConflictDoUpdate({
+      target: usedKey.keyHash,
+      set: { seenAt: now },
+      setWhere: lt(usedKey.seenAt, oldest),
+    })
+    .returning({ keyHash: usedKey.keyHash });
+  return taken.length > 0;
+}
+
+/** Milliseconds between looks for the answer of an equal request that is still being carried out. */
+const looksAfter = [50, 100, 200, 400, 800];
+
+function keyHashOf({ operationId, memberId, key }: Omit<KeyedCall, 'request' | 'now'>): string {
+  return hashOf([operationId, memberId ?? null, key]);
+}
+
+/** Waits a moment for the first of two equal requests, so that the second one gets its answer. */
+export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
+  const keyHash = keyHashOf(call);
+  for (const ms of looksAfter) {
+    const kept = await db
+      .select({ keyHash: idempotentAnswer.keyHash })
+      .from(idempotentAnswer)
+      .where(eq(idempotentAnswer.keyHash, keyHash));
+    if (kept.length > 0) return;
+    await setTimeout(ms);
+  }
+}
+
+/** Rolls the transaction of a refused call back. */
+class Refused extends Error {
+  readonly reply: AnyReply;
+  constructor(reply: AnyReply) {
+    super('refused');
+    this.reply = reply;
+  }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
+
+async function keptAnswer(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
+  const [kept] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
+  if (kept?.requestHash !== requestHash) throw new Refusal('idempotencyConflict');
+  return kept.answer as AnyReply;
+}
+
+/**
+ * Runs a call once per key: in one transaction with the row that keeps its answer, so that a second request with the key
+ * waits for the first and gets the same answer. A refused call changed nothing and is not kept: it may be tried again.
+ */
+export async function runOnce(
+  db: Executor,
+  call: KeyedCall,
+  run: (db: Executor) => Promise<AnyReply>,
+): Promise<AnyReply> {
+  const keyHash = keyHashOf(call);
+  const requestHash = hashOf(call.request);
+  const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
+  await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));
+  try {
+    return await db.transaction(async (tx) => {
+      const claimed = await tx
+        .insert(idempotentAnswer)
+        .values({ keyHash, requestHash, answer: {}, createdAt: call.now })
+        .onConflictDoNothing()
+        .returning({ keyHash: idempotentAnswer.keyHash });
+      if (claimed.length === 0) return keptAnswer(tx, keyHash, requestHash);
+      const reply = await run(tx);
+      if (!reply.ok) throw new Refused(reply);
+      await tx.update(idempotentAnswer).set({ answer: reply }).where(eq(idempotentAnswer.keyHash, keyHash));
+      return reply;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.reply;
+    throw error;
+  }
+}

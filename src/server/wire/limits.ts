@@ -1,0 +1,40 @@
+import { Refusal } from '#domain/wire/envelope.ts';
+import type { Config } from '#server/config.ts';
+import { type AppContext, callerAddress } from './caller.ts';
+import { RateLimit } from './rate-limit.ts';
+
+/** What is counted by itself, so that the pictures of a page take nothing from its calls. */
+type Kind = 'calls' | 'pages' | 'pictures';
+
+interface Limited {
+  readonly config: Config;
+  readonly clock: () => Date;
+}
+
+const limits = new WeakMap<Limited, Record<Kind, RateLimit>>();
+
+function limitsOf(services: Limited): Record<Kind, RateLimit> {
+  const known = limits.get(services);
+  if (known) return known;
+  const { callsPerMinute, pagesPerMinute, picturesPerMinute } = services.config;
+  const made = {
+    calls: new RateLimit(callsPerMinute),
+    pages: new RateLimit(pagesPerMinute),
+    pictures: new RateLimit(picturesPerMinute),
+  };
+  limits.set(services, made);
+  return made;
+}
+
+/** Seconds that the caller has to wait, 0 when the request may go on. What the server asks itself is not counted. */
+export function secondsToWait(context: AppContext, services: Limited, kind: Kind): number {
+  if (context.env?.internal) return 0;
+  const address = callerAddress(context, services.config);
+  return limitsOf(services)[kind].take(address, services.clock().getTime());
+}
+
+/** Refuses an address that asks too often. */
+export function checkRate(context: AppContext, services: Limited, kind: Kind): void {
+  const retryAfter = secondsToWait(context, services, kind);
+  if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter });
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#domain/language.ts';
+import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
+import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
+import { refusedFields } from '#domain/wire/refused-fields.ts';
+import { requestLanguage } from '#domain/wire/request-language.ts';
+import type { Route } from '#domain/wire/route.ts';
+import { type CodeName, codes, constants } from '#generated/constants.ts';
+import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { type CallingMember, findSession } from '#server/session/find-session.ts';
+import { countUpload } from '#server/transport/count-upload.ts';
+import type { CallContext } from '../call-context.ts';
+import { type AppContext, callerAddress } from './caller.ts';
+import { withinCapacity } from './capacity.ts';
+import { type AnyReply, arrivesFirst, awaitFirst, runOnce } from './idempotency.ts';
+import { checkRate } from './limits.ts';
+import { onBestDatabase } from './on-best-database.ts';
+import { checkSignature } from './signature.ts';
+import { pathOf, readWireFields, transportField } from './wire-request.ts';
+
+type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;
+type AnyPrecondition = (context: CallContext, request: object) => Promise<AnyReply | undefined>;
+
+async function findMember(
+  route: Route,
+  token: string | undefined,
+  { db }: Services,
+  now: Date,
+): Promise<CallingMember | undefined> {
+  if (route.access === 'public') return undefined;
+  if (token === undefined || token === '' || token === constants.visitorToken) {
+    if (route.access === 'member') throw new Refusal('signInNeeded');
+    return undefined;
+  }
+  const member = await findSession(db, token, now);
+  const refuses = route.access === 'member' || route.codes.includes(codes.sessionExpired);
+  if (!member && refuses) throw new Refusal('sessionExpired');
+  return member;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const repeated = { ok: false, code: 'requestRepeated' } as const;
+
+/**
+ * Carries a call out, a write only when it arrives for the first time. Where the first answer is kept, it is given again; a
+ * recording of a request that was refused is not tried again.
+ */
+async function handle(
+  route: Route,
+  { handlers, preconditions }: Services,
+  call: CallContext,
+  request: Fields,
+  headers: Headers,
+): Promise<AnyReply> {
+  const header = (name: string) => headers.get(name);
+  const key = idempotencyKey(route, header);
+  const handler = handlers[route.operationId as OperationId] as AnyHandler | undefined;
+  if (!handler) throw new Refusal('notBuiltYet');
+  const precondition = preconditions?.[route.operationId as OperationId] as AnyPrecondition | undefined;
+  if (key === undefined) return (await precondition?.(call, request)) ?? handler(call, request);
+  const { operationId } = route;
+  const { now, member } = call;
+  const once = countsOnce(route, key, header);
+  const isFirst = await arrivesFirst(call.db, { operationId, memberId: member?.id, once, now });
+  if (!isFirst && !route.idempotent) return repeated;
+  const keyed = { key, operationId, memberId: member?.id, now, request };
+  if (!isFirst) await awaitFirst(call.db, keyed);
+  const refused = isFirst ? await precondition?.(call, request) : undefined;
+  if (refused) return refused;
+  if (!route.idempotent) return handler(call, request);
+  return runOnce(call.db, keyed, async (db) => (isFirst ? handler({ ...call, db }, request) : repeated));
+}
+
+/** An answer that breaks the description is a bug, and is found in tests and development. */
+function checked(route: Route, envelope: Envelope, { config, log }: Services): Envelope {
+  if (!config.checkAnswers) return envelope;
+  const findings = route.validateAnswer(envelope);
+  if (findings.length === 0) return envelope;
+  log.error({ operationId: route.operationId, findings }, 'the answer breaks the description');
+  throw new Refusal('internalError');
+}
+
+function envelopeOf(route: Route, reply: AnyReply, language: Language, services: Services): Envelope {
+  if (reply.ok) return checked(route, successEnvelope(reply, language), services);
+  const { code, params } = reply as { code: CodeName; params?: RefusalParams };
+  if (code === 'fieldRefused' && params?.fields) throw refusedFields(route.operationId, params.fields);
+  return checked(route, refusalEnvelope(new Refusal(code, params), language), services);
+}
+
+/** Carries a call out from its raw request to its envelope; every other end than an answer is thrown. */
+export async function runOperation(route: Route, context: AppContext, services: Services): Promise<Envelope> {
+  const now = services.clock();
+  const { method, headers } = context.req.raw;
+  const address = callerAddress(context, services.config);
+  context.set('operationId', route.operationId);
+  checkRate(context, services, 'calls');
+  let member: CallingMember | undefined;
+  let token: string | undefined;
+  let language: Language = 'zh_CN';
+  const arrived = await readWireFields(context, route, async (known) => {
+    const asked = transportField(known, method, 'language');
+    language = requestLanguage(asked, headers.get('accept-language'));
+    context.set('language', language);
+    const signed = { method, path: pathOf(context.req.url), headers, arrived: known };
+    checkSignature(signed, services.config.appKey, now);
+    token = transportField(known, method, 'token');
+    member = await findMember(route, token, services, now);
+    if (route.encoding === 'multipart' && member) await countUpload(services.db, member.id, now);
+  });
+  const decoded = route.validateRequest(arrived);
+  if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
+  const { db, pool, config, log, mail, devNotes } = services;
+  const call = { db, pool, config, log, mail, now, language, member, address, devNotes };
+  const work = () =>
+    onBestDatabase(call, services, { route, token }, (on) =>
+      handle(route, services, on, decoded.request, headers),
+    );
+  const reply = context.env?.internal ? await work() : await withinCapacity(services, work);
+  return envelopeOf(route, reply, language, services);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Language } from '#domain/language.ts';
+import { Refusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
+import { requestLanguage } from '#domain/wire/request-language.ts';
+
+type Unreadable = 'headersTooLarge' | 'requestUnreadable';
+
+function headers(): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': randomUUID(),
+    connection: 'close',
+  };
+}
+
+function bodyOf(code: Unreadable, language: Language): string {
+  return JSON.stringify(refusalEnvelope(new Refusal(code), language));
+}
+
+/** What a request gets whose server it names twice: two readers on the way could each follow another one. */
+export function twoHosts(request: Request): Response {
+  const language = requestLanguage(undefined, request.headers.get('accept-language'));
+  const code = 'requestUnreadable';
+  return new Response(bodyOf(code, language), { status: statusOf(code), headers: headers() });
+}
+
+/** Whether a request names its server exactly once. */
+export function namesOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+}
+
+interface ParseError extends Error {
+  readonly code?: string;
+  /** What had come until then. */
+  readonly rawPacket?: Buffer;
+}
+
+/** Ends a connection whose request could not be read as far as its headers, with the reason in the envelope. */
+export function refuseUnreadable({ code, rawPacket }: ParseError, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const isTimeout = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (isTimeout) {
+    socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+    return;
+  }
+  const head = rawPacket?.toString('latin1') ?? '';
+  const accepted = /\r\naccept-language:([^\r\n]*)/i.exec(head)?.[1] ?? null;
+  const asked = /[?&]language=(\w{1,10})/.exec(head)?.[1];
+  const reason = code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'requestUnreadable';
+  const body = bodyOf(reason, requestLanguage(asked, accepted));
+  const status = statusOf(reason);
+  const fields = { ...headers(), 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+}

@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import type { WireFields } from '#domain/wire/decode.ts';
+import { Refusal } from '#domain/wire/envelope.ts';
+import type { Route } from '#domain/wire/route.ts';
+import { constants } from '#generated/constants.ts';
+import { uploadFileFormLimits } from '#generated/limits.ts';
+import { type Admit, readUpload } from './upload.ts';
+
+/** The fields of a request as they arrived. */
+export interface Arrived extends WireFields {
+  readonly query: readonly (readonly [string, string])[];
+  readonly form: readonly (readonly [string, string | File])[];
+}
+
+const mediaTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
+
+/** A file that is somewhat too large still reaches its handler, which says so with a code of its own. */
+const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
+
+/** Whether the length of the body is known and within the limit: then the runtime may read it in one go. */
+function isMeasured(request: Request, limit: number): boolean {
+  const declared = request.headers.get('content-length');
+  if (declared !== null && Number(declared) > limit) throw new Refusal('bodyTooLarge');
+  return declared !== null || !request.body;
+}
+
+async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (isMeasured(request, limit) || !request.body) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limit) throw new Refusal('bodyTooLarge');
+    chunks.push(part.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function readForm(
+  request: Request,
+  encoding: Route['encoding'],
+  admit: Admit,
+): Promise<Arrived['form']> {
+  if (encoding === 'none') return [];
+  const contentType = request.headers.get('content-type') ?? '';
+  const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType !== mediaTypes[encoding]) {
+    const empty = mediaType === '' && !request.body;
+    if (empty) return [];
+    throw new Refusal('mediaTypeRefused');
+  }
+  if (encoding === 'multipart') {
+    isMeasured(request, multipartLimit);
+    if (!request.body) throw new Refusal('mediaTypeRefused');
+    return readUpload(request.body, contentType, multipartLimit, admit);
+  }
+  return fieldsOf(await cappedText(request, constants.bodyLimit));
+}
+
+/** Reading, sorting and signing take their time for every field, however short it is. */
+function fieldsOf(text: string): [string, string][] {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+    fields += 1;
+    if (fields > constants.fieldLimit) throw new Refusal('bodyTooLarge');
+  }
+  return [...new URLSearchParams(text)];
+}
+
+async function cappedText(request: Request, limit: number): Promise<string> {
+  return isMeasured(request, limit)
+    ? request.text()
+    : new TextDecoder().decode(await cappedBytes(request, limit));
+}
+
+/** The fields of the query of a complete address, which the runtime has normalised already. */
+function queryOf(url: string): Arrived['query'] {
+  const start = url.indexOf('?');
+  if (start < 0) return [];
+  const fragment = url.indexOf('#');
+  if (fragment >= 0 && fragment < start) return [];
+  return fieldsOf(url.slice(start + 1, fragment < 0 ? undefined : fragment));
+}
+
+/** Path of a complete address as it stands there: percent-encoded, without query and fragment. */
+export function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
+}
+
+/**
+ * Reads query, path and body of a request; a body of the wrong type or size is a {@link Refusal}. `admit` looks at who sends it,
+ * once: before the file of an upload, else with all fields there.
+ */
+export async function readWireFields(
+  context: Context,
+  route: Route,
+  admit: (arrived: Arrived) => Promise<void>,
+): Promise<Arrived> {
+  const known = { path: Object.entries(context.req.param()), query: queryOf(context.req.url) };
+  let isAdmitted = false;
+  const admitForm = async (form: Arrived['form']) => {
+    await admit({ ...known, form });
+    isAdmitted = true;
+  };
+  const form = await readForm(context.req.raw, route.encoding, admitForm);
+  if (!isAdmitted) await admitForm(form);
+  return { ...known, form };
+}
+
+/** The first value of a field that the transport fills in: in the query of a GET, in the body of anything else. */
+export function transportField(arrived: Arrived, method: string, name: string): string | undefined {
+  const fields = method === 'GET' ? arrived.query : arrived.form;
+  const value = fields.find(([field]) => field === name)?.[1];
+  return typeof value === 'string' ? value : undefined;
+}
