@@ -36,14 +36,19 @@ const rest: Partial<Record<OperationId, (entry: Entry) => Fields>> = {
   uploadCustomisedContract: () => ({ contractLink, orderType: undefined }),
   applyAfterSales: () => ({ questionContent: 'Broken' }),
   applyInvoice: (entry) => ({
-    ...{ invoiceType: 1, invoiceInfo },
+    invoiceType: 1,
+    invoiceInfo,
     customizedIds: withoutInvoice(entry),
   }),
   payStandardOrder: ({ moneyNum }) => online(Number(moneyNum)),
   payCustomisedOrder: (entry) => online(dueOf(entry)),
   editProject: () => ({ projectName: 'A', phone: '13800138000', projectDescribe: 'B' }),
   editRemoteSupport: () => ({
-    ...{ remark1: 'A', communication: 1, communicationRemark: 'B', languageType: 1, remark: 'C' },
+    remark1: 'A',
+    communication: 1,
+    communicationRemark: 'B',
+    languageType: 1,
+    remark: 'C',
     scheduled: '2030-01-15',
   }),
 };

@@ -39,8 +39,15 @@ const brokenCodes = new Set<CodeName>([
 export function arrivalOf(number: number, call: ArrivedCall, found: FoundRoute | undefined): CallReport {
   const { method, path, query, form } = call;
   return {
-    ...{ number, method, path, operation: found?.route.operationId, code: undefined, answer: undefined },
-    ...{ broken: false, requestFindings: [], answerFindings: [] },
+    number,
+    method,
+    path,
+    operation: found?.route.operationId,
+    code: undefined,
+    answer: undefined,
+    broken: false,
+    requestFindings: [],
+    answerFindings: [],
     sent: [...query, ...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   };
 }

@@ -44,7 +44,10 @@ export function callOf(operation: OperationId, fields: Fields = {}, sending: Sen
     [transportHeaders.idempotencyKey]: idempotencyKey,
   };
   return {
-    ...{ method, path, mediaType: mediaTypes[encoding], length: 0 },
+    method,
+    path,
+    mediaType: mediaTypes[encoding],
+    length: 0,
     ...(method === 'GET' ? { query: texts, form: [] } : { query: [], form: own }),
     header: (name) => headers[name] ?? null,
   };

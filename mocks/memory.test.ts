@@ -15,7 +15,9 @@ const payment = { discountType: 3, discountAmount: 0, integralNum: 0, payPasswor
 
 function open(): MockShop {
   return createMockShop({
-    ...{ now: () => clock, startedAt: new Date('2026-11-20T06:00:00.000Z'), kept },
+    now: () => clock,
+    startedAt: new Date('2026-11-20T06:00:00.000Z'),
+    kept,
     onChange: (store) => {
       kept = JSON.parse(JSON.stringify(store.changes())) as Changes;
     },

@@ -47,7 +47,8 @@ async function arrived(request: IncomingMessage, url: string): Promise<ArrivedCa
     path: at < 0 ? url : url.slice(0, at),
     query: at < 0 ? [] : fieldsOf(url.slice(at + 1)),
     form: await formOf(body, mediaType, contentType),
-    ...{ mediaType, length: body.length },
+    mediaType,
+    length: body.length,
     header: (name) => {
       const value = request.headers[name.toLowerCase()];
       return typeof value === 'string' ? value : null;

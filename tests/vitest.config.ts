@@ -20,7 +20,10 @@ const apiProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      ...{ name: 'api', environment: 'node', ...timeLimits, ...sharedModules },
+      name: 'api',
+      environment: 'node',
+      ...timeLimits,
+      ...sharedModules,
       include: ['tests/{api,contract,rules}/**/*.test.ts'],
       globalSetup: 'tests/api/support/pglite-setup.ts',
     },
@@ -31,7 +34,10 @@ if (postgresqlSources().length > 0) {
   apiProjects.push({
     extends: true,
     test: {
-      ...{ name: 'api on postgresql', environment: 'node', ...timeLimits, ...sharedModules },
+      name: 'api on postgresql',
+      environment: 'node',
+      ...timeLimits,
+      ...sharedModules,
       include: ['tests/api/**/*.test.ts'],
       globalSetup: 'tests/api/support/postgresql-setup.ts',
     },

@@ -10,9 +10,17 @@ let log: CallLog;
 
 function reportOf(number: number, changed: Partial<CallReport> = {}): CallReport {
   return {
-    ...{ number, method: 'GET', path: '/open/news/pageQuery', operation: 'listNews', broken: false },
-    ...{ code: undefined, answer: undefined, sent: [['pageNum', 'one']] },
-    ...{ requestFindings: [], answerFindings: [], ...changed },
+    number,
+    method: 'GET',
+    path: '/open/news/pageQuery',
+    operation: 'listNews',
+    broken: false,
+    code: undefined,
+    answer: undefined,
+    sent: [['pageNum', 'one']],
+    requestFindings: [],
+    answerFindings: [],
+    ...changed,
   };
 }
 
@@ -27,7 +35,9 @@ beforeEach(() => {
   log = new CallLog();
   log.end(
     reportOf(1, {
-      ...{ code: 4000, broken: true, answer: { code: 4000, msg: 'no' } },
+      code: 4000,
+      broken: true,
+      answer: { code: 4000, msg: 'no' },
       requestFindings: [{ field: 'pageNum', rule: 'type', limit: 'integer' }],
     }),
   );

@@ -65,7 +65,11 @@ export function addPanel(options: PanelOptions): void {
     place.querySelector('h1')?.focus();
   };
   const opener = element('button', {
-    ...{ type: 'button', class: 'opener', 'aria-haspopup': 'dialog', 'aria-expanded': 'false', click: open },
+    type: 'button',
+    class: 'opener',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': 'false',
+    click: open,
   });
   const label = () => {
     const { title, brokenCalls } = pageWords();

@@ -72,7 +72,10 @@ export function operationPart(chosen: Chosen, text: Words): Node[] {
     nothing.textContent = rows.every((row) => row.hidden) ? text.notFound : '';
   };
   const search = element('input', {
-    ...{ type: 'search', placeholder: text.search, 'aria-label': text.search, input },
+    type: 'search',
+    placeholder: text.search,
+    'aria-label': text.search,
+    input,
   });
   return [element('h2', {}, text.operation), search, element('div', { class: 'list' }, ...rows), nothing];
 }

@@ -72,11 +72,13 @@ const figures = { usMoney: 12_345, zhMoney: 87_650 };
 
 /** Figures that come with some codes. */
 export const exampleParams: Partial<Record<CodeName, RefusalParams>> = {
-  ...{ tooManyRequests: wait, accountLocked: wait, payPasswordLocked: wait, rateLimited: wait },
-  ...{
-    insufficientYuan: { missing: 100 },
-    insufficientDollars: { missing: 100 },
-    insufficientPoints: { missing: 100 },
-  },
-  ...{ wrongPayPassword: { triesLeft: 2 }, priceChanged: figures },
+  tooManyRequests: wait,
+  accountLocked: wait,
+  payPasswordLocked: wait,
+  rateLimited: wait,
+  insufficientYuan: { missing: 100 },
+  insufficientDollars: { missing: 100 },
+  insufficientPoints: { missing: 100 },
+  wrongPayPassword: { triesLeft: 2 },
+  priceChanged: figures,
 };

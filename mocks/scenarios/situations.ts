@@ -33,16 +33,14 @@ const plenty = 100_000_000;
 
 function charge(store: Store, accountType: 1 | 2): void {
   store.add('accountFlow', ($id) => ({
-    ...{
-      $id,
-      id: $id,
-      $owner: buyer,
-      accountType,
-      budget: 0,
-      dealType: 3,
-      amount: plenty,
-      objectId: 'Z2026010100000000',
-    },
+    $id,
+    id: $id,
+    $owner: buyer,
+    accountType,
+    budget: 0,
+    dealType: 3,
+    amount: plenty,
+    objectId: 'Z2026010100000000',
     dealTime: '2026-01-01T00:00:00.000Z',
   }));
 }
@@ -58,15 +56,13 @@ const changes: Readonly<Record<Situation, (store: Store) => void>> = {
     charge(store, 1);
     charge(store, 2);
     store.add('pointsFlow', ($id) => ({
-      ...{
-        $id,
-        id: $id,
-        $owner: buyer,
-        budget: 0,
-        flowType: 4,
-        flowNum: plenty,
-        objectId: 'P2026010100000000',
-      },
+      $id,
+      id: $id,
+      $owner: buyer,
+      budget: 0,
+      flowType: 4,
+      flowNum: plenty,
+      objectId: 'P2026010100000000',
       createTime: '2026-01-01T00:00:00.000Z',
     }));
   },

@@ -10,7 +10,8 @@ const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 export function answerHeaders(call: ArrivedCall, number: number): Headers {
   const given = call.header('x-request-id') ?? '';
   return {
-    ...{ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
     'x-request-id': givenId.test(given) ? given : `mock-${String(number).padStart(8, '0')}`,
   };
 }

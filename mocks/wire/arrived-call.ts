@@ -44,7 +44,11 @@ export async function arrivedCall(request: Request): Promise<ArrivedCall> {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? await bodyOf(request, mediaType) : { form: [], length: 0 };
   return {
-    ...{ method: request.method, path: pathname, query: fieldsOf(search.slice(1)), mediaType, ...body },
+    method: request.method,
+    path: pathname,
+    query: fieldsOf(search.slice(1)),
+    mediaType,
+    ...body,
     header: (name) => request.headers.get(name),
   };
 }

@@ -19,7 +19,8 @@ const inProduction = 5;
 export function standardDue(store: Store, order: StandardOrderEntry): Due {
   return {
     offered: isOffered(actions.StandardOrder.pay, order),
-    ...{ usMoney: order.moneyNum, zhMoney: order.moneyNumZh },
+    usMoney: order.moneyNum,
+    zhMoney: order.moneyNumZh,
     settle: (paidIn) => {
       store.change('standardOrders', order, { proOrderState: awaitingShipment, paidIn });
     },

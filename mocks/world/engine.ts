@@ -123,7 +123,8 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
     name,
     ($id) =>
       ({
-        ...{ $id, ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}) },
+        $id,
+        ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}),
         ...(row.key === undefined ? {} : { [row.key]: $id }),
         ...(timed.has(name) ? { createTime: call.now.toISOString() } : {}),
         ...request,

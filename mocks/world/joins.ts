@@ -30,8 +30,12 @@ const ofCart: Join = (call, entry) => {
   const { $seenPrice } = entry as CartEntry;
   const tiers = wireTiers(product);
   return {
-    ...{ ...entry, ...named(product), startBuy: product.startBuy, orderMultiple: product.orderMultiple },
-    ...{ stock: product.stock, withdrawn: product.$withdrawn ? 1 : 0 },
+    ...entry,
+    ...named(product),
+    startBuy: product.startBuy,
+    orderMultiple: product.orderMultiple,
+    stock: product.stock,
+    withdrawn: product.$withdrawn ? 1 : 0,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
     priceThen: microsToCents($seenPrice),
   };
@@ -59,7 +63,11 @@ function without(field: string, list: string): Join {
 
 /** What entries show that other entries know. */
 const joins: Partial<Record<CollectionName, Join>> = {
-  ...{ cartItems: ofCart, favourites: ofKept, footprints: ofKept, catalogs: ofCatalog, accounts: ofAccount },
+  cartItems: ofCart,
+  favourites: ofKept,
+  footprints: ofKept,
+  catalogs: ofCatalog,
+  accounts: ofAccount,
   news: without('content', 'listNews'),
   solutions: without('remark', 'listSolutions'),
 };

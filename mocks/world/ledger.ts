@@ -35,7 +35,7 @@ type BookedMoney = Pick<AccountFlowEntry, 'accountType' | 'budget' | 'dealType' 
 /** Adds a movement of a member's money, in cents. */
 export function addMoney(store: Store, now: Date, $owner: number, entry: BookedMoney): void {
   const dealTime = now.toISOString();
-  store.add('accountFlow', ($id) => ({ ...entry, ...{ $id, id: $id, $owner, dealTime } }));
+  store.add('accountFlow', ($id) => ({ ...entry, $id, id: $id, $owner, dealTime }));
 }
 
 /** Books money, in cents; nothing of an amount of 0. */
@@ -49,7 +49,7 @@ type BookedPoints = Pick<PointsFlowEntry, 'budget' | 'flowType' | 'flowNum' | 'o
 /** Adds a movement of a member's points. */
 export function addPoints(store: Store, now: Date, $owner: number, entry: BookedPoints): void {
   const createTime = now.toISOString();
-  store.add('pointsFlow', ($id) => ({ ...entry, ...{ $id, id: $id, $owner, createTime } }));
+  store.add('pointsFlow', ($id) => ({ ...entry, $id, id: $id, $owner, createTime }));
 }
 
 /** Books points; nothing of 0. */

@@ -107,7 +107,8 @@ export class Caller {
     });
     const key = options.idempotencyKey ?? (operation.keyed ? crypto.randomUUID() : undefined);
     return {
-      ...{ method: operation.method.toUpperCase(), path },
+      method: operation.method.toUpperCase(),
+      path,
       ...placed(operation, pairs),
       headers: {
         ...(key === undefined ? {} : { [keyHeader]: key }),

@@ -88,8 +88,13 @@ function finder(operations: readonly ContractOperation[]): Contract['find'] {
 
 function compiler({ document }: Description): Contract['validator'] {
   const ajv = new Ajv2020({
-    ...{ allErrors: true, verbose: true, strict: true, strictTypes: false, strictRequired: false },
-    ...{ validateFormats: true, formats },
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateFormats: true,
+    formats,
   });
   const refer = (name: string) => `/components/${name}`;
   for (const [name, schema] of Object.entries(asObject(asObject(document.components).schemas)))

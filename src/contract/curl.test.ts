@@ -28,8 +28,12 @@ let target: Target;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   target = {
-    ...{ name: 'test', baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-    ...{ send: fetch, applicationKey: key, now: () => new Date(), backstage: closedBackstage },
+    name: 'test',
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    send: fetch,
+    applicationKey: key,
+    now: () => new Date(),
+    backstage: closedBackstage,
   };
 });
 afterAll(() => server.close());
@@ -93,8 +97,12 @@ describe('a curl line', () => {
   it('signs no better than the request was signed', async () => {
     const exchange = (headers: Record<string, string>) =>
       curlOf(target, {
-        ...{ operation: undefined, request: { ...plain, headers }, language: undefined },
-        ...{ token: undefined, answer: undefined, json: undefined },
+        operation: undefined,
+        request: { ...plain, headers },
+        language: undefined,
+        token: undefined,
+        answer: undefined,
+        json: undefined,
       });
     await runs(exchange({}));
     expect(last.headers['x-sign']).toBeUndefined();

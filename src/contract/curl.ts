@@ -175,7 +175,8 @@ function bodyOf(body: WireBody, kept: Kept): Body {
     return `--form-string "$${variable}"`;
   });
   return {
-    ...{ arguments: formArguments, before },
+    arguments: formArguments,
+    before,
     ...(note === '' ? {} : { note: `needs in this folder: ${note}` }),
   };
 }

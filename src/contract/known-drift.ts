@@ -47,8 +47,11 @@ function readEntry(entry: Json, where: string, contract: Contract): KnownDrift[]
     const check = checkNames.find((one) => one === name);
     if (!check) throw new CannotCheck(`${where}: "check" must be of ${checkNames.join(', ')}.`);
     return {
-      ...{ check, operation, kind: kind as Kind },
-      ...{ at: textOf(entry, 'at', where), reason: textOf(entry, 'reason', where) },
+      check,
+      operation,
+      kind: kind as Kind,
+      at: textOf(entry, 'at', where),
+      reason: textOf(entry, 'reason', where),
       ...(typeof until === 'string' ? { until } : {}),
     };
   });
@@ -128,7 +131,7 @@ export function matchKnown(
     if (occurring.length > 0 || !wasRun(entry, results, isWhole)) continue;
     const { check, operation, at } = entry;
     const came = `no ${entry.kind} there`;
-    noLonger.push({ ...{ check, kind: 'no-longer-known', operation, at }, says: entry.reason, came });
+    noLonger.push({ check, kind: 'no-longer-known', operation, at, says: entry.reason, came });
   }
   return { known, past, noLonger };
 }

@@ -12,7 +12,9 @@ describe('the options of the contract check', () => {
   it('makes every check of this project where nothing is said', () => {
     expect(read()).toMatchObject({
       checks: ['server', 'broken', 'access', 'mocks', 'twins', 'app', 'generated'],
-      ...{ seed: 1, files: {}, tokens: [] },
+      seed: 1,
+      files: {},
+      tokens: [],
     });
     expect(read('--base', 'main').checks).toContain('descriptions');
   });

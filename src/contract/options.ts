@@ -162,7 +162,8 @@ export function readOptions(args: readonly string[], contract: Contract): Contra
     throw new CannotCheck('--token is for a server at --server; in its own the check signs members up.');
   return {
     ...(server === undefined ? {} : { server: baseUrlOf('server', server) }),
-    ...{ checks: checksOf(only, skip, server !== undefined, base !== undefined), isWanted },
+    checks: checksOf(only, skip, server !== undefined, base !== undefined),
+    isWanted,
     named: only.checks,
     seed: values.seed === undefined ? usualSeed : wholeNumber('seed', values.seed, 2 ** 31 - 1),
     files: {

@@ -20,7 +20,9 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        ...{ port: { type: 'string' }, scenario: { type: 'string' }, latency: { type: 'string' } },
+        port: { type: 'string' },
+        scenario: { type: 'string' },
+        latency: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;

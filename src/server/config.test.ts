@@ -5,8 +5,15 @@ import { readConfig } from './config.ts';
 describe('the configuration', () => {
   it('needs nothing from the environment', () => {
     expect(readConfig({})).toMatchObject({
-      ...{ mode: 'production', port: 3000, appKey: 'electronic-components-store', logLevel: 'info' },
-      ...{ dataDir: resolve('.data'), devTools: false, demoShop: true, checkAnswers: false, paymentType: 3 },
+      mode: 'production',
+      port: 3000,
+      appKey: 'electronic-components-store',
+      logLevel: 'info',
+      dataDir: resolve('.data'),
+      devTools: false,
+      demoShop: true,
+      checkAnswers: false,
+      paymentType: 3,
     });
     expect(readConfig({})).not.toHaveProperty('databaseUrl');
   });

@@ -71,7 +71,8 @@ function summary(rounds: readonly Round[]): CallRates {
   const beside = (side: Exclude<Side, 'ours'>) =>
     Number(of((round) => round.ours.perSecond / round[side].perSecond).toFixed(2));
   return {
-    ...{ perSecond: each('perSecond'), bytes: each('bytes') },
+    perSecond: each('perSecond'),
+    bytes: each('bytes'),
     share: {
       bare: beside('bare'),
       prismStatic: beside('prismStatic'),

@@ -5,7 +5,10 @@ export const seed = 1;
 /** A target that answers every request with an envelope of one's own, status 200. */
 export function answering(answer: (request: URL) => object): Target {
   return {
-    ...{ name: 'made up', baseUrl: 'http://shop.test', applicationKey: 'key', backstage: closedBackstage },
+    name: 'made up',
+    baseUrl: 'http://shop.test',
+    applicationKey: 'key',
+    backstage: closedBackstage,
     now: () => new Date('2026-03-02T08:00:00Z'),
     send: async (request) => Response.json(answer(new URL(request.url))),
   };

@@ -26,7 +26,8 @@ beforeAll(async () => {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const answer = await own.target.send(
       new Request(`http://localhost${url}`, {
-        ...{ method, headers: incoming.headers as Record<string, string> },
+        method,
+        headers: incoming.headers as Record<string, string>,
         ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' as const } : {}),
       }),
     );
@@ -37,7 +38,10 @@ beforeAll(async () => {
   const target = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const { applicationKey } = own.target;
   const proxy = await openProxy({
-    ...{ target, host: '127.0.0.1', port: 0, pagePort: 0 },
+    target,
+    host: '127.0.0.1',
+    port: 0,
+    pagePort: 0,
     judges: watchBeside({ description: 'openapi', target: target.href, applicationKey }),
     onCall: (call) => calls.push(call),
   });

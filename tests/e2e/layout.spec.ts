@@ -28,7 +28,10 @@ async function slowDown(page: Page): Promise<void> {
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   await client.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 60, downloadThroughput: -1, uploadThroughput: -1 },
+    offline: false,
+    latency: 60,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
 }
 

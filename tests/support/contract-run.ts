@@ -16,8 +16,13 @@ export const sampleContract = {
 
 export function sampleFinding(changes: Partial<Finding> = {}): Finding {
   return {
-    ...{ check: 'server', kind: 'wrong-type', operation: 'listProducts', at: 'answer#/data/0/stock' },
-    ...{ says: 'an integer', came: '"7" <&> 中文', curl: "curl -sS 'http://127.0.0.1/open/product/list'" },
+    check: 'server',
+    kind: 'wrong-type',
+    operation: 'listProducts',
+    at: 'answer#/data/0/stock',
+    says: 'an integer',
+    came: '"7" <&> 中文',
+    curl: "curl -sS 'http://127.0.0.1/open/product/list'",
     ...changes,
   };
 }
@@ -36,8 +41,12 @@ export function sampleResult(check: CheckName, changes: Partial<CheckResult> = {
 
 export function sampleRun(results: readonly CheckResult[], changes: Partial<Run> = {}): Run {
   return {
-    ...{ contract: sampleContract, target: { name: 'the sample', baseUrl: 'http://127.0.0.1:1' }, seed: 7 },
-    ...{ started: new Date('2026-11-20T08:00:00Z'), seconds: 12.3, isWanted: () => true },
+    contract: sampleContract,
+    target: { name: 'the sample', baseUrl: 'http://127.0.0.1:1' },
+    seed: 7,
+    started: new Date('2026-11-20T08:00:00Z'),
+    seconds: 12.3,
+    isWanted: () => true,
     outcomes: results.map((result) => ({ check: result.check, seconds: 1.5, result })),
     ...changes,
   };
@@ -65,7 +74,10 @@ export function sampleReport() {
       ],
       knownDrift: [
         {
-          ...{ check: 'server', operation: 'getProduct', kind: 'missing-field', at: 'answer#/data/brand' },
+          check: 'server',
+          operation: 'getProduct',
+          kind: 'missing-field',
+          at: 'answer#/data/brand',
           reason: 'Brands come in May.',
         },
       ],

@@ -58,8 +58,15 @@ export const afterSalesHandlers: HandHandlers = {
       change(call, orderType, order, { amountListVos });
     }
     call.world.store.add('invoices', ($id) => ({
-      ...{ $id, id: $id, $owner: callingMember(call).$id, orderNo, orderType, invoiceType },
-      ...{ invoiceInfo: JSON.stringify(invoiceInfo), examState: 1, invoiceLink: null },
+      $id,
+      id: $id,
+      $owner: callingMember(call).$id,
+      orderNo,
+      orderType,
+      invoiceType,
+      invoiceInfo: JSON.stringify(invoiceInfo),
+      examState: 1,
+      invoiceLink: null,
       createTime: call.now.toISOString(),
     }));
     return { ok: true };

@@ -78,16 +78,14 @@ export const cashierHandlers: HandHandlers = {
     if (missing > 0) return { ok: false, code, params: { missing } };
     const $owner = call.member?.$id ?? 0;
     const { $id } = call.world.store.add('withdrawals', (id) => ({
-      ...{
-        $id: id,
-        id,
-        $owner,
-        cashAccount,
-        cashAmount,
-        cashType,
-        examState: 1,
-        createTime: call.now.toISOString(),
-      },
+      $id: id,
+      id,
+      $owner,
+      cashAccount,
+      cashAmount,
+      cashType,
+      examState: 1,
+      createTime: call.now.toISOString(),
     }));
     bookMoney(call, {
       accountType: cashType,

@@ -43,18 +43,18 @@ export const chatHandlers: HandHandlers = {
     if (no) return refused(no);
     const { $id: $owner, surname, name } = callingMember(call);
     call.world.store.add('chatMessages', ($id) => ({
-      ...{
-        $id,
-        id: $id,
-        $owner,
-        content,
-        getId,
-        objectId,
-        objectType,
-        putId: 'Y',
-        putName: `${surname}${name}`,
-      },
-      ...{ createTime: call.now.toISOString(), remark1: String($id), readNum: 0 },
+      $id,
+      id: $id,
+      $owner,
+      content,
+      getId,
+      objectId,
+      objectType,
+      putId: 'Y',
+      putName: `${surname}${name}`,
+      createTime: call.now.toISOString(),
+      remark1: String($id),
+      readNum: 0,
     }));
     return { ok: true };
   },

@@ -27,12 +27,20 @@ export const memberHandlers: HandHandlers = {
     const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } =
       callingMember(call);
     const data = {
-      ...{ email, name, surname, country, provinces, mechanismName, phone, grade },
+      email,
+      name,
+      surname,
+      country,
+      provinces,
+      mechanismName,
+      phone,
+      grade,
       ...(headImage === undefined ? {} : { headImage }),
       ...(sex === undefined ? {} : { sex }),
     };
     const inWords = grades.map(({ dictValue, dictLabel }) => ({
-      ...{ dictValue, dictLabel: inLanguage(dictLabel, call.language) },
+      dictValue,
+      dictLabel: inLanguage(dictLabel, call.language),
     }));
     return { ok: true, data, params: { grades: inWords } };
   },

@@ -84,21 +84,27 @@ function placeOrder(call: Call, wanted: readonly Wanted[], sent: Sent) {
   const { discounted, usMoney, zhMoney } = figures;
   const { receivingUser, receivingAddress, receivingPhone } = sent;
   const { orderNo } = store.add('standardOrders', ($id) => ({
-    ...{
-      $id,
-      $owner: callingMember(call).$id,
-      orderNo: numberOf('P', $id, call.now),
-      ...firstLine(lines),
-      lines,
-    },
-    ...{ moneyNum: usMoney, moneyNumZh: zhMoney, createTime: call.now.toISOString() },
-    ...{ receivingUser, receivingAddress, receivingPhone, proOrderState: 1, assFlag: 0, invoiceFlag: 0 },
-    ...{ logisticsName: null, logisticsNum: null, systemContract: null, userContract: null },
-    ...{
-      discountType: discounted.discountType,
-      discountMoney: discounted.deduction,
-      $points: discounted.points,
-    },
+    $id,
+    $owner: callingMember(call).$id,
+    orderNo: numberOf('P', $id, call.now),
+    ...firstLine(lines),
+    lines,
+    moneyNum: usMoney,
+    moneyNumZh: zhMoney,
+    createTime: call.now.toISOString(),
+    receivingUser,
+    receivingAddress,
+    receivingPhone,
+    proOrderState: 1,
+    assFlag: 0,
+    invoiceFlag: 0,
+    logisticsName: null,
+    logisticsNum: null,
+    systemContract: null,
+    userContract: null,
+    discountType: discounted.discountType,
+    discountMoney: discounted.deduction,
+    $points: discounted.points,
   }));
   bookPoints(call, { budget: 1, flowType: 2, flowNum: discounted.points, objectId: orderNo });
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;

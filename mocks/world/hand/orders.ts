@@ -102,15 +102,17 @@ export const orderHandlers: HandHandlers = {
     if (missing > 0) return { ok: false, code: 'insufficientPoints', params: { missing } };
     store.change('products', product, { stock: product.stock - 1 });
     const { orderNo } = store.add('sampleOrders', ($id) => ({
-      ...{
-        $id,
-        $owner: callingMember(call).$id,
-        sampleId: $id,
-        orderNo: numberOf('S', $id, call.now),
-        orderState: 0,
-      },
-      ...{ integralNum, ...sampleOf(product), ...receiver, createTime: call.now.toISOString() },
-      ...{ logisticsName: null, logisticsNum: null },
+      $id,
+      $owner: callingMember(call).$id,
+      sampleId: $id,
+      orderNo: numberOf('S', $id, call.now),
+      orderState: 0,
+      integralNum,
+      ...sampleOf(product),
+      ...receiver,
+      createTime: call.now.toISOString(),
+      logisticsName: null,
+      logisticsNum: null,
     }));
     bookPoints(call, { budget: 1, flowType: 1, flowNum: integralNum, objectId: orderNo });
     return { ok: true };
@@ -129,28 +131,22 @@ export const orderHandlers: HandHandlers = {
   /** The order has a number and much that the desk fills in later. */
   applyCustomisedOrder(call, request) {
     const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
-      ...{
-        $id,
-        $owner: callingMember(call).$id,
-        orderNo: numberOf('C', $id, call.now),
-        annexFile: null,
-        ...request,
-      },
-      ...{
-        orderState: 0,
-        assFlag: 0,
-        send: 0,
-        unpaid: 0,
-        amountListVos: [],
-        totalAmount: 0,
-        totalAmountZh: 0,
-      },
-      ...{
-        frontContract: null,
-        backContract: null,
-        logisticsOrderNo: null,
-        createTime: call.now.toISOString(),
-      },
+      $id,
+      $owner: callingMember(call).$id,
+      orderNo: numberOf('C', $id, call.now),
+      annexFile: null,
+      ...request,
+      orderState: 0,
+      assFlag: 0,
+      send: 0,
+      unpaid: 0,
+      amountListVos: [],
+      totalAmount: 0,
+      totalAmountZh: 0,
+      frontContract: null,
+      backContract: null,
+      logisticsOrderNo: null,
+      createTime: call.now.toISOString(),
       companyName: callingMember(call).mechanismName,
     }));
     return { ok: true, data: orderNo };

@@ -26,7 +26,10 @@ function spendPicture({ world: { store }, now }: Call, mark: string, answer: str
 export function openSession({ world: { store }, now }: Call, memberId: number): string {
   const at = now.getTime();
   const { token } = store.add('sessions', ($id) => ({
-    ...{ $id, $owner: memberId, openedAt: at, usedAt: at },
+    $id,
+    $owner: memberId,
+    openedAt: at,
+    usedAt: at,
     token: `mock-session-of-member-${memberId}-${digitsOf(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
   }));
   return token;
@@ -35,7 +38,14 @@ export function openSession({ world: { store }, now }: Call, memberId: number): 
 function signedIn({ $id: _, $password, ...member }: MemberEntry) {
   const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } = member;
   return {
-    ...{ email, name, surname, country, provinces, mechanismName, phone, grade },
+    email,
+    name,
+    surname,
+    country,
+    provinces,
+    mechanismName,
+    phone,
+    grade,
     ...(headImage === undefined ? {} : { headImage }),
     ...(sex === undefined ? {} : { sex }),
   };
@@ -45,7 +55,9 @@ function signedIn({ $id: _, $password, ...member }: MemberEntry) {
 export const sessionHandlers: HandHandlers = {
   getVerifyCode({ world: { store, notes }, now }, { sound }) {
     const { mark, answer } = store.add('captchas', ($id) => ({
-      ...{ $id, mark: `picture-${String($id).padStart(12, '0')}`, madeAt: now.getTime() },
+      $id,
+      mark: `picture-${String($id).padStart(12, '0')}`,
+      madeAt: now.getTime(),
       answer:
         sound === 1
           ? digitsOf(`sound ${$id}`).slice(0, constants.captchaDigits)
@@ -90,7 +102,11 @@ export const sessionHandlers: HandHandlers = {
     if (!spendCode(call, 'register', email, code) || memberOf(call, email)) return refused('wrongMailedCode');
     const { store } = call.world;
     const { $id } = store.add('members', (id) => ({
-      ...{ $id: id, ...fields, email: email.trim().toLowerCase(), $password: password, grade: '1' },
+      $id: id,
+      ...fields,
+      email: email.trim().toLowerCase(),
+      $password: password,
+      grade: '1',
     }));
     store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
     return { ok: true };

@@ -39,22 +39,28 @@ export const catalogue = new Catalogue(typed);
 function productEntry(one: SourceProduct, { daysAgo }: Moments): ProductEntry {
   const { id, breakQty, breakPrice } = one;
   return {
-    ...{ $id: id, productId: id, catalogId: one.categoryId, productNum: one.mpn, brand: one.brand },
-    ...{ packageName: one.package, productName: one.name, productDescribe: one.description },
-    ...{
-      productImg: one.images.join(','),
-      goodsLoop: one.goodsLoop.join(','),
-      datasheetUrl: one.datasheetUrl,
-    },
-    ...{
-      $unitPrice: one.unitPrice,
-      stock: one.stock,
-      startBuy: one.startBuy,
-      orderMultiple: one.orderMultiple,
-    },
+    $id: id,
+    productId: id,
+    catalogId: one.categoryId,
+    productNum: one.mpn,
+    brand: one.brand,
+    packageName: one.package,
+    productName: one.name,
+    productDescribe: one.description,
+    productImg: one.images.join(','),
+    goodsLoop: one.goodsLoop.join(','),
+    datasheetUrl: one.datasheetUrl,
+    $unitPrice: one.unitPrice,
+    stock: one.stock,
+    startBuy: one.startBuy,
+    orderMultiple: one.orderMultiple,
     $tiers: breakQty.map((num, at) => ({ num, price: breakPrice[at] ?? 0 })),
-    ...{ customIntegration: one.customIntegration, createTime: daysAgo(30 + (id % 300)) },
-    ...{ $new: one.isNew, $hot: one.isHot, $withdrawn: id === withdrawnPart, $params: one.params },
+    customIntegration: one.customIntegration,
+    createTime: daysAgo(30 + (id % 300)),
+    $new: one.isNew,
+    $hot: one.isHot,
+    $withdrawn: id === withdrawnPart,
+    $params: one.params,
   };
 }
 
@@ -62,7 +68,10 @@ function hotCatalogs(): Entry[] {
   const hot = typed.categories.filter(({ hotProduct, hotHome }) => hotProduct || hotHome);
   return numbered(
     hot.map(({ id, name, hotProduct, hotHome }) => ({
-      ...{ catalogId: id, catalogName: name, $ofProducts: hotProduct, $ofHome: hotHome },
+      catalogId: id,
+      catalogName: name,
+      $ofProducts: hotProduct,
+      $ofHome: hotHome,
     })),
   );
 }
@@ -73,15 +82,23 @@ export function catalogueEntries(moments: Moments) {
     products: typed.products.map((one) => productEntry(one, moments)),
     catalogs: typed.categories.map(
       ({ id, parentId, name }): Entry => ({
-        ...{ $id: id, $parent: parentId, catalogId: id, catalogName: name },
+        $id: id,
+        $parent: parentId,
+        catalogId: id,
+        catalogName: name,
       }),
     ),
     hotCatalogs: hotCatalogs(),
     columns: typed.columns.map(
       (column): Entry => ({
-        ...{ $id: column.id, columnId: column.id, catalogId: column.categoryId, columnName: column.name },
-        ...{ columnComment: column.kind, columnType: column.columnType },
-        ...{ screen: column.screen && column.filters ? 1 : 0, listType: column.listType ? 1 : 0 },
+        $id: column.id,
+        columnId: column.id,
+        catalogId: column.categoryId,
+        columnName: column.name,
+        columnComment: column.kind,
+        columnType: column.columnType,
+        screen: column.screen && column.filters ? 1 : 0,
+        listType: column.listType ? 1 : 0,
         ...(column.unit ? { unit: column.unit } : {}),
         ...(column.kind === 'number' ? { ranges: catalogue.hasRanges(column) ? 1 : 0 } : {}),
       }),

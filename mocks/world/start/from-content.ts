@@ -18,7 +18,11 @@ interface SourceDocument {
 function documents({ daysAgo }: Moments): DocumentEntry[] {
   const typed: readonly SourceDocument[] = source.documents;
   return typed.map(({ grade, path, daysAgo: days, ...item }) => ({
-    ...{ $id: item.tid, ...item, $grade: grade, $path: path, createTime: daysAgo(days) },
+    $id: item.tid,
+    ...item,
+    $grade: grade,
+    $path: path,
+    createTime: daysAgo(days),
     docUrl: grade === 0 ? path : null,
   }));
 }
@@ -49,7 +53,9 @@ export function contentEntries(moments: Moments) {
     banners: banners(),
     news: source.news.map(
       ({ daysAgo, ...item }): Entry => ({
-        ...{ $id: item.nid, ...item, createTime: moments.daysAgo(daysAgo) },
+        $id: item.nid,
+        ...item,
+        createTime: moments.daysAgo(daysAgo),
       }),
     ),
     friendLinks: numbered(
@@ -62,7 +68,10 @@ export function contentEntries(moments: Moments) {
     solutions: source.solutions.map((one): Entry => ({ $id: one.schemeId, ...one })),
     helpEntries: source.helpEntries.map(
       (one): Entry => ({
-        ...{ $id: one.id, ...one, pkid: one.id, leave: one.parentId === 0 ? 1 : 2 },
+        $id: one.id,
+        ...one,
+        pkid: one.id,
+        leave: one.parentId === 0 ? 1 : 2,
       }),
     ),
     documentTypes: source.documentTypes.map((one): Entry => ({ $id: one.typeId, ...one })),

@@ -38,12 +38,22 @@ function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAg
     ...customised.filter(({ orderState }) => orderState === 4).map((one) => ({ ...one, orderType: 2 })),
   ];
   const prompts = due.map(({ orderNo, orderType }, at) => ({
-    ...{ $owner: buyer, messageType: 1, readState: 0, orderNo, orderType, createTime: daysAgo(0.1 + at) },
+    $owner: buyer,
+    messageType: 1,
+    readState: 0,
+    orderNo,
+    orderType,
+    createTime: daysAgo(0.1 + at),
     messageContent: { zh: `订单 ${orderNo} 等待付款`, en: `Order ${orderNo} awaits its payment` },
   }));
   const sent = samples.filter(({ orderState }) => orderState === 2);
   const confirmations = sent.map(({ orderNo }) => ({
-    ...{ $owner: buyer, messageType: 2, readState: 0, orderNo, orderType: 3, createTime: daysAgo(1.2) },
+    $owner: buyer,
+    messageType: 2,
+    readState: 0,
+    orderNo,
+    orderType: 3,
+    createTime: daysAgo(1.2),
     messageContent: { zh: `样品订单 ${orderNo} 已发货`, en: `Sample order ${orderNo} is on its way` },
   }));
   return [...prompts, ...confirmations];
@@ -53,16 +63,18 @@ function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAg
 export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
   const { daysAgo } = moments;
   const told = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
-    ...{
-      $owner: buyer,
-      messageType: 2,
-      readState: read ? 1 : 0,
-      messageContent,
-      createTime: daysAgo(days + 0.3),
-    },
+    $owner: buyer,
+    messageType: 2,
+    readState: read ? 1 : 0,
+    messageContent,
+    createTime: daysAgo(days + 0.3),
   }));
   const link = {
-    ...{ $owner: buyer, messageType: 3, readState: 0, link: '/newsDetail?nid=1', createTime: daysAgo(1.6) },
+    $owner: buyer,
+    messageType: 3,
+    readState: 0,
+    link: '/newsDetail?nid=1',
+    createTime: daysAgo(1.6),
     messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
   };
   return numbered([...orderNotices(orders, moments), link, ...told], 'id');
@@ -82,10 +94,16 @@ function chat(order: { orderNo: string; createTime: string }, objectType: 1 | 2 
     const [question, reply] = questions[Math.floor(at / 2) % questions.length] ?? ['?', '!'];
     const own = at % 2 === 0;
     return {
-      ...{ $owner: buyer, content: own ? question : reply, objectId: order.orderNo, objectType },
-      ...{ putId: own ? 'Y' : constants.chatServiceId, getId: own ? constants.chatServiceId : String(buyer) },
-      ...{ putName: own ? '李雷' : '客服 Service', createTime: new Date(start + at * 600_000).toISOString() },
-      ...{ remark1: '', readNum: at === rounds * 2 - 1 ? 0 : 1 },
+      $owner: buyer,
+      content: own ? question : reply,
+      objectId: order.orderNo,
+      objectType,
+      putId: own ? 'Y' : constants.chatServiceId,
+      getId: own ? constants.chatServiceId : String(buyer),
+      putName: own ? '李雷' : '客服 Service',
+      createTime: new Date(start + at * 600_000).toISOString(),
+      remark1: '',
+      readNum: at === rounds * 2 - 1 ? 0 : 1,
     };
   });
 }
@@ -110,8 +128,12 @@ export function chatMessages(
 }
 
 const invoiceInfo = {
-  ...{ name: '深圳蓝天电子有限公司', num: '91440300MA5EXAMPLE', city: '深圳市福田区华强北路 1002 号' },
-  ...{ tel: '075582001234', kfhmc: '中国银行深圳华强北支行', kfhzh: '6217000000000001234' },
+  name: '深圳蓝天电子有限公司',
+  num: '91440300MA5EXAMPLE',
+  city: '深圳市福田区华强北路 1002 号',
+  tel: '075582001234',
+  kfhmc: '中国银行深圳华强北支行',
+  kfhzh: '6217000000000001234',
 };
 
 /** Applications for invoices in every state, of orders of both kinds that carry the flag. */
@@ -128,8 +150,14 @@ export function invoices(
   const info = JSON.stringify(invoiceInfo);
   return numbered(
     applied.map(({ orderNo, orderType, createTime }, at) => ({
-      ...{ $owner: buyer, orderNo, orderType, invoiceInfo: info, invoiceType: 1, createTime },
-      ...{ examState: [2, 3, 1][at % 3], invoiceLink: at % 3 === 0 ? `/files/invoice-${orderNo}.pdf` : null },
+      $owner: buyer,
+      orderNo,
+      orderType,
+      invoiceInfo: info,
+      invoiceType: 1,
+      createTime,
+      examState: [2, 3, 1][at % 3],
+      invoiceLink: at % 3 === 0 ? `/files/invoice-${orderNo}.pdf` : null,
     })),
     'id',
   );
@@ -140,7 +168,10 @@ const projectNames = ['智能电表改版', 'Battery tester', '工业网关', 'M
 export function projects(): Owned[] {
   return numbered(
     projectNames.map((projectName, at) => ({
-      ...{ $owner: buyer, projectName, phone: '13800138000', projectState: 3 - at },
+      $owner: buyer,
+      projectName,
+      phone: '13800138000',
+      projectState: 3 - at,
       projectDescribe:
         '主控、电源与接口器件选型，首批 500 台。Selection of controller, supply and interfaces, 500 units at first.',
     })),
@@ -151,12 +182,14 @@ export function projects(): Owned[] {
 export function remoteSupports({ dayAhead }: Moments): Owned[] {
   return numbered(
     [3, 2, 1, 0].map((auditStatus, at) => ({
-      ...{ $owner: buyer, auditStatus, communication: (at % 3) + 1, communicationRemark: '13800138000' },
-      ...{ scheduled: dayAhead(at * 3 - 6), languageType: (at % 2) + 1 },
-      ...{
-        remark1: '降压电路在轻载时输出纹波偏大',
-        remark: '已附原理图与波形。Schematic and waveforms attached.',
-      },
+      $owner: buyer,
+      auditStatus,
+      communication: (at % 3) + 1,
+      communicationRemark: '13800138000',
+      scheduled: dayAhead(at * 3 - 6),
+      languageType: (at % 2) + 1,
+      remark1: '降压电路在轻载时输出纹波偏大',
+      remark: '已附原理图与波形。Schematic and waveforms attached.',
     })),
     'supportId',
   );

@@ -27,18 +27,17 @@ export function sampleOrders(products: readonly ProductEntry[], { daysAgo }: Mom
     const sent = sampleSent.has(orderState);
     return [
       {
-        ...{
-          $id: id,
-          $owner: buyer,
-          sampleId: id,
-          orderNo: numberOf('S', id, new Date(createTime)),
-          orderState,
-        },
-        ...{ integralNum: product.customIntegration, ...sampleOf(product), ...receiver, createTime },
-        ...{
-          logisticsName: sent ? '顺丰速运' : null,
-          logisticsNum: sent ? `SF20${String(id).padStart(10, '0')}` : null,
-        },
+        $id: id,
+        $owner: buyer,
+        sampleId: id,
+        orderNo: numberOf('S', id, new Date(createTime)),
+        orderState,
+        integralNum: product.customIntegration,
+        ...sampleOf(product),
+        ...receiver,
+        createTime,
+        logisticsName: sent ? '顺丰速运' : null,
+        logisticsNum: sent ? `SF20${String(id).padStart(10, '0')}` : null,
       },
     ];
   });
@@ -90,22 +89,31 @@ const wishes: readonly string[] = [
 ];
 
 const described = {
-  ...{ indexRequirement: '3.3 µH ±10 %, 40 A', sizeRequirement: '13 × 13 × 6 mm', demandQuantity: '5000' },
-  ...{ deliveryCycle: '6 周 / 6 weeks', qualityGrade: 'AEC-Q200', weight: '4.2', installationMode: 'SMT' },
-  ...{ useEnvironment: '-40~125℃', otherProcessRequirements: '无铅 / lead-free' },
+  indexRequirement: '3.3 µH ±10 %, 40 A',
+  sizeRequirement: '13 × 13 × 6 mm',
+  demandQuantity: '5000',
+  deliveryCycle: '6 周 / 6 weeks',
+  qualityGrade: 'AEC-Q200',
+  weight: '4.2',
+  installationMode: 'SMT',
+  useEnvironment: '-40~125℃',
+  otherProcessRequirements: '无铅 / lead-free',
   detailedDescription: '样品先行，合格后批量。Samples first, then the series.',
-  ...{ companyName: '深圳蓝天电子有限公司', annexFile: null, ...receiver },
+  companyName: '深圳蓝天电子有限公司',
+  annexFile: null,
+  ...receiver,
 };
 
 function amounts({ paid = 0, invoiced = 0 }: Plan, firstId: number, paidAt: string): InstalmentEntry[] {
   return instalments.map(({ name, amount, head }, at) => ({
-    ...{ purchaseId: firstId + at, nameOfMoney: name, amount, amountZh: exchange(amount, yuanPerDollar) },
-    ...{
-      amountState: at < paid ? 1 : 0,
-      headAmount: head,
-      amountTime: at < paid ? paidAt : null,
-      invoiceFlag: at < invoiced ? 1 : 0,
-    },
+    purchaseId: firstId + at,
+    nameOfMoney: name,
+    amount,
+    amountZh: exchange(amount, yuanPerDollar),
+    amountState: at < paid ? 1 : 0,
+    headAmount: head,
+    amountTime: at < paid ? paidAt : null,
+    invoiceFlag: at < invoiced ? 1 : 0,
   }));
 }
 
@@ -118,13 +126,21 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
   const offered = plan.state >= 1 && plan.state !== 7 && plan.state !== 9;
   const signed = offered && plan.state !== 1;
   return {
-    ...{ $id: id, $owner: buyer, orderNo: numberOf('C', id, new Date(createTime)), createTime },
-    ...{ orderState: plan.state, assFlag: plan.flag ?? 0, send: plan.send ?? 0 },
-    ...{ unpaid: amountListVos.some(({ amountState }) => amountState === 0) ? 1 : 0, amountListVos },
-    ...{ totalAmount, totalAmountZh: exchange(totalAmount, yuanPerDollar) },
-    ...{ frontContract: offered ? `offer-${id}.pdf,/files/offer-${id}.pdf` : null },
-    ...{ backContract: signed ? `signed-${id}.pdf,/files/signed-${id}.pdf` : null },
-    ...{ productName: wishes[at % wishes.length] ?? '', ...described },
+    $id: id,
+    $owner: buyer,
+    orderNo: numberOf('C', id, new Date(createTime)),
+    createTime,
+    orderState: plan.state,
+    assFlag: plan.flag ?? 0,
+    send: plan.send ?? 0,
+    unpaid: amountListVos.some(({ amountState }) => amountState === 0) ? 1 : 0,
+    amountListVos,
+    totalAmount,
+    totalAmountZh: exchange(totalAmount, yuanPerDollar),
+    frontContract: offered ? `offer-${id}.pdf,/files/offer-${id}.pdf` : null,
+    backContract: signed ? `signed-${id}.pdf,/files/signed-${id}.pdf` : null,
+    productName: wishes[at % wishes.length] ?? '',
+    ...described,
     logisticsOrderNo: plan.send ? `SF30${String(id).padStart(10, '0')}` : null,
   };
 }

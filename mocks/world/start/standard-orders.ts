@@ -62,8 +62,14 @@ export function lineOf(product: ProductEntry, num: number): LineEntry {
   const { productId, productName, productNum, productDescribe, productImg } = product;
   const price = priceAt(num, product.$unitPrice, product.$tiers);
   return {
-    ...{ productId, productName, productNum, productDescribe, productImg, num },
-    ...{ unitPrice: microsToCents(price), lineMoney: lineTotal(price, num) },
+    productId,
+    productName,
+    productNum,
+    productDescribe,
+    productImg,
+    num,
+    unitPrice: microsToCents(price),
+    lineMoney: lineTotal(price, num),
   };
 }
 
@@ -102,21 +108,25 @@ function orderOf(
   const createTime = daysAgo(plan.days);
   const sent = plan.state === 3 || plan.state === 4;
   return {
-    ...{
-      $id: id,
-      $owner: buyer,
-      orderNo: numberOf('P', id, new Date(createTime)),
-      ...firstLine(lines),
-      lines,
-    },
-    ...{ moneyNum: payable, moneyNumZh: exchange(payable, yuanPerDollar), createTime, ...receiver },
-    ...{ proOrderState: plan.state, assFlag: plan.flag ?? 0, invoiceFlag: plan.invoice ?? 0 },
-    ...{
-      logisticsName: sent ? '顺丰速运' : null,
-      logisticsNum: sent ? `SF10${String(id).padStart(10, '0')}` : null,
-    },
-    ...{ systemContract: `contract-${id}.pdf,/files/contract-${id}.pdf`, userContract: null },
-    ...{ discountType, discountMoney: deduction, $points: points },
+    $id: id,
+    $owner: buyer,
+    orderNo: numberOf('P', id, new Date(createTime)),
+    ...firstLine(lines),
+    lines,
+    moneyNum: payable,
+    moneyNumZh: exchange(payable, yuanPerDollar),
+    createTime,
+    ...receiver,
+    proOrderState: plan.state,
+    assFlag: plan.flag ?? 0,
+    invoiceFlag: plan.invoice ?? 0,
+    logisticsName: sent ? '顺丰速运' : null,
+    logisticsNum: sent ? `SF10${String(id).padStart(10, '0')}` : null,
+    systemContract: `contract-${id}.pdf,/files/contract-${id}.pdf`,
+    userContract: null,
+    discountType,
+    discountMoney: deduction,
+    $points: points,
     ...(plan.paidFrom === undefined ? {} : { paidIn: plan.paidFrom }),
   };
 }

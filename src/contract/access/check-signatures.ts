@@ -45,22 +45,28 @@ const badSignatures: readonly BadSignature[] = [
     headers: () => ({ [timestamp]: 'now' }),
   },
   {
-    ...{ what: 'with a timestamp alone', code: wrongSignature, signing: 'none' },
+    what: 'with a timestamp alone',
+    code: wrongSignature,
+    signing: 'none',
     headers: (one) => ({ [timestamp]: String(one.now().getTime()) }),
   },
   { what: 'with a wrong signature', code: wrongSignature, signing: 'wrong' },
   { what: 'with a signature of one letter', code: wrongSignature, headers: () => ({ [sign]: 'a' }) },
   { what: 'altered after it was signed', code: wrongSignature, signing: 'before-change' },
   {
-    ...{ what: 'signed with another key', code: wrongSignature },
+    what: 'signed with another key',
+    code: wrongSignature,
     target: (one) => ({ ...one, applicationKey: `${one.applicationKey}-of-another-shop` }),
   },
   {
-    ...{ what: 'with another timestamp than was signed', code: wrongSignature },
+    what: 'with another timestamp than was signed',
+    code: wrongSignature,
     headers: (one) => ({ [timestamp]: String(one.now().getTime() + 1000) }),
   },
   {
-    ...{ what: 'with an Idempotency-Key that is not signed', code: wrongSignature, signing: 'without-key' },
+    what: 'with an Idempotency-Key that is not signed',
+    code: wrongSignature,
+    signing: 'without-key',
     headers: () => ({ [keyHeader]: crypto.randomUUID() }),
   },
 ];
@@ -111,7 +117,8 @@ export async function checkSignatures(
   await inParallel(reads.slice(0, 3), width, async (operation) => {
     for (const seconds of [-withinWindow, withinWindow]) {
       const exchange = await sendBadly(cast.visitor, operation, {
-        ...{ what: '', code: 0 },
+        what: '',
+        code: 0,
         target: (one) => moved(one, seconds),
       });
       const code = codeOf(exchange);

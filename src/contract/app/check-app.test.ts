@@ -10,7 +10,10 @@ import type { RecordedCall } from './recorded-call.ts';
 
 const contract = readContract(loadDescription('openapi'));
 const target: Target = {
-  ...{ name: 'nowhere', baseUrl: 'http://shop.test', applicationKey: 'key', backstage: closedBackstage },
+  name: 'nowhere',
+  baseUrl: 'http://shop.test',
+  applicationKey: 'key',
+  backstage: closedBackstage,
   send: () => Promise.reject(new Error('nothing is sent')),
   now: () => new Date('2026-03-02T08:00:00Z'),
 };
@@ -88,13 +91,11 @@ describe('a request of the app', () => {
 it('tells each drift once, with the page that has it, and what no page uses or tests', async () => {
   const { query, headers } = signed('listNews', { pageSize: 4000 });
   const call: RecordedCall = {
-    ...{
-      page: '/news',
-      test: 'reads the news',
-      method: 'GET',
-      headers: { ...headers, 'content-type': '' },
-      body: null,
-    },
+    page: '/news',
+    test: 'reads the news',
+    method: 'GET',
+    headers: { ...headers, 'content-type': '' },
+    body: null,
     url: `http://shop.test/open/news/information/list?${new URLSearchParams(query as [string, string][])}`,
   };
   const used = {

@@ -62,7 +62,10 @@ export async function checkApp(context: AppContext): Promise<CheckResult> {
     .map((id) => [id, used.unread.get(id) ?? []] as const)
     .filter(([, fields]) => fields.length > 0);
   return {
-    ...{ check: 'app', findings: judge(context, wanted), reached, unreached: [] },
+    check: 'app',
+    findings: judge(context, wanted),
+    reached,
+    unreached: [],
     remarks: [
       ...untested.map((id) => `${id}: a page uses it and no browser test sends it`),
       ...unused.map((id) => `${id}: no page uses it`),

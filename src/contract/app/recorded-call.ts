@@ -51,7 +51,10 @@ export function wireRequestOf({ method, url, headers, body }: RecordedCall): Wir
   const multipart = type === 'multipart/form-data';
   const form = body === null || multipart ? [] : [...new URLSearchParams(body)];
   return {
-    ...{ method, headers, path: pathname, query: [...searchParams] },
+    method,
+    headers,
+    path: pathname,
+    query: [...searchParams],
     body:
       body === null && type === ''
         ? { kind: 'none' }

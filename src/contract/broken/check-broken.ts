@@ -140,7 +140,10 @@ export async function checkBroken(context: CheckContext, options: CastOptions = 
   const why = cast.lacks.join('; ');
   const alone = operations.filter((one) => !senders.has(one)).map(({ id }) => ({ operation: id, why }));
   return {
-    ...{ check: 'broken', findings: distinctFindings(findings), reached },
-    ...{ unreached: [...unreached, ...alone], remarks: [] },
+    check: 'broken',
+    findings: distinctFindings(findings),
+    reached,
+    unreached: [...unreached, ...alone],
+    remarks: [],
   };
 }

@@ -18,7 +18,12 @@ function judgeStray(caller: Caller, stray: StrayRequest, exchange: Exchange): Fi
   const name = known.length === 0 ? 'unknownPath' : 'methodNotAllowed';
   const [status, code] = [httpStatus[name], codes[name]];
   const row = (kind: Finding['kind'], at: string, says: string, came: string): Finding => ({
-    ...{ check: 'broken', kind, operation, at, says, came },
+    check: 'broken',
+    kind,
+    operation,
+    at,
+    says,
+    came,
   });
   const findings = judgeExchange(caller.contract, exchange, 'broken').map((one) => ({ ...one, operation }));
   const isRight = exchange.answer?.status === status && codeOf(exchange) === code;

@@ -77,7 +77,11 @@ export async function checkProperty(
   const found: Wrong[] = [];
   const property = fc.asyncProperty(arbitraryRequest(contract, operation), async (fields) => {
     const request = {
-      ...{ operation: operation.id, at: '', what: '', says: '', fields },
+      operation: operation.id,
+      at: '',
+      what: '',
+      says: '',
+      fields,
       expected: { kind: 'allowed' },
     } as const;
     const exchange = await patientSend(caller, wireOf(contract, caller, request));
@@ -92,7 +96,11 @@ export async function checkProperty(
   const { kind, says, exchange, fields } = smallest;
   return [
     {
-      ...{ check: 'broken', kind, operation: operation.id, at: 'request#', says },
+      check: 'broken',
+      kind,
+      operation: operation.id,
+      at: 'request#',
+      says,
       came: `${cameOf(exchange)} for ${shownFields(fields)}`,
       curl: curlOf(target, exchange, { without: (field) => field === 'token' }),
     },

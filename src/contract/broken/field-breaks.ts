@@ -70,7 +70,11 @@ function jsonTextBreaks(contract: Contract, operation: ContractOperation, name: 
   const text = JSON.stringify(sampleValue(contract, fieldSchemaOf(operation, name)));
   const most = operation.request.fields[name]?.maxText;
   const row = (what: string, says: string, value: string, expected: Expected): BrokenRequest => ({
-    ...{ operation: operation.id, at: `/${pointerStep(name)}`, what, says, expected },
+    operation: operation.id,
+    at: `/${pointerStep(name)}`,
+    what,
+    says,
+    expected,
     fields: { ...fields, [name]: [value] },
   });
   const refused: Expected = { kind: 'refused', fields: [name] };
@@ -120,8 +124,11 @@ export function numberedBreaks(contract: Contract, operation: ContractOperation)
       : [];
     const unknown = [prefix, `${prefix}x`, `${prefix}0`, `${prefix}-1`].map(
       (wrong): BrokenRequest => ({
-        ...{ operation: operation.id, at: `/${wrong}`, what: 'no number in the name' },
-        ...{ says: `${prefix} and a number from 1`, expected: { kind: 'refused', fields: [wrong] } },
+        operation: operation.id,
+        at: `/${wrong}`,
+        what: 'no number in the name',
+        says: `${prefix} and a number from 1`,
+        expected: { kind: 'refused', fields: [wrong] },
         fields: { ...sentFields(operation, base), [wrong]: ['1'] },
       }),
     );

@@ -9,7 +9,11 @@ export function fileBreaks(contract: Contract, operation: ContractOperation, nam
   const fields = sentFields(operation, smallestRequest(contract, operation));
   const { extensions, maxBytes } = fileRules(operation, name);
   const row = (what: string, says: string, value: string | File, expected: Expected): BrokenRequest => ({
-    ...{ operation: operation.id, at: `/${name}`, what, says, expected },
+    operation: operation.id,
+    at: `/${name}`,
+    what,
+    says,
+    expected,
     fields: { ...fields, [name]: [value] },
   });
   const answered = (code: number): Expected => ({ kind: 'answered', status: 200, code });

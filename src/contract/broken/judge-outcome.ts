@@ -116,8 +116,12 @@ export function judgeOutcome(
   if (wrong && !isTold) {
     const [kind, says] = wrong;
     findings.push({
-      ...{ check: 'broken', kind, operation: request.operation, at: `request#${request.at}` },
-      ...{ says: `${request.what}: ${says}`, came: cameOf(exchange) },
+      check: 'broken',
+      kind,
+      operation: request.operation,
+      at: `request#${request.at}`,
+      says: `${request.what}: ${says}`,
+      came: cameOf(exchange),
     });
   }
   if (findings.length === 0) return [];

@@ -34,7 +34,11 @@ function without(values: Values, name: string): Values {
 /** Makes the rows of one operation; `field` is the place, '' for the whole request. */
 function rowsOf(operation: ContractOperation) {
   return (field: string, what: string, says: string, expected: Expected, rest: Rest): BrokenRequest => ({
-    ...{ operation: operation.id, at: field === '' ? '' : `/${pointerStep(field)}`, what, says, expected },
+    operation: operation.id,
+    at: field === '' ? '' : `/${pointerStep(field)}`,
+    what,
+    says,
+    expected,
     ...rest,
   });
 }
@@ -173,7 +177,11 @@ function headerBreaks(operation: ContractOperation) {
     .flatMap(({ name, schema }) => {
       const variants = textVariants(schema, sampleText(schema) ?? '', 'field');
       const made = (isAllowed: boolean) => (variant: (typeof variants.breaks)[number]) => ({
-        ...{ header: name, what: variant.what, says: variant.says, value: String(variant.value), isAllowed },
+        header: name,
+        what: variant.what,
+        says: variant.says,
+        value: String(variant.value),
+        isAllowed,
       });
       return [...variants.breaks.map(made(false)), ...variants.edges.map(made(true))].filter(({ value }) =>
         isSendable(value),

@@ -78,7 +78,9 @@ function objectVariants(contract: Contract, schema: JsonObject, sample: JsonObje
   });
   const isClosed = schema.additionalProperties === false;
   const unknown: Variant = {
-    ...{ path: [undescribed], what: 'unknown member', says: 'no other members' },
+    path: [undescribed],
+    what: 'unknown member',
+    says: 'no other members',
     value: { ...sample, [undescribed]: 1 },
   };
   const whole = { ...sample };

@@ -28,8 +28,10 @@ function findingsOf(group: ChangeGroup, isWanted: (id: string) => boolean): Find
     .filter((operation) => operation === noOperation || isWanted(operation))
     .map((operation) => ({
       ...({ check: 'descriptions', kind: 'breaking-change', operation } as const),
-      ...{ at: `description#${group.pointer}`, cause: `${titleOf(group)}: ${group.reason}` },
-      ...{ says: `was ${spoken(group.was)}`, came: `is ${spoken(group.is)}` },
+      at: `description#${group.pointer}`,
+      cause: `${titleOf(group)}: ${group.reason}`,
+      says: `was ${spoken(group.was)}`,
+      came: `is ${spoken(group.is)}`,
     }));
 }
 

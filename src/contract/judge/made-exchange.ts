@@ -45,9 +45,15 @@ export function madeExchange(contract: Contract, made: Made): Exchange {
   );
   const answer: WireAnswer = { status, headers, text };
   return {
-    ...{ operation, language, token: undefined, answer, json: parsed(text) },
+    operation,
+    language,
+    token: undefined,
+    answer,
+    json: parsed(text),
     request: {
-      ...{ method: operation.method.toUpperCase(), path, headers: {} },
+      method: operation.method.toUpperCase(),
+      path,
+      headers: {},
       query: isGet ? pairs : [],
       body: isGet ? { kind: 'none' } : { kind: 'form', pairs },
     },

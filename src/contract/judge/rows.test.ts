@@ -55,14 +55,17 @@ describe('one page of a list', () => {
 
 describe('the order of products', () => {
   const product = (productId: number, changes: JsonObject): JsonObject => ({
-    ...{
-      productId,
-      productName: 'Chip resistor',
-      productNum: `R${productId}`,
-      productDescribe: '',
-      productImg: '',
-    },
-    ...{ unitPrice: 1, startBuy: 1, orderMultiple: 1, stock: 1, customIntegration: 0, catalogId: 3 },
+    productId,
+    productName: 'Chip resistor',
+    productNum: `R${productId}`,
+    productDescribe: '',
+    productImg: '',
+    unitPrice: 1,
+    startBuy: 1,
+    orderMultiple: 1,
+    stock: 1,
+    customIntegration: 0,
+    catalogId: 3,
     ...changes,
   });
   const order = (sort: string, direction: string, items: JsonObject[]) => {

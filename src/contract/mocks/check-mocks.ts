@@ -96,8 +96,12 @@ async function playScenario(
 /** What leads to a call is refused by the mocks themselves: the others are played nevertheless. */
 function unprepared({ id }: ContractOperation, scenario: string, error: unknown): Finding {
   return {
-    ...{ check: 'mocks', kind: 'refused', operation: id, at: 'request#' },
-    ...{ says: 'a request that the mocks allow', came: `none could be made: ${String(error)}` },
+    check: 'mocks',
+    kind: 'refused',
+    operation: id,
+    at: 'request#',
+    says: 'a request that the mocks allow',
+    came: `none could be made: ${String(error)}`,
     cause: `a call before it goes wrong, in the scenario ${id}:${scenario}`,
   };
 }

@@ -62,9 +62,14 @@ function compare(
   const [says, came] = [outcome(exchange), onMocks ? outcome(onMocks.exchange) : 'the step did not come'];
   if (says === came) return undefined;
   return {
-    ...{ check: 'twins', kind: 'sides-differ', operation: exchange.operation?.id ?? exchange.request.path },
-    ...{ at: 'answer#', says: `server: ${says}`, came: `mocks: ${came}` },
-    ...{ cause: `the step "${label}" of the story`, curl: curlOf(server, exchange) },
+    check: 'twins',
+    kind: 'sides-differ',
+    operation: exchange.operation?.id ?? exchange.request.path,
+    at: 'answer#',
+    says: `server: ${says}`,
+    came: `mocks: ${came}`,
+    cause: `the step "${label}" of the story`,
+    curl: curlOf(server, exchange),
   };
 }
 

@@ -66,7 +66,9 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
   const { requestHeaders: headers } = call;
   const body = await decoded(call.requestBody, headers['content-encoding']);
   const request: WireRequest = {
-    ...{ method: call.method, path: pathname, query: [...searchParams] },
+    method: call.method,
+    path: pathname,
+    query: [...searchParams],
     body: await bodyOf(body, headers['content-type'] ?? ''),
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ownHeaders.test(name))),
   };
@@ -75,7 +77,10 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
   ).toString();
   const operation = contract.find(call.method, pathname)?.operation;
   const unread: Exchange = {
-    ...{ operation, request, language: undefined, token: undefined },
+    operation,
+    request,
+    language: undefined,
+    token: undefined,
     answer: call.answer && { status: call.answer.status, headers: call.answer.headers, text },
     ...(call.failure === undefined ? {} : { failure: call.failure }),
     json: call.answer ? parsed(text) : undefined,

@@ -103,7 +103,11 @@ export function forward({ target, onCall }: Forwarding) {
       const took = performance.now() - began;
       const { method = 'GET', url = '/' } = incoming;
       const call: PassedCall = {
-        ...{ method, url, requestHeaders: flat(incoming), requestBody: sent.bytes, took },
+        method,
+        url,
+        requestHeaders: flat(incoming),
+        requestBody: sent.bytes,
+        took,
         answer: answer && { status: answer.statusCode ?? 0, headers: flat(answer), body: came.bytes },
         ...(failure === undefined ? {} : { failure }),
       };

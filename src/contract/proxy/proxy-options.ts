@@ -31,7 +31,11 @@ const text = { type: 'string' } as const;
 /** Reads the command line of the proxy. Answers `help` for `--help`; throws `CannotCheck` with one clear line. */
 export function readProxyOptions(args: readonly string[]): ProxyOptions | 'help' {
   const values = parsedArgs(args, {
-    ...{ target: text, port: text, host: text, key: text, 'page-port': text },
+    target: text,
+    port: text,
+    host: text,
+    key: text,
+    'page-port': text,
     help: { type: 'boolean' },
   } as const);
   if (values.help) return 'help';
@@ -41,7 +45,8 @@ export function readProxyOptions(args: readonly string[]): ProxyOptions | 'help'
   const after = port === 0 ? 0 : Math.min(port + 1, mostPort);
   return {
     target: new URL(baseUrlOf('target', values.target)),
-    ...{ host: values.host ?? '127.0.0.1', port },
+    host: values.host ?? '127.0.0.1',
+    port,
     pagePort:
       values['page-port'] === undefined ? after : wholeNumber('page-port', values['page-port'], mostPort),
     ...(values.key === undefined ? {} : { key: values.key }),

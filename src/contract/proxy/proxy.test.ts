@@ -42,13 +42,21 @@ async function opened(answer: (request: IncomingMessage, response: ServerRespons
   const calls: WatchedCall[] = [];
   const to = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const proxy = await openProxy({
-    ...{ target: to, judges: judgesHere(to), host: '127.0.0.1', port: 0, pagePort: 0 },
+    target: to,
+    judges: judgesHere(to),
+    host: '127.0.0.1',
+    port: 0,
+    pagePort: 0,
     onCall: (call) => calls.push(call),
   });
   closing.push(proxy.close);
   const url = proxy.address.replace('localhost', '127.0.0.1');
   const target = {
-    ...{ name: 'proxy', baseUrl: url, send: fetch, applicationKey: 'key', now: () => new Date() },
+    name: 'proxy',
+    baseUrl: url,
+    send: fetch,
+    applicationKey: 'key',
+    now: () => new Date(),
     backstage: closedBackstage,
   };
   const watched = (count = 1) => vi.waitFor(() => expect(calls).toHaveLength(count)).then(() => calls);
@@ -221,16 +229,14 @@ describe('drift in the terminal', () => {
     const finding = { check: 'server', kind: 'wrong-type', operation: 'x', says: 'a', came: 'b' } as const;
     for (let count = 0; count < 12; count += 1)
       teller.hear({
-        ...{
-          number: count,
-          at: '',
-          operation: 'x',
-          method: 'GET',
-          path: '/x',
-          status: 200,
-          code: 0,
-          took: 1,
-        },
+        number: count,
+        at: '',
+        operation: 'x',
+        method: 'GET',
+        path: '/x',
+        status: 200,
+        code: 0,
+        took: 1,
         findings: [{ ...finding, at: `answer#/data/${count}` }],
       });
     teller.sumUp();

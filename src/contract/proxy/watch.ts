@@ -63,8 +63,11 @@ export function watcher(
   const { contract, target, applicationKey } = watching;
   const isApi = callPaths(contract);
   const shown: Target = {
-    ...{ name: target.origin, baseUrl: target.href.replace(/\/+$/, ''), applicationKey },
-    ...{ send: () => Promise.reject(new Error('nothing is sent')), now: () => new Date() },
+    name: target.origin,
+    baseUrl: target.href.replace(/\/+$/, ''),
+    applicationKey,
+    send: () => Promise.reject(new Error('nothing is sent')),
+    now: () => new Date(),
     backstage: closedBackstage,
   };
   const without = local.test(target.hostname) ? undefined : (field: string) => secret.test(field);
@@ -75,8 +78,13 @@ export function watcher(
     number += 1;
     const known = contract.find(call.method, path)?.operation.id;
     const seen = {
-      ...{ number, at: new Date().toISOString(), operation: known ?? `${call.method} ${path}` },
-      ...{ method: call.method, path, status: call.answer?.status, took: Math.round(call.took) },
+      number,
+      at: new Date().toISOString(),
+      operation: known ?? `${call.method} ${path}`,
+      method: call.method,
+      path,
+      status: call.answer?.status,
+      took: Math.round(call.took),
     };
     try {
       if (isSkipped) throw new Error('too many calls at a time');

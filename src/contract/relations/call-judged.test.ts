@@ -3,12 +3,11 @@ import type { JsonObject } from '#description/json.ts';
 import { type Handler, judged, page, type Sent } from './fake-server.ts';
 
 const news = (nid: number, language: string | undefined): JsonObject => ({
-  ...{
-    nid,
-    title: language === 'zh_CN' ? `新仓库启用 ${nid}` : `New warehouse opened ${nid}`,
-    viceTitle: '',
-  },
-  ...{ imageUrl: '/img/a.svg', contentType: (nid % 2) + 1 },
+  nid,
+  title: language === 'zh_CN' ? `新仓库启用 ${nid}` : `New warehouse opened ${nid}`,
+  viceTitle: '',
+  imageUrl: '/img/a.svg',
+  contentType: (nid % 2) + 1,
   createTime: `2026-03-${String(28 - nid).padStart(2, '0')}T02:00:00Z`,
 });
 

@@ -9,7 +9,11 @@ export class Markup {
 type Piece = string | number | Markup | readonly Markup[] | undefined;
 
 const marks: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
 
 function pieceText(piece: Piece): string {

@@ -52,7 +52,10 @@ function cellOf(
   const result = 'result' in outcome ? outcome.result : undefined;
   const seen = result?.reached.get(operation.id) ?? 0;
   const cell = (state: CellState, why?: string): Cell => ({
-    ...{ state, judged: seen, drifts, known },
+    state,
+    judged: seen,
+    drifts,
+    known,
     ...(why === undefined ? {} : { why }),
   });
   if (drifts > 0) return cell('drift');
@@ -76,7 +79,13 @@ function checkRow(
   judged: readonly Judged[],
 ): CheckRow {
   const operations: Record<CellState, number> = {
-    ...{ ok: 0, drift: 0, known: 0, unreached: 0, notBuilt: 0, leftOut: 0, unconcerned: 0 },
+    ok: 0,
+    drift: 0,
+    known: 0,
+    unreached: 0,
+    notBuilt: 0,
+    leftOut: 0,
+    unconcerned: 0,
   };
   for (const { cells } of rows) operations[cells[check]?.state ?? 'leftOut'] += 1;
   const own = judged.filter(({ finding }) => finding.check === check);
@@ -85,7 +94,10 @@ function checkRow(
     check,
     state: outcome === undefined ? 'leftOut' : 'failed' in outcome ? 'failed' : 'done',
     ...(outcome && 'failed' in outcome ? { why: outcome.failed } : {}),
-    ...{ seconds: outcome?.seconds ?? 0, operations, drifts, known: own.length - drifts },
+    seconds: outcome?.seconds ?? 0,
+    operations,
+    drifts,
+    known: own.length - drifts,
   };
 }
 
@@ -105,7 +117,12 @@ function groupsOf(judged: readonly Judged[], past: WithKnown['past']): FindingGr
     const until = first.known === undefined ? past.get(first.finding) : undefined;
     const likely = `${likelyOf(first.finding)}${until === undefined ? '' : ` It was known until ${until}.`}`;
     return {
-      ...{ check, kind, operation, at: placePattern(at), count: group.length, likely },
+      check,
+      kind,
+      operation,
+      at: placePattern(at),
+      count: group.length,
+      likely,
       ...(first.known === undefined ? {} : { known: first.known }),
       examples: group.slice(0, mostExamples).map(({ finding }) => finding),
     };
@@ -124,7 +141,9 @@ export function sumUp(run: Run): Report {
   const judged = judgedOf(run, results, matched);
   const operations = run.contract.operations.map(
     (operation): OperationRow => ({
-      ...{ operation: operation.id, area: operation.area, path: operation.path },
+      operation: operation.id,
+      area: operation.area,
+      path: operation.path,
       method: operation.method.toUpperCase(),
       cells: Object.fromEntries(
         outcomes.map((outcome) => [outcome.check, cellOf(run, operation, outcome, judged)]),
@@ -142,10 +161,15 @@ export function sumUp(run: Run): Report {
   const drifts = checks.some((row) => row.drifts > 0);
   const failed = checks.some((row) => row.state === 'failed' || row.operations.unreached > 0);
   return {
-    ...{ version: 1, target: { name: run.target.name, baseUrl: run.target.baseUrl }, seed: run.seed },
-    ...{ started: run.started.toISOString(), seconds: run.seconds },
+    version: 1,
+    target: { name: run.target.name, baseUrl: run.target.baseUrl },
+    seed: run.seed,
+    started: run.started.toISOString(),
+    seconds: run.seconds,
     outcome: drifts ? 'drift' : failed ? 'could-not-check' : 'agrees',
-    ...{ checks, operations, findings: groupsOf(judged, matched.past) },
+    checks,
+    operations,
+    findings: groupsOf(judged, matched.past),
     remarks: results.flatMap(({ check, remarks }) => remarks.map((text) => ({ check, text }))),
   };
 }

@@ -64,7 +64,8 @@ describe('the report in a terminal', () => {
   it('lets no answer move the cursor', () => {
     const findings = [sampleFinding({ came: '\u001b[2J\u202egone\r\n' })];
     const text = terminalReport(sumUp(sampleRun([sampleResult('server', { findings })])), {
-      ...{ columns: 100, colours: false },
+      columns: 100,
+      colours: false,
     });
     expect(text).toContain('\\u001b[2J\\u202egone\\r\\n');
   });

@@ -15,8 +15,13 @@ type Colour = 'red' | 'green' | 'yellow' | 'dim' | 'bold';
 type Paint = (colour: Colour, text: string) => string;
 
 const colourOf: Readonly<Record<CellState, Colour>> = {
-  ...{ ok: 'green', drift: 'red', known: 'yellow', unreached: 'yellow' },
-  ...{ notBuilt: 'dim', leftOut: 'dim', unconcerned: 'dim' },
+  ok: 'green',
+  drift: 'red',
+  known: 'yellow',
+  unreached: 'yellow',
+  notBuilt: 'dim',
+  leftOut: 'dim',
+  unconcerned: 'dim',
 };
 /** Checks of the whole description, without a word about each operation. */
 const wholeChecks: ReadonlySet<CheckName> = new Set(['generated', 'descriptions']);

@@ -60,7 +60,10 @@ function judge(telling: Telling, action: Action, state: string, offered: boolean
   if (code === undefined || code === notBuilt) return;
   const note = (kind: 'action-offered-wrongly' | 'action-refused-wrongly', says: string) =>
     telling.teller.note(exchange, action.operation, {
-      ...{ kind, at: `answer#/code/${action.name}/${state}`, says, came: `code ${code}` },
+      kind,
+      at: `answer#/code/${action.name}/${state}`,
+      says,
+      came: `code ${code}`,
     });
   const { codes } = telling.cast.contract.operation(action.operation);
   const refused = code === notOffered || (code === alreadyOpen && codes.includes(code));

@@ -26,7 +26,10 @@ function candidates({ ledger, now }: Making, name: string): string[] {
 }
 
 const widgetTexts: Readonly<Record<string, string>> = {
-  ...{ phone: '13800138000', region: '中国,广东,深圳', country: '中国', province: '广东' },
+  phone: '13800138000',
+  region: '中国,广东,深圳',
+  country: '中国',
+  province: '广东',
 };
 
 function widgetOf(schema: JsonObject): string {

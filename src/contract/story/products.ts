@@ -27,8 +27,11 @@ function orderableOf(entry: JsonObject): Orderable | undefined {
   if (Number(stock) < num * plenty) return undefined;
   const price = priceAt(num, Number(unitPrice), readPriceTiers(priceIndex));
   return {
-    ...{ productId: Number(productId), num, unitPrice: price },
-    ...{ productName: asText(entry.productName), productNum: asText(entry.productNum) },
+    productId: Number(productId),
+    num,
+    unitPrice: price,
+    productName: asText(entry.productName),
+    productNum: asText(entry.productNum),
     moneyNum: lineTotal(centsToMicros(price), num),
   };
 }

@@ -7,7 +7,8 @@ import { memberOf, type Recipe } from './recipe.ts';
 import { placeOrder } from './recipes-shop.ts';
 
 const receiver = {
-  ...{ receivingUser: 'Story Teller', receivingPhone: '13800138000' },
+  receivingUser: 'Story Teller',
+  receivingPhone: '13800138000',
   receivingAddress: '1 Story Street, Shenzhen',
 };
 const invoiceInfo = JSON.stringify({
@@ -76,7 +77,10 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   cancelStandardOrder: orderIn(1, (orderNo) => ({ orderNo })),
   uploadStandardContract: orderIn(1, (orderNo) => ({ orderNo, contractLink })),
   applyAfterSales: orderIn(4, (orderNo) => ({
-    ...{ orderNo, orderType: 1, serviceType: 2, questionContent: 'Some pins are bent.' },
+    orderNo,
+    orderType: 1,
+    serviceType: 2,
+    questionContent: 'Some pins are bent.',
   })),
   applyInvoice: orderIn(2, (orderNo) => ({ orderNo, orderType: 1, invoiceType: 1, invoiceInfo })),
   uploadCustomisedContract: async (cast) => ({

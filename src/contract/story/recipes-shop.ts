@@ -6,7 +6,8 @@ import { nextProduct, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
 
 const receiver = {
-  ...{ receivingUser: 'Story Teller', receivingPhone: '13800138000' },
+  receivingUser: 'Story Teller',
+  receivingPhone: '13800138000',
   receivingAddress: '1 Story Street, Shenzhen',
 };
 const noDiscount = { discountType: 3, integralNum: 0 };

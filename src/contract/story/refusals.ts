@@ -58,11 +58,13 @@ const refusals: readonly Refusal[] = [
   })),
   one('submitDirectOrder', codes.insufficientPoints, 'more points than there are', (fields) => ({
     ...fields,
-    ...{ discountType: 2, integralNum: 1_000_000_000 },
+    discountType: 2,
+    integralNum: 1_000_000_000,
   })),
   one('submitCartOrder', codes.insufficientPoints, 'more points than there are', (fields) => ({
     ...fields,
-    ...{ discountType: 2, integralNum: 1_000_000_000 },
+    discountType: 2,
+    integralNum: 1_000_000_000,
   })),
   one('payStandardOrder', codes.priceChanged, 'another amount', ({ totalAmount, ...fields }) => ({
     ...fields,

@@ -42,8 +42,15 @@ export async function registration(visitor: Caller, ledger: Ledger) {
   await must(visitor, 'sendRegistrationCode', { mailAddress: email });
   const code = await mailedCode(visitor, email);
   return {
-    ...{ email, code, password: newPassword(ledger), name: 'Story', surname: 'Teller' },
-    ...{ phone: '13800138000', country: '中国', provinces: '广东', mechanismName: 'Story Ltd.' },
+    email,
+    code,
+    password: newPassword(ledger),
+    name: 'Story',
+    surname: 'Teller',
+    phone: '13800138000',
+    country: '中国',
+    provinces: '广东',
+    mechanismName: 'Story Ltd.',
   };
 }
 

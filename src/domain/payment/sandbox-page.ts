@@ -28,14 +28,26 @@ button[value=paid]:hover{background:var(--strong);border-color:var(--strong)}
 
 const words = {
   zh_CN: {
-    ...{ lang: 'zh-CN', title: '沙盒收银台', note: '这是测试支付，不会产生真实扣款。' },
-    ...{ payment: '支付单号', order: '订单号', method: '支付方式', pay: '确认支付', decline: '拒绝支付' },
+    lang: 'zh-CN',
+    title: '沙盒收银台',
+    note: '这是测试支付，不会产生真实扣款。',
+    payment: '支付单号',
+    order: '订单号',
+    method: '支付方式',
+    pay: '确认支付',
+    decline: '拒绝支付',
     methods: { CNY: '银行卡或支付宝', USD: 'PayPal' },
   },
   en_US: {
-    ...{ lang: 'en', title: 'Sandbox cashier', note: 'This is a test payment: no money is charged.' },
-    ...{ payment: 'Payment', order: 'Order', method: 'Method', pay: 'Pay' },
-    ...{ decline: 'Decline the payment', methods: { CNY: 'Card or Alipay', USD: 'PayPal' } },
+    lang: 'en',
+    title: 'Sandbox cashier',
+    note: 'This is a test payment: no money is charged.',
+    payment: 'Payment',
+    order: 'Order',
+    method: 'Method',
+    pay: 'Pay',
+    decline: 'Decline the payment',
+    methods: { CNY: 'Card or Alipay', USD: 'PayPal' },
   },
 } as const;
 

@@ -53,7 +53,9 @@ const checkGenerated: Start = async ({ contract }) => {
   };
   const findings = (await compareGenerated(contract.description)).map(({ file, is }) => ({
     ...({ check: 'generated', kind: 'stale-generated', operation: 'generated' } as const),
-    ...{ at: file, says: 'what openapi/ gives', came: came[is] },
+    at: file,
+    says: 'what openapi/ gives',
+    came: came[is],
   }));
   return { check: 'generated', findings, reached: new Map(), unreached: [], remarks: [] };
 };

@@ -37,8 +37,12 @@ export function targetOf(shop: MockShop): Target {
     return new Response(body, { status, headers: { ...headers } });
   };
   return {
-    ...{ name: 'the mocks', baseUrl: 'http://localhost:4010', send, now: shop.now },
-    ...{ applicationKey: constants.applicationKey, backstage: closedBackstage },
+    name: 'the mocks',
+    baseUrl: 'http://localhost:4010',
+    send,
+    now: shop.now,
+    applicationKey: constants.applicationKey,
+    backstage: closedBackstage,
   };
 }
 

@@ -10,8 +10,12 @@ type Names = Readonly<Record<string, string>>;
 
 /** Fields of the wire and what the table calls them. */
 const standardNames: Names = {
-  ...{ proOrderState: 'state', assFlag: 'assFlag', invoiceFlag: 'invoiceFlag' },
-  ...{ logisticsName: 'logisticsName', logisticsNum: 'logisticsNum', systemContract: 'systemContract' },
+  proOrderState: 'state',
+  assFlag: 'assFlag',
+  invoiceFlag: 'invoiceFlag',
+  logisticsName: 'logisticsName',
+  logisticsNum: 'logisticsNum',
+  systemContract: 'systemContract',
 };
 const customisedNames: Names = { orderState: 'state', assFlag: 'assFlag', send: 'send' };
 
@@ -56,7 +60,11 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
   const order = { orderNo, memberId: owner.id, state: 4, rateMicros, createdAt: now };
   await db.insert(customisedOrder).values(order);
   const due = (position: number, headAmount: 0 | 1) => ({
-    ...{ orderNo, position, headAmount, usMoney: 1000, zhMoney: 7100 },
+    orderNo,
+    position,
+    headAmount,
+    usMoney: 1000,
+    zhMoney: 7100,
   });
   await db.insert(instalment).values([due(1, 1), due(2, 0)]);
   return orderNo;

@@ -28,7 +28,10 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
   const like = store.all('customisedOrders').find((order) => order.orderState === 4 && order.unpaid === 1);
   if (!like) return undefined;
   const { orderNo } = store.add('customisedOrders', ($id) => ({
-    ...{ ...like, $id, $owner: owner, orderNo: `C20261120${String($id).padStart(8, '0')}` },
+    ...like,
+    $id,
+    $owner: owner,
+    orderNo: `C20261120${String($id).padStart(8, '0')}`,
     amountListVos: like.amountListVos.map((one, at) => ({ ...one, purchaseId: $id * 1000 + at })),
   }));
   return orderNo;

@@ -113,12 +113,22 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
   const errors: string[] = [];
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', WEB_DIR: '.cache/contract/no-web-app' }),
-    ...{ checkAnswers: false, callsPerMinute: 0, ...changes },
+    checkAnswers: false,
+    callsPerMinute: 0,
+    ...changes,
   };
   const { db, pool } = database;
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
   const app = createApp({
-    ...{ db, pool, config, log, mail, devNotes, handlers, preconditions, clock: clock.now },
+    db,
+    pool,
+    config,
+    log,
+    mail,
+    devNotes,
+    handlers,
+    preconditions,
+    clock: clock.now,
   });
   const nextAddress = addresses();
   const send: Target['send'] = async (request) => {
@@ -128,7 +138,11 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     });
   };
   const target: Target = {
-    ...{ name: 'own server', baseUrl, send, applicationKey: config.appKey, now: clock.now },
+    name: 'own server',
+    baseUrl,
+    send,
+    applicationKey: config.appKey,
+    now: clock.now,
     backstage: backstageOf({ db, clock, mail, devNotes, send }),
   };
   return { target, database, errors, close: database.close };

@@ -94,7 +94,13 @@ export async function runChecks(setting: Run): Promise<0 | 1 | 2> {
     ? { name: 'server', baseUrl: options.server }
     : { name: 'the own server', baseUrl: 'in memory; curl lines: npm start' };
   const report = sumUp({
-    ...{ contract, target, seed: options.seed, started, outcomes, isWanted: options.isWanted, knownDrift },
+    contract,
+    target,
+    seed: options.seed,
+    started,
+    outcomes,
+    isWanted: options.isWanted,
+    knownDrift,
     seconds: (performance.now() - began) / 1000,
   });
   write(report, options.files);

@@ -43,9 +43,15 @@ export async function addAddress(
     if (kept >= constants.maxAddresses) return { ok: false, code: 'notOffered' };
     const fields = { ...request, ...fieldsOf(request) };
     await tx.insert(address).values({
-      ...{ memberId, mechanismName: fields.mechanismName, contacts: fields.contacts },
-      ...{ country: fields.country, address: fields.address, zipCode: fields.zipCode },
-      ...{ contactPhone: fields.contactPhone, isDefault: kept === 0, createdAt: context.now },
+      memberId,
+      mechanismName: fields.mechanismName,
+      contacts: fields.contacts,
+      country: fields.country,
+      address: fields.address,
+      zipCode: fields.zipCode,
+      contactPhone: fields.contactPhone,
+      isDefault: kept === 0,
+      createdAt: context.now,
     });
     return { ok: true };
   });

@@ -18,7 +18,8 @@ export const addressesHandlers = {
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);
     const data = rows.map(({ id, memberId, isDefault, createdAt, ...fields }) => ({
-      ...{ addressId: id, ...fields },
+      addressId: id,
+      ...fields,
       defaultState: isDefault ? (1 as const) : (0 as const),
     }));
     return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };

@@ -45,7 +45,13 @@ function wireTiers(line: CartLine): Pick<CartItem, 'priceIndex'> {
 export function cartItemAnswer(line: CartLine, language: Language): CartItem {
   const { carId, productId, mpn, num, startBuy, orderMultiple, stock, seenPrice } = line;
   return {
-    ...{ carId, productId, productNum: mpn, num, startBuy, orderMultiple, stock },
+    carId,
+    productId,
+    productNum: mpn,
+    num,
+    startBuy,
+    orderMultiple,
+    stock,
     productName: inLanguage({ zh: line.nameZh, en: line.nameEn }, language),
     productDescribe: inLanguage({ zh: line.descriptionZh, en: line.descriptionEn }, language),
     productImg: line.images.join(','),

@@ -41,8 +41,13 @@ function contradiction(found: Payment, told: Confirmation) {
 async function credit(tx: Executor, found: Payment, objectId: string, now: Date): Promise<void> {
   const { memberId, payType, amount } = found;
   await bookMoney(tx, {
-    ...{ memberId, amount, objectId, createdAt: now, accountType: methods[payType].accountType },
-    ...{ budget: budgets.income, dealType: dealTypes.recharge },
+    memberId,
+    amount,
+    objectId,
+    createdAt: now,
+    accountType: methods[payType].accountType,
+    budget: budgets.income,
+    dealType: dealTypes.recharge,
   });
 }
 

@@ -28,12 +28,10 @@ export const findStandardDue: FindDue = async (tx, orderNo) => {
   if (!found) return undefined;
   const { memberId, state, usMoney, zhMoney } = found;
   return {
-    ...{
-      memberId,
-      usMoney,
-      zhMoney,
-      offered: isOffered(actions.StandardOrder.pay, { proOrderState: state }),
-    },
+    memberId,
+    usMoney,
+    zhMoney,
+    offered: isOffered(actions.StandardOrder.pay, { proOrderState: state }),
     settle: async (_, now) => {
       await tx.update(standardOrder).set({ state: awaitingShipment, paidAt: now }).where(mine);
     },

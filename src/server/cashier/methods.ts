@@ -17,16 +17,17 @@ interface Method {
 
 const { yuanAccount, dollarAccount } = accountTypes;
 const yuan: Method = {
-  ...{
-    currency: 'CNY',
-    accountType: yuanAccount,
-    money: 'zhMoney',
-    balance: 'yuan',
-    short: 'insufficientYuan',
-  },
+  currency: 'CNY',
+  accountType: yuanAccount,
+  money: 'zhMoney',
+  balance: 'yuan',
+  short: 'insufficientYuan',
 };
 const dollars: Method = {
-  ...{ currency: 'USD', accountType: dollarAccount, money: 'usMoney', balance: 'dollars' },
+  currency: 'USD',
+  accountType: dollarAccount,
+  money: 'usMoney',
+  balance: 'dollars',
   short: 'insufficientDollars',
 };
 

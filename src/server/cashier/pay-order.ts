@@ -33,8 +33,12 @@ async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date)
   const paid = { memberId: due.memberId, amount: due[money] };
   const number = await addPayment(tx, paid, request, { state: 'paid', endedAt: now }, now);
   await bookMoney(tx, {
-    ...{ ...paid, accountType, objectId: request.orderNo, createdAt: now },
-    ...{ budget: budgets.expense, dealType: dealTypes.orderPayment },
+    ...paid,
+    accountType,
+    objectId: request.orderNo,
+    createdAt: now,
+    budget: budgets.expense,
+    dealType: dealTypes.orderPayment,
   });
   await due.settle(number, now);
   return { ok: true };

@@ -19,8 +19,12 @@ export function addDevPoints(app: App, { db, clock }: Services): void {
       return context.text('email of a member and points, a whole number, are needed', 400);
     }
     await bookPoints(db, {
-      ...{ memberId: found.memberId, flowNum, objectId: 'developer', createdAt: clock() },
-      ...{ budget: budgets.income, flowType: flowTypes.completedOrder },
+      memberId: found.memberId,
+      flowNum,
+      objectId: 'developer',
+      createdAt: clock(),
+      budget: budgets.income,
+      flowType: flowTypes.completedOrder,
     });
     return context.text('booked');
   });

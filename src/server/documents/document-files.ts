@@ -25,8 +25,13 @@ async function findSheet(db: Executor, filePath: string): Promise<FoundSheet | u
   const { document_page: page, technical_document: row, document_type: type } = found;
   const text = (zh: string, en: string) => inLanguage({ zh, en }, page.language);
   return {
-    ...{ id: row.id, grade: row.grade, createdAt: row.createdAt, language: page.language },
-    ...{ figure: page.figure, content: page.content, typeName: text(type.nameZh, type.nameEn) },
+    id: row.id,
+    grade: row.grade,
+    createdAt: row.createdAt,
+    language: page.language,
+    figure: page.figure,
+    content: page.content,
+    typeName: text(type.nameZh, type.nameEn),
     title: text(row.titleZh, row.titleEn),
     description: text(row.descriptionZh, row.descriptionEn),
   };

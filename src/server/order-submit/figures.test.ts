@@ -6,23 +6,19 @@ import { choiceOf, differs, orderFigures } from './figures.ts';
 import { termsFor } from './terms.ts';
 
 const asSold: LockedProduct = {
-  ...{
-    productId: 1,
-    mpn: 'RC0603',
-    nameZh: '电阻',
-    nameEn: 'Resistor',
-    descriptionZh: '',
-    descriptionEn: '',
-  },
-  ...{
-    images: [],
-    unitPrice: 3500,
-    breakQty: [],
-    breakPrice: [],
-    stock: 99_999,
-    startBuy: 1,
-    orderMultiple: 1,
-  },
+  productId: 1,
+  mpn: 'RC0603',
+  nameZh: '电阻',
+  nameEn: 'Resistor',
+  descriptionZh: '',
+  descriptionEn: '',
+  images: [],
+  unitPrice: 3500,
+  breakQty: [],
+  breakPrice: [],
+  stock: 99_999,
+  startBuy: 1,
+  orderMultiple: 1,
   withdrawn: false,
 };
 

@@ -47,8 +47,12 @@ async function place(tx: Executor, points: number, request: OrderRequest, { conf
   await takePieces(tx, figures);
   const orderNo = await storeOrder(tx, { memberId, now, ...receiver }, figures);
   await bookPoints(tx, {
-    ...{ memberId, flowNum: figures.discounted.points, objectId: orderNo, createdAt: now },
-    ...{ budget: budgets.expense, flowType: flowTypes.pointsDeduction },
+    memberId,
+    flowNum: figures.discounted.points,
+    objectId: orderNo,
+    createdAt: now,
+    budget: budgets.expense,
+    flowType: flowTypes.pointsDeduction,
   });
   const { usMoney, zhMoney } = figures;
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;

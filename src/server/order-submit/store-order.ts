@@ -32,7 +32,11 @@ export async function storeOrder(tx: Executor, order: NewOrder, figures: Figures
     createdAt: now,
   });
   const lines = figures.lines.map(({ offer, num, unitPrice, lineMoney }, at) => ({
-    ...{ orderNo, position: at + 1, num, unitPrice, lineMoney },
+    orderNo,
+    position: at + 1,
+    num,
+    unitPrice,
+    lineMoney,
     productId: offer.productId,
     productNum: offer.mpn,
     productNameZh: offer.nameZh,

@@ -24,7 +24,11 @@ type LineAnswer = OrderAnswer['lines'][number];
 function lineAnswer(line: LineRow, language: Language): LineAnswer {
   const { productId, productNum, productImg, num, lineMoney } = line;
   return {
-    ...{ productId, productNum, productImg, num, lineMoney },
+    productId,
+    productNum,
+    productImg,
+    num,
+    lineMoney,
     productName: inLanguage({ zh: line.productNameZh, en: line.productNameEn }, language),
     productDescribe: inLanguage({ zh: line.productDescribeZh, en: line.productDescribeEn }, language),
     unitPrice: microsToCents(line.unitPrice),
@@ -41,8 +45,18 @@ export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, lang
   const { logisticsName, logisticsNum, systemContract, userContract, discountType, discountMoney } = order;
   return {
     ...firstProduct,
-    ...{ orderNo, assFlag, invoiceFlag, receivingUser, receivingAddress, receivingPhone },
-    ...{ logisticsName, logisticsNum, systemContract, userContract, discountType, discountMoney },
+    orderNo,
+    assFlag,
+    invoiceFlag,
+    receivingUser,
+    receivingAddress,
+    receivingPhone,
+    logisticsName,
+    logisticsNum,
+    systemContract,
+    userContract,
+    discountType,
+    discountMoney,
     moneyNum: order.usMoney,
     moneyNumZh: order.zhMoney,
     proOrderState: order.state,

@@ -18,14 +18,29 @@ export async function addDemoMembers(db: Executor, now: Date): Promise<number> {
     .insert(member)
     .values([
       {
-        ...{ email: demoSignIn.email, passwordHash, name: '雷', surname: '李', phone: '13800138000' },
-        ...{ country: '中国', provinces: '广东', mechanismName: '深圳蓝天电子有限公司' },
-        ...{ sex: 1, grade: '1', createdAt: now },
+        email: demoSignIn.email,
+        passwordHash,
+        name: '雷',
+        surname: '李',
+        phone: '13800138000',
+        country: '中国',
+        provinces: '广东',
+        mechanismName: '深圳蓝天电子有限公司',
+        sex: 1,
+        grade: '1',
+        createdAt: now,
       },
       {
-        ...{ email: newcomerSignIn.email, passwordHash, name: 'Anna', surname: 'Berg', phone: '49891234567' },
-        ...{ country: '德国', provinces: 'Bayern', mechanismName: 'Berg Messtechnik GmbH' },
-        ...{ grade: constants.newMemberGrade, createdAt: now },
+        email: newcomerSignIn.email,
+        passwordHash,
+        name: 'Anna',
+        surname: 'Berg',
+        phone: '49891234567',
+        country: '德国',
+        provinces: 'Bayern',
+        mechanismName: 'Berg Messtechnik GmbH',
+        grade: constants.newMemberGrade,
+        createdAt: now,
       },
     ])
     .returning({ id: member.id });

@@ -96,17 +96,27 @@ async function fillProfile({ db, content: { profile } }: Filling): Promise<void>
   const { synopsis, idea, mainBusiness, products, ourPurpose } = profile;
   await db.insert(companyProfile).values({
     frontCover: profile.frontCover,
-    ...{ synopsisZh: synopsis.zh, synopsisEn: synopsis.en, ideaZh: idea.zh, ideaEn: idea.en },
-    ...{ mainBusinessZh: mainBusiness.zh, mainBusinessEn: mainBusiness.en },
-    ...{ productsZh: products.zh, productsEn: products.en },
-    ...{ ourPurposeZh: ourPurpose.zh, ourPurposeEn: ourPurpose.en },
+    synopsisZh: synopsis.zh,
+    synopsisEn: synopsis.en,
+    ideaZh: idea.zh,
+    ideaEn: idea.en,
+    mainBusinessZh: mainBusiness.zh,
+    mainBusinessEn: mainBusiness.en,
+    productsZh: products.zh,
+    productsEn: products.en,
+    ourPurposeZh: ourPurpose.zh,
+    ourPurposeEn: ourPurpose.en,
     imageText: profile.imageText.map(({ img, des }) => ({ img, ...des })),
   });
 }
 
 async function fillFriendLinks({ db, content }: Filling): Promise<void> {
   const rows = content.friendLinks.map(({ name, url, coverImage }, sort) => ({
-    ...{ nameZh: name.zh, nameEn: name.en, linkUrl: url, coverImage: coverImage ?? null, sort },
+    nameZh: name.zh,
+    nameEn: name.en,
+    linkUrl: url,
+    coverImage: coverImage ?? null,
+    sort,
   }));
   if (rows.length > 0) await db.insert(friendLink).values(rows);
 }
@@ -143,8 +153,11 @@ function helpRows(menu: readonly DemoHelp[]) {
 async function fillMember(filling: Filling, products: ReadonlyMap<string, number>): Promise<void> {
   const { db, content, memberId, now } = filling;
   const notices = content.notices.map((item) => ({
-    ...{ memberId, titleZh: item.title.zh, titleEn: item.title.en },
-    ...{ contentZh: item.content.zh, contentEn: item.content.en },
+    memberId,
+    titleZh: item.title.zh,
+    titleEn: item.title.en,
+    contentZh: item.content.zh,
+    contentEn: item.content.en,
     createdAt: daysAgo(item.daysAgo, now),
     readAt: item.read ? now : null,
   }));

@@ -21,10 +21,16 @@ async function fillDocument({ db, now }: Written, typeId: number, item: DemoDocu
   const [made] = await db
     .insert(technicalDocument)
     .values({
-      ...{ typeId, grade, browseCount, downloadCount },
-      ...{ titleZh: title.zh, titleEn: title.en },
-      ...{ descriptionZh: description.zh, descriptionEn: description.en },
-      ...{ filePathZh: pathOf(slug, 'zh_CN'), filePathEn: pathOf(slug, 'en_US') },
+      typeId,
+      grade,
+      browseCount,
+      downloadCount,
+      titleZh: title.zh,
+      titleEn: title.en,
+      descriptionZh: description.zh,
+      descriptionEn: description.en,
+      filePathZh: pathOf(slug, 'zh_CN'),
+      filePathEn: pathOf(slug, 'en_US'),
       ...documentIndex({ title, description, parts: item.parts ?? [] }),
       createdAt: new Date(now.getTime() - item.daysAgo * dayMs),
     })

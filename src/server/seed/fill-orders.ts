@@ -47,8 +47,14 @@ interface Paid {
 async function addPayment({ db, memberId }: Filling, { payType, amount, orderNo = '', at }: Paid) {
   const number = await nextNumber(db, 'Z', at);
   await db.insert(payment).values({
-    ...{ number, memberId, payType, amount, currency: methods[payType].currency },
-    ...{ orderNo: orderNo === '' ? null : orderNo, createdAt: at, endedAt: at },
+    number,
+    memberId,
+    payType,
+    amount,
+    currency: methods[payType].currency,
+    orderNo: orderNo === '' ? null : orderNo,
+    createdAt: at,
+    endedAt: at,
     ...(orderNo === '' ? { state: 'credited', serviceRef: `demo-${number}` } : { state: 'paid' }),
   });
   return number;
@@ -59,8 +65,13 @@ async function topUp(filling: Filling, { currency, amount, daysAgo }: DemoConten
   const payType = onlineWith[currency];
   const objectId = await addPayment(filling, { payType, amount, at });
   await bookMoney(filling.db, {
-    ...{ memberId: filling.memberId, amount, objectId, createdAt: at },
-    ...{ accountType: methods[payType].accountType, budget: budgets.income, dealType: dealTypes.recharge },
+    memberId: filling.memberId,
+    amount,
+    objectId,
+    createdAt: at,
+    accountType: methods[payType].accountType,
+    budget: budgets.income,
+    dealType: dealTypes.recharge,
   });
 }
 
@@ -89,8 +100,13 @@ async function pay(filling: Filling, orderNo: string, figures: Figures, currency
   const amount = figures[money];
   await addPayment(filling, { payType, amount, orderNo, at });
   await bookMoney(filling.db, {
-    ...{ memberId: filling.memberId, amount, objectId: orderNo, createdAt: at, accountType },
-    ...{ budget: budgets.expense, dealType: dealTypes.orderPayment },
+    memberId: filling.memberId,
+    amount,
+    objectId: orderNo,
+    createdAt: at,
+    accountType,
+    budget: budgets.expense,
+    dealType: dealTypes.orderPayment,
   });
 }
 

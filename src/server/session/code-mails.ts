@@ -61,7 +61,10 @@ function mailOf(language: Language, to: string, about: Words, code: string | und
   const paragraphs = lines.map((line) => `<p${line === code ? ` style="${digits}"` : ''}>${line}</p>`);
   const lang = language === 'zh_CN' ? 'zh-CN' : 'en';
   return {
-    ...{ to, at, subject: about.subject, text: `${lines.join('\n\n')}\n` },
+    to,
+    at,
+    subject: about.subject,
+    text: `${lines.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${lang}"><body><div style="${page}">${paragraphs.join('')}</div></body></html>`,
     ...(code === undefined ? {} : { code }),
   };

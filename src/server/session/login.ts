@@ -15,7 +15,13 @@ type SignedInMember = Answers['loginMember']['data']['user'];
 function signedInMember(found: Member): SignedInMember {
   const { email, name, surname, country, provinces, mechanismName, phone } = found;
   return {
-    ...{ email, name, surname, country, provinces, mechanismName, phone },
+    email,
+    name,
+    surname,
+    country,
+    provinces,
+    mechanismName,
+    phone,
     ...(found.headImage === null ? {} : { headImage: found.headImage }),
     ...(found.sex === 1 || found.sex === 2 ? { sex: found.sex } : {}),
     ...(found.grade === null ? {} : { grade: found.grade }),

@@ -17,10 +17,16 @@ export async function register(
   const checked = await checkCode(context, key, request.code);
   if (!checked.ok) return checked;
   const values = {
-    ...{ email: key.email, passwordHash: await hashPassword(request.password), createdAt: now },
-    ...{ name: request.name.trim(), surname: request.surname.trim(), phone: request.phone.trim() },
-    ...{ country: request.country.trim(), provinces: request.provinces.trim() },
-    ...{ mechanismName: request.mechanismName.trim(), grade: constants.newMemberGrade },
+    email: key.email,
+    passwordHash: await hashPassword(request.password),
+    createdAt: now,
+    name: request.name.trim(),
+    surname: request.surname.trim(),
+    phone: request.phone.trim(),
+    country: request.country.trim(),
+    provinces: request.provinces.trim(),
+    mechanismName: request.mechanismName.trim(),
+    grade: constants.newMemberGrade,
   };
   const made = await db.transaction(async (tx) => {
     if (!(await useCode(tx, key, checked.codeHash))) return [];

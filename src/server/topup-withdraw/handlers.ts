@@ -14,8 +14,13 @@ async function startTopUp(
   const { db, now } = context;
   const number = await nextNumber(db, 'Z', now);
   await db.insert(payment).values({
-    ...{ number, memberId: callingMember(context).id, payType, amount, currency: methods[payType].currency },
-    ...{ state: 'started', createdAt: now },
+    number,
+    memberId: callingMember(context).id,
+    payType,
+    amount,
+    currency: methods[payType].currency,
+    state: 'started',
+    createdAt: now,
   });
   return { ok: true, data: paymentForm(await ticketOf(db, number)) };
 }

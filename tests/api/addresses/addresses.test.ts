@@ -11,8 +11,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fields = (contacts: string) => ({
-  ...{ mechanismName: 'Blue Sky Inc.', contacts, country: 'China,Guangdong,Shenzhen' },
-  ...{ address: '1 Main Street', zipCode: '518000', contactPhone: '13800138000' },
+  mechanismName: 'Blue Sky Inc.',
+  contacts,
+  country: 'China,Guangdong,Shenzhen',
+  address: '1 Main Street',
+  zipCode: '518000',
+  contactPhone: '13800138000',
 });
 
 interface Listed {
@@ -87,7 +91,10 @@ describe('the addresses of a member', () => {
   it('stop at the limit, also when many are added at once', async () => {
     const { token, member } = await memberWith();
     const full = Array.from({ length: constants.maxAddresses - 1 }, () => ({
-      ...{ memberId: member.id, ...fields('X'), isDefault: false, createdAt: shop.clock.now() },
+      memberId: member.id,
+      ...fields('X'),
+      isDefault: false,
+      createdAt: shop.clock.now(),
     }));
     await shop.db.insert(address).values(full);
     const adding = ['Y', 'Z', 'W'].map((one) => shop.call('addAddress', fields(one), { token }));

@@ -36,10 +36,17 @@ describe('what a cart shows', () => {
     expect(newer).toMatchObject({ productId: second, unitPrice: 0.42, num: 100 });
     expect(newer).not.toHaveProperty('priceIndex');
     expect(older).toMatchObject({
-      ...{ productId: first, num: 5000, unitPrice: 0.42, priceThen: 0.23, withdrawn: 0 },
+      productId: first,
+      num: 5000,
+      unitPrice: 0.42,
+      priceThen: 0.23,
+      withdrawn: 0,
       priceIndex: '[{"num":100,"price":0.42},{"num":5000,"price":0.23}]',
-      ...{ productDescribe: 'Thick-film resistor', productImg: '/img/a.svg,/img/b.svg' },
-      ...{ startBuy: 100, orderMultiple: 100, stock: 100_000 },
+      productDescribe: 'Thick-film resistor',
+      productImg: '/img/a.svg,/img/b.svg',
+      startBuy: 100,
+      orderMultiple: 100,
+      stock: 100_000,
     });
     expect((await list('zh_CN'))[1].productDescribe).toBe('厚膜电阻');
   });

@@ -34,7 +34,9 @@ describe('a payment with Alipay', () => {
     const { host, fields, content } = alipay.readPagePayment(location);
     expect(host).toBe('openapi.alipay.com');
     expect(fields).toMatchObject({
-      ...{ method: 'alipay.trade.page.pay', app_id: '2021000000000001', sign_type: 'RSA2' },
+      method: 'alipay.trade.page.pay',
+      app_id: '2021000000000001',
+      sign_type: 'RSA2',
       notify_url: 'https://shop.example/payment/notify/alipay',
       return_url: `https://shop.example/payment/return/alipay?payment=${ticket}`,
     });

@@ -20,7 +20,9 @@ export function fakeAlipay() {
   const appId = '2021000000000001';
   const sellerId = '2088000000000001';
   const env = {
-    ...{ ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId, PUBLIC_URL: 'https://shop.example' },
+    ALIPAY_APP_ID: appId,
+    ALIPAY_SELLER_ID: sellerId,
+    PUBLIC_URL: 'https://shop.example',
     ALIPAY_PRIVATE_KEY: application.privateKey.replaceAll('\n', '').replace(/-----[A-Z ]+-----/g, ''),
     ALIPAY_PUBLIC_KEY: alipay.publicKey,
   };
@@ -41,19 +43,15 @@ export function fakeAlipay() {
     { spoil = {}, forged = false }: { spoil?: Record<string, string>; forged?: boolean } = {},
   ): RequestInit {
     const fields = {
-      ...{
-        notify_id: 'n1',
-        notify_type: 'trade_status_sync',
-        notify_time: '2026-03-02 16:00:00',
-        charset: 'utf-8',
-      },
-      ...{
-        version: '1.0',
-        app_id: appId,
-        seller_id: sellerId,
-        trade_status: 'TRADE_SUCCESS',
-        subject: '订单 50% + 1',
-      },
+      notify_id: 'n1',
+      notify_type: 'trade_status_sync',
+      notify_time: '2026-03-02 16:00:00',
+      charset: 'utf-8',
+      version: '1.0',
+      app_id: appId,
+      seller_id: sellerId,
+      trade_status: 'TRADE_SUCCESS',
+      subject: '订单 50% + 1',
       ...changes,
     };
     const key = forged ? stranger.privateKey : alipay.privateKey;

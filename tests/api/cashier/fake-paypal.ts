@@ -52,8 +52,11 @@ export class FakePaypal {
 
   get env() {
     return {
-      ...{ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' },
-      ...{ PAYPAL_BASE: this.base, PUBLIC_URL: 'https://shop.example' },
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'WH-1',
+      PAYPAL_BASE: this.base,
+      PUBLIC_URL: 'https://shop.example',
     };
   }
 
@@ -130,16 +133,12 @@ export class FakePaypal {
       .update(`${id}|${time}|${webhookId}|${crc32(body)}`)
       .sign(key, 'base64');
     const headers = {
-      ...{
-        'content-type': 'application/json',
-        'paypal-transmission-id': id,
-        'paypal-transmission-time': time,
-      },
-      ...{
-        'paypal-transmission-sig': sign,
-        'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': `${this.base}/cert`,
-      },
+      'content-type': 'application/json',
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': sign,
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': `${this.base}/cert`,
     };
     return { method: 'POST', headers, body: spoil(body) };
   }

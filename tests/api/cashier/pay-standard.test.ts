@@ -19,7 +19,11 @@ describe('a payment from a balance', () => {
     expect(await state(orderNo)).toBe(2);
     expect(await balances()).toEqual({ yuan: 100_000, dollars: 98_337, points: 0 });
     expect((await flow())[0]).toMatchObject({
-      ...{ amount: 1663, budget: 1, dealType: 4, accountType: 2, objectId: orderNo },
+      amount: 1663,
+      budget: 1,
+      dealType: 4,
+      accountType: 2,
+      objectId: orderNo,
     });
     expect(await payments(orderNo)).toMatchObject([
       { state: 'paid', payType: 4, currency: 'USD', amount: 1663 },

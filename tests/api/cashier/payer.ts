@@ -37,7 +37,9 @@ export async function newPayer(shop: TestApp, balances = { yuan: 100_000, dollar
     return shop.call(operation, sent, { token, ...(key ? { idempotencyKey: keyNamed(key) } : {}) });
   };
   return {
-    ...{ token, memberId: member.id, pay },
+    token,
+    memberId: member.id,
+    pay,
     order: (changes: Parameters<typeof addStandardOrder>[2] = {}) =>
       addStandardOrder(shop.db, member.id, changes),
     state: async (orderNo: string) => (await readStandardOrder(shop.db, orderNo)).state,

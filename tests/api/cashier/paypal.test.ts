@@ -48,7 +48,9 @@ describe('a payment with PayPal', () => {
     const { started, id, number, ticket } = await sentToPaypal();
     expect(started).toMatchObject({ status: 303, location: `${paypal.base}/checkoutnow?token=${id}` });
     expect(paypal.order(id).unit).toMatchObject({
-      ...{ custom_id: number, invoice_id: number, amount: { currency_code: 'USD', value: '16.63' } },
+      custom_id: number,
+      invoice_id: number,
+      amount: { currency_code: 'USD', value: '16.63' },
     });
     expect((await submit(shop, '/payment/start', { payment: ticket })).location).toBe(started.location);
   });

@@ -11,15 +11,15 @@ afterAll(() => shop.close());
 
 const at = (day: number) => new Date(Date.UTC(2026, 1, day));
 const newsItem = (day: number, contentType: 1 | 2, titleZh: string, titleEn: string) => ({
-  ...{
-    contentType,
-    titleZh,
-    titleEn,
-    viceTitleZh: '副标题',
-    viceTitleEn: 'Second title',
-    imageUrl: '/img/news.svg',
-  },
-  ...{ contentZh: '<p>正文</p>', contentEn: '<p>Text</p>', createdAt: at(day) },
+  contentType,
+  titleZh,
+  titleEn,
+  viceTitleZh: '副标题',
+  viceTitleEn: 'Second title',
+  imageUrl: '/img/news.svg',
+  contentZh: '<p>正文</p>',
+  contentEn: '<p>Text</p>',
+  createdAt: at(day),
 });
 const newsRows = [
   newsItem(1, 1, '新厂房', 'New plant'),
@@ -58,8 +58,13 @@ describe('the news', () => {
     const [first] = (await shop.call('listNews', { contentType: 2 })).data;
     const detail = await shop.call('getNewsDetail', { nid: first.nid }, { language: 'en_US' });
     expect(detail.data).toEqual({
-      ...{ nid: first.nid, title: 'Flash', viceTitle: 'Second title', imageUrl: '/img/news.svg' },
-      ...{ content: '<p>Text</p>', contentType: 2, createTime: '2026-02-04T00:00:00.000Z' },
+      nid: first.nid,
+      title: 'Flash',
+      viceTitle: 'Second title',
+      imageUrl: '/img/news.svg',
+      content: '<p>Text</p>',
+      contentType: 2,
+      createTime: '2026-02-04T00:00:00.000Z',
     });
     expect((await shop.call('getNewsDetail', { nid: 999_999 })).code).toBe(4004);
     expect((await shop.call('getNewsDetail', { nid: 9_007_199_254_740_991 })).code).toBe(4004);
@@ -86,9 +91,16 @@ describe('banners, profile and help', () => {
     await shop.db.insert(companyProfile).values({
       frontCover: '/img/cover.svg',
       imageText: [{ img: '/img/hall.svg', zh: '大厅', en: 'Hall' }],
-      ...{ synopsisZh: '简介', synopsisEn: 'Synopsis', ideaZh: '理念', ideaEn: 'Idea' },
-      ...{ mainBusinessZh: '主营', mainBusinessEn: 'Business', productsZh: '产品', productsEn: 'Products' },
-      ...{ ourPurposeZh: '宗旨', ourPurposeEn: 'Purpose' },
+      synopsisZh: '简介',
+      synopsisEn: 'Synopsis',
+      ideaZh: '理念',
+      ideaEn: 'Idea',
+      mainBusinessZh: '主营',
+      mainBusinessEn: 'Business',
+      productsZh: '产品',
+      productsEn: 'Products',
+      ourPurposeZh: '宗旨',
+      ourPurposeEn: 'Purpose',
     });
     const { data } = await shop.call('getCompanyProfile', {}, { language: 'en_US' });
     expect(data).toMatchObject({ frontCover: '/img/cover.svg', mainBusiness: 'Business' });

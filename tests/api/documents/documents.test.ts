@@ -109,7 +109,8 @@ describe('a free document', () => {
     const { token } = await signInNewMember(shop);
     const { id, filePathZh } = await stored('rohs-guide');
     expect(await shop.call('authoriseDocumentDownload', { tid: id }, { token })).toMatchObject({
-      ...{ code: 0, data: filePathZh },
+      code: 0,
+      data: filePathZh,
     });
   });
 });

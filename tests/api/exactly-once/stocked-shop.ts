@@ -24,8 +24,13 @@ export async function addBuyer(db: Database, dollars: number): Promise<Buyer> {
     .set({ payPasswordHash: await hashPassword(password) })
     .where(eq(account.memberId, id));
   await bookMoney(db, {
-    ...{ memberId: id, amount: dollars, createdAt: now, objectId: 'opening' },
-    ...{ accountType: accountTypes.dollarAccount, budget: budgets.income, dealType: dealTypes.recharge },
+    memberId: id,
+    amount: dollars,
+    createdAt: now,
+    objectId: 'opening',
+    accountType: accountTypes.dollarAccount,
+    budget: budgets.income,
+    dealType: dealTypes.recharge,
   });
   return { id, token: await openSession(db, id, now) };
 }
@@ -41,7 +46,12 @@ export async function addStock(db: Database, stock: number): Promise<number> {
   const [added] = await db
     .insert(product)
     .values({
-      ...{ categoryId: made?.id ?? 0, supplier: 'test', supplierNo: key, mpn: 'RC0603', stock, ...names },
+      categoryId: made?.id ?? 0,
+      supplier: 'test',
+      supplierNo: key,
+      mpn: 'RC0603',
+      stock,
+      ...names,
       unitPrice: 1_000_000,
     })
     .returning();
@@ -63,9 +73,18 @@ export async function addToCart(
 export async function addOrder(db: Database, memberId: number, usMoney: number): Promise<string> {
   const orderNo = await nextNumber(db, 'P', new Date());
   await db.insert(standardOrder).values({
-    ...{ orderNo, memberId, discountType: 3, goodsMoney: usMoney, discountMoney: 0, usMoney },
-    ...{ zhMoney: usMoney * 7, rateMicros: 7_000_000, createdAt: new Date() },
-    ...{ receivingUser: 'Jane Miller', receivingAddress: '1 Main Street', receivingPhone: '4155550100' },
+    orderNo,
+    memberId,
+    discountType: 3,
+    goodsMoney: usMoney,
+    discountMoney: 0,
+    usMoney,
+    zhMoney: usMoney * 7,
+    rateMicros: 7_000_000,
+    createdAt: new Date(),
+    receivingUser: 'Jane Miller',
+    receivingAddress: '1 Main Street',
+    receivingPhone: '4155550100',
   });
   return orderNo;
 }
@@ -78,8 +97,13 @@ export const receiver = {
 
 export function payFields(orderNo: string, cents: number) {
   return {
-    ...{ orderNo, payType: '4', discountType: '3', discountAmount: '0', integralNum: '0' },
-    ...{ totalAmount: String(cents), payPassword: password },
+    orderNo,
+    payType: '4',
+    discountType: '3',
+    discountAmount: '0',
+    integralNum: '0',
+    totalAmount: String(cents),
+    payPassword: password,
   };
 }
 

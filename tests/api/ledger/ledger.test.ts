@@ -17,15 +17,25 @@ const createdAt = new Date('2026-03-02T08:00:00Z');
 
 function recharge(memberId: number, amount: number) {
   return bookMoney(shop.db, {
-    ...{ memberId, amount, createdAt, objectId: 'Z1' },
-    ...{ accountType: accountTypes.yuanAccount, budget: budgets.income, dealType: dealTypes.recharge },
+    memberId,
+    amount,
+    createdAt,
+    objectId: 'Z1',
+    accountType: accountTypes.yuanAccount,
+    budget: budgets.income,
+    dealType: dealTypes.recharge,
   });
 }
 
 function pay(memberId: number, amount: number) {
   return bookMoney(shop.db, {
-    ...{ memberId, amount, createdAt, objectId: 'P1' },
-    ...{ accountType: accountTypes.yuanAccount, budget: budgets.expense, dealType: dealTypes.orderPayment },
+    memberId,
+    amount,
+    createdAt,
+    objectId: 'P1',
+    accountType: accountTypes.yuanAccount,
+    budget: budgets.expense,
+    dealType: dealTypes.orderPayment,
   });
 }
 
@@ -44,8 +54,12 @@ it('moves the balance with every entry', async () => {
   await recharge(id, 1000);
   await pay(id, 300);
   await bookPoints(shop.db, {
-    ...{ memberId: id, flowNum: 25, createdAt, objectId: 'P1' },
-    ...{ budget: budgets.income, flowType: flowTypes.completedOrder },
+    memberId: id,
+    flowNum: 25,
+    createdAt,
+    objectId: 'P1',
+    budget: budgets.income,
+    flowType: flowTypes.completedOrder,
   });
   expect(await balance(id)).toMatchObject({ yuan: 700, dollars: 0, points: 25 });
 });

@@ -49,21 +49,17 @@ describe('an order from the cart', () => {
     );
     expect(data).toMatchObject({
       ...receiver,
-      ...{
-        orderNo: placed.data,
-        proOrderState: 1,
-        assFlag: 0,
-        moneyNum: 680,
-        moneyNumZh: 4828,
-        discountType: 3,
-      },
-      ...{
-        productId: dear.productId,
-        num: 3,
-        unitPrice: 123.4567,
-        productName: 'Chip resistor',
-        discountMoney: 0,
-      },
+      orderNo: placed.data,
+      proOrderState: 1,
+      assFlag: 0,
+      moneyNum: 680,
+      moneyNumZh: 4828,
+      discountType: 3,
+      productId: dear.productId,
+      num: 3,
+      unitPrice: 123.4567,
+      productName: 'Chip resistor',
+      discountMoney: 0,
       lines: [
         { productNum: dear.productNum, num: 3, unitPrice: 123.4567, lineMoney: 370 },
         {

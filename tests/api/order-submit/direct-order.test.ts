@@ -73,7 +73,9 @@ describe('a direct order', () => {
   it('spends points up to its price; they are booked on its number', async () => {
     const buyer = await shop.addBuyer({ points: 5000 });
     const placed = await submit(buyer, await shop.addProduct(), {
-      ...{ discountType: 2, integralNum: 3100, moneyNum: 0 },
+      discountType: 2,
+      integralNum: 3100,
+      moneyNum: 0,
     });
     expect(placed).toMatchObject({ code: 0, params: { usMoney: 0, zhMoney: 0 } });
     const { accounts, points } = await stateOf(shop);

@@ -40,11 +40,28 @@ export interface Product {
 }
 
 const asSold: Omit<ProductInput, 'categoryId' | 'supplierNo' | 'mpn'> = {
-  ...{ supplier: 'test', brand: 'YAGEO', package: '0603', nameZh: '贴片电阻', nameEn: 'Chip resistor' },
-  ...{ descriptionZh: '厚膜', descriptionEn: 'Thick film', images: ['/img/a.svg', '/img/b.svg'] },
-  ...{ datasheetUrl: null, unitPrice: 3500, breakQty: [1000], breakPrice: [3100], stock: 100_000 },
-  ...{ startBuy: 1, orderMultiple: 1, goodsLoop: [], customIntegration: 0, isNew: false, isHot: false },
-  ...{ withdrawn: false, params: {}, importRunId: null },
+  supplier: 'test',
+  brand: 'YAGEO',
+  package: '0603',
+  nameZh: '贴片电阻',
+  nameEn: 'Chip resistor',
+  descriptionZh: '厚膜',
+  descriptionEn: 'Thick film',
+  images: ['/img/a.svg', '/img/b.svg'],
+  datasheetUrl: null,
+  unitPrice: 3500,
+  breakQty: [1000],
+  breakPrice: [3100],
+  stock: 100_000,
+  startBuy: 1,
+  orderMultiple: 1,
+  goodsLoop: [],
+  customIntegration: 0,
+  isNew: false,
+  isHot: false,
+  withdrawn: false,
+  params: {},
+  importRunId: null,
 };
 
 /** A shop that sells, with an empty catalogue. */
@@ -69,8 +86,12 @@ export async function openOrderShop(): Promise<OrderShop> {
     const { token, member: added } = await signInNewMember(shop);
     if (grade !== undefined) await shop.db.update(member).set({ grade }).where(eq(member.id, added.id));
     await bookPoints(shop.db, {
-      ...{ memberId: added.id, flowNum: points, objectId: 'P1', createdAt: shop.clock.now() },
-      ...{ budget: budgets.income, flowType: flowTypes.completedOrder },
+      memberId: added.id,
+      flowNum: points,
+      objectId: 'P1',
+      createdAt: shop.clock.now(),
+      budget: budgets.income,
+      flowType: flowTypes.completedOrder,
     });
     return { id: added.id, token };
   }
@@ -109,7 +130,8 @@ export async function stateOf(shop: OrderShop) {
   const stock = await db.select({ id: product.id, stock: product.stock }).from(product).orderBy(product.id);
   const slots = await shop.pool.query('select product_id, stock from product_slot order by 1');
   return {
-    ...{ stock, slots: slots.rows },
+    stock,
+    slots: slots.rows,
     cart: await db.select().from(cartItem).orderBy(cartItem.id),
     accounts: await db.select().from(account).orderBy(account.memberId),
     points: await db.select().from(pointsEntry).orderBy(pointsEntry.id),

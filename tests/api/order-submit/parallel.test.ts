@@ -109,7 +109,8 @@ describe('orders at the same moment', () => {
       times(20).map(async (at) => {
         const buyer = await shop.addBuyer();
         const lines = (at % 2 === 0 ? [first, second] : [second, first]).map(async (item) => ({
-          ...{ carId: await shop.addLine(buyer, item, 1), num: 1 },
+          carId: await shop.addLine(buyer, item, 1),
+          num: 1,
           ...item,
         }));
         return { buyer, productInfos: JSON.stringify(await Promise.all(lines)) };
@@ -162,7 +163,8 @@ describe('a key', () => {
 describe.runIf(inject('postgresqlUrl'))('two servers on one PostgreSQL', () => {
   it('make one order of one key, and sell the last piece once', async () => {
     const connection = await openDatabase({
-      ...{ databaseUrl: shop.pool.options.connectionString ?? '', dataDir: '' },
+      databaseUrl: shop.pool.options.connectionString ?? '',
+      dataDir: '',
     });
     const servers: TestApp[] = [shop, makeTestApp(connection)];
     const [buyer, item] = [await shop.addBuyer(), await atADollar(1)];

@@ -17,7 +17,11 @@ it('lists the movements of points, newest first, five to a page', async () => {
   expect(first.params).toEqual({ totalDataCounts: 6 });
   expect(first.data.map(({ flowNum }: { flowNum: number }) => flowNum)).toEqual([6, 5, 4, 3, 2]);
   expect(first.data[0]).toEqual({
-    ...{ id: expect.any(Number), flowType: 4, flowNum: 6, budget: 0, objectId: 'P2026020100000001' },
+    id: expect.any(Number),
+    flowType: 4,
+    flowNum: 6,
+    budget: 0,
+    objectId: 'P2026020100000001',
     createTime: '2026-02-01T08:00:00.000Z',
   });
   const second = await shop.call('listPointsFlow', { pageNum: 2 }, { token });

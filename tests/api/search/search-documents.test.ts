@@ -50,8 +50,12 @@ describe('searching documents', () => {
     const [file] = (await search('TPS563201DDCR layout')).data;
     expect(file?.docUrl).toBeNull();
     expect((await search('rohs')).data[0]).toEqual({
-      ...{ tid: expect.any(Number), title: 'RoHS: limits and exemptions', browseCount: 1890 },
-      ...{ docUrl: '/files/doc/rohs-guide.en_US.html', dowloadCount: 734, createTime: expect.any(String) },
+      tid: expect.any(Number),
+      title: 'RoHS: limits and exemptions',
+      browseCount: 1890,
+      docUrl: '/files/doc/rohs-guide.en_US.html',
+      dowloadCount: 734,
+      createTime: expect.any(String),
     });
   });
 

@@ -27,8 +27,15 @@ describe('signing in', () => {
     expect(answer.code).toBe(0);
     expect(answer.data.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(answer.data.user).toEqual({
-      ...{ email: buyer.email, name: 'Jane', surname: 'Miller', phone: '4155550100', sex: 2, grade: '1' },
-      ...{ country: 'United States', provinces: 'California', mechanismName: 'Blue Sky Inc.' },
+      email: buyer.email,
+      name: 'Jane',
+      surname: 'Miller',
+      phone: '4155550100',
+      sex: 2,
+      grade: '1',
+      country: 'United States',
+      provinces: 'California',
+      mechanismName: 'Blue Sky Inc.',
     });
   });
 

@@ -17,8 +17,16 @@ const newEmail = () => {
 };
 
 const form = (email: string, code: string, changes = {}) => ({
-  ...{ name: 'Jane', surname: 'Miller', phone: '4155550100', email, code, password },
-  ...{ country: 'United States', provinces: 'California', mechanismName: 'Blue Sky Inc.', ...changes },
+  name: 'Jane',
+  surname: 'Miller',
+  phone: '4155550100',
+  email,
+  code,
+  password,
+  country: 'United States',
+  provinces: 'California',
+  mechanismName: 'Blue Sky Inc.',
+  ...changes,
 });
 
 const sendCode = (mailAddress: string, options = {}) =>

@@ -21,7 +21,8 @@ export const smtpPassword = 'Secret7mailer';
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<RunningSmtp> {
   const received: Received[] = [];
   const server = new SMTPServer({
-    ...{ disabledCommands: ['STARTTLS'], disableReverseLookup: true },
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) => {
       if (username === smtpUser && password === smtpPassword) done(null, { user: username });
       else done(new Error('wrong user or password'));
@@ -43,7 +44,8 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Runnin
   });
   const { port } = server.server.address() as AddressInfo;
   return {
-    ...{ url: `smtp://${smtpUser}:${smtpPassword}@127.0.0.1:${port}`, received },
+    url: `smtp://${smtpUser}:${smtpPassword}@127.0.0.1:${port}`,
+    received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

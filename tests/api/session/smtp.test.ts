@@ -45,8 +45,15 @@ describe('mails over SMTP', () => {
     expect(mail?.raw).toContain('Subject: Your registration code');
     expect(mail?.raw).toContain('multipart/alternative');
     const registered = await shop.call('registerMember', {
-      ...{ name: 'Jane', surname: 'Miller', phone: '4155550100', email, code: codeIn(mail?.raw), password },
-      ...{ country: 'United States', provinces: 'California', mechanismName: 'Blue Sky Inc.' },
+      name: 'Jane',
+      surname: 'Miller',
+      phone: '4155550100',
+      email,
+      code: codeIn(mail?.raw),
+      password,
+      country: 'United States',
+      provinces: 'California',
+      mechanismName: 'Blue Sky Inc.',
     });
     expect(registered.code).toBe(0);
     expect((await login(shop, { email, password })).code).toBe(0);

@@ -20,13 +20,22 @@ const content: DemoContent = {
   ],
   news: [
     {
-      ...{ contentType: 1, title: text('Title'), viceTitle: text('Second'), imageUrl: '/img/n.svg' },
-      ...{ content: text('<p>Text</p>'), daysAgo: 3 },
+      contentType: 1,
+      title: text('Title'),
+      viceTitle: text('Second'),
+      imageUrl: '/img/n.svg',
+      content: text('<p>Text</p>'),
+      daysAgo: 3,
     },
   ],
   profile: {
-    ...{ frontCover: '/img/f.svg', synopsis: text('S'), idea: text('I'), mainBusiness: text('M') },
-    ...{ products: text('P'), ourPurpose: text('O'), imageText: [{ img: '/img/h.svg', des: text('Hall') }] },
+    frontCover: '/img/f.svg',
+    synopsis: text('S'),
+    idea: text('I'),
+    mainBusiness: text('M'),
+    products: text('P'),
+    ourPurpose: text('O'),
+    imageText: [{ img: '/img/h.svg', des: text('Hall') }],
   },
   friendLinks: [{ name: text('Friend'), url: 'https://example.org/' }],
   solutions: [{ name: text('Solution'), url: '/img/s.svg', remark: text('<p>R</p>'), productNum: 'RC0603' }],
@@ -42,8 +51,15 @@ const content: DemoContent = {
       name: text('Guides'),
       documents: [
         {
-          ...{ slug: 'guide', title: text('Guide'), description: text('About'), content: text('<p>D</p>') },
-          ...{ grade: 0, browseCount: 9, downloadCount: 4, daysAgo: 5, parts: ['RC0603'] },
+          slug: 'guide',
+          title: text('Guide'),
+          description: text('About'),
+          content: text('<p>D</p>'),
+          grade: 0,
+          browseCount: 9,
+          downloadCount: 4,
+          daysAgo: 5,
+          parts: ['RC0603'],
         },
       ],
     },
@@ -81,14 +97,12 @@ async function loadOneProduct(): Promise<void> {
     .values({ level: 1, pathKey: 'resistors', ...names })
     .returning();
   await shop.db.insert(product).values({
-    ...{
-      categoryId: made?.id ?? 0,
-      supplier: 'demo',
-      supplierNo: '1',
-      mpn: 'RC0603',
-      unitPrice: 100,
-      ...names,
-    },
+    categoryId: made?.id ?? 0,
+    supplier: 'demo',
+    supplierNo: '1',
+    mpn: 'RC0603',
+    unitPrice: 100,
+    ...names,
   });
 }
 
@@ -121,7 +135,10 @@ describe('the demo shop', () => {
       { proOrderState: 4, moneyNum: 95, discountMoney: 5, logisticsNum: 'C1' },
     ]);
     expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
-      ...{ accountBalance: 0, balanceUs: 99_905, integralBalance: 0, payPassword: true },
+      accountBalance: 0,
+      balanceUs: 99_905,
+      integralBalance: 0,
+      payPassword: true,
     });
   });
 
@@ -129,7 +146,10 @@ describe('the demo shop', () => {
     await fillDemoShop(shop, { content, loadCatalogue: loadOneProduct }, shop.clock.now());
     const { token } = (await login(shop, newcomerSignIn)).data;
     expect((await shop.call('getAccount', {}, { token })).data).toMatchObject({
-      ...{ accountBalance: 0, balanceUs: 0, integralBalance: 0, payPassword: false },
+      accountBalance: 0,
+      balanceUs: 0,
+      integralBalance: 0,
+      payPassword: false,
     });
     expect((await shop.call('getConsumerDiscount', {}, { token })).data.discount.discount).toBe(9.5);
   });

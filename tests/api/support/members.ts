@@ -24,13 +24,14 @@ export async function addMember(
   const [added] = await db
     .insert(member)
     .values({
-      ...{ email: `member${made}@example.com`, passwordHash: await hash, name: 'Jane', surname: 'Miller' },
-      ...{
-        phone: '4155550100',
-        country: 'United States',
-        provinces: 'California',
-        mechanismName: 'Blue Sky Inc.',
-      },
+      email: `member${made}@example.com`,
+      passwordHash: await hash,
+      name: 'Jane',
+      surname: 'Miller',
+      phone: '4155550100',
+      country: 'United States',
+      provinces: 'California',
+      mechanismName: 'Blue Sky Inc.',
       createdAt: new Date('2026-01-05T09:00:00Z'),
       ...changes,
     })

@@ -16,9 +16,18 @@ export async function addStandardOrder(
   const orderNo = await nextNumber(db, 'P', createdAt);
   const usMoney = changes.usMoney ?? 1663;
   await db.insert(standardOrder).values({
-    ...{ orderNo, memberId, createdAt, rateMicros, usMoney, zhMoney: inYuan(usMoney) },
-    ...{ discountType: 3, goodsMoney: usMoney, discountMoney: 0 },
-    ...{ receivingUser: 'Jane Miller', receivingAddress: '1 Main Street', receivingPhone: '4155550100' },
+    orderNo,
+    memberId,
+    createdAt,
+    rateMicros,
+    usMoney,
+    zhMoney: inYuan(usMoney),
+    discountType: 3,
+    goodsMoney: usMoney,
+    discountMoney: 0,
+    receivingUser: 'Jane Miller',
+    receivingAddress: '1 Main Street',
+    receivingPhone: '4155550100',
     ...changes,
   });
   return orderNo;

@@ -20,15 +20,21 @@ async function leaf(db: Database): Promise<number> {
 export async function addProduct(db: Database, changes: Partial<Input> = {}): Promise<number> {
   made += 1;
   const row: Input = {
-    ...{ categoryId: await leaf(db), supplier: 'test', supplierNo: `P${made}`, mpn: `RC0603-${made}` },
-    ...{ nameZh: `贴片电阻 ${made}`, nameEn: `Chip resistor ${made}` },
-    ...{
-      descriptionZh: '厚膜电阻',
-      descriptionEn: 'Thick-film resistor',
-      images: ['/img/a.svg', '/img/b.svg'],
-    },
-    ...{ unitPrice: 4200, breakQty: [100, 5000], breakPrice: [4200, 2300] },
-    ...{ stock: 100_000, startBuy: 100, orderMultiple: 100 },
+    categoryId: await leaf(db),
+    supplier: 'test',
+    supplierNo: `P${made}`,
+    mpn: `RC0603-${made}`,
+    nameZh: `贴片电阻 ${made}`,
+    nameEn: `Chip resistor ${made}`,
+    descriptionZh: '厚膜电阻',
+    descriptionEn: 'Thick-film resistor',
+    images: ['/img/a.svg', '/img/b.svg'],
+    unitPrice: 4200,
+    breakQty: [100, 5000],
+    breakPrice: [4200, 2300],
+    stock: 100_000,
+    startBuy: 100,
+    orderMultiple: 100,
     ...changes,
   };
   const [added] = await db.insert(product).values(row).returning({ id: product.id });

@@ -49,7 +49,12 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
   const devNotes = new DevNotes();
   const mail = new TestMail();
   const app = createApp({
-    ...{ db: database.db, pool: database.pool, config, log: logger, devNotes, preconditions },
+    db: database.db,
+    pool: database.pool,
+    config,
+    log: logger,
+    devNotes,
+    preconditions,
     mail: options.mailGateway ?? mail,
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },

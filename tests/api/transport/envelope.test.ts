@@ -62,7 +62,8 @@ describe('what never reaches a handler', () => {
     const body = `a=${'x'.repeat(constants.bodyLimit)}`;
     const unannounced = await send('/open/user/login', { method: 'POST', body, headers });
     const announced = await send('/open/user/login', {
-      ...{ method: 'POST', body: 'a=1' },
+      method: 'POST',
+      body: 'a=1',
       headers: { ...headers, 'content-length': String(constants.bodyLimit + 1) },
     });
     expect([unannounced.response.status, unannounced.body.code]).toEqual([413, 4042]);

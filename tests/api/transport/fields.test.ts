@@ -12,7 +12,9 @@ describe('the fields of a request', () => {
   it('are refused when they are not described', async () => {
     const query = await shop.call('listNews', { colour: 'red' }, { language: 'en_US' });
     expect(query).toMatchObject({
-      ...{ status: 200, code: 4000, msg: 'Unknown field: colour' },
+      status: 200,
+      code: 4000,
+      msg: 'Unknown field: colour',
       params: { fields: [{ field: 'colour', rule: 'unknownField' }] },
     });
     const form = await shop.call('listSolutions', { colour: 'red' });

@@ -34,8 +34,13 @@ it('lists the movements of money, newest first, five to a page', async () => {
   expect(first.params).toEqual({ totalDataCounts: 7 });
   expect(first.data.map(({ amount }: { amount: number }) => amount)).toEqual([7, 6, 5, 4, 3]);
   expect(first.data[0]).toEqual({
-    ...{ id: expect.any(Number), dealTime: '2026-02-01T08:00:00.000Z', amount: 7, budget: 0, dealType: 3 },
-    ...{ objectId: 'Z2026020100000001', accountType: 2 },
+    id: expect.any(Number),
+    dealTime: '2026-02-01T08:00:00.000Z',
+    amount: 7,
+    budget: 0,
+    dealType: 3,
+    objectId: 'Z2026020100000001',
+    accountType: 2,
   });
   const second = await list({ pageNum: 2 });
   expect(second.data.map(({ amount }: { amount: number }) => amount)).toEqual([2, 1]);

@@ -26,12 +26,20 @@ function plantsOf([kind, before, after, request, answer]: SchemaRow): Plant[] {
   const [sent, read] = [`${kind}-request`, `${kind}-answer`];
   return [
     {
-      ...{ name: sent, kind, side: 'request', level: request, standard },
+      name: sent,
+      kind,
+      side: 'request',
+      level: request,
+      standard,
       base: item(sent, { requestBody: formWith(before) }),
       now: item(sent, { requestBody: formWith(after) }),
     },
     {
-      ...{ name: read, kind, side: 'answer', level: answer, standard },
+      name: read,
+      kind,
+      side: 'answer',
+      level: answer,
+      standard,
       base: item(read, { responses: answerWith(before) }),
       now: item(read, { responses: answerWith(after) }),
     },

@@ -78,7 +78,11 @@ try {
 const rows = rowsOf(results, plants);
 const { findings: falseAlarms = [], gaveUp = [] } = honest?.trial ?? {};
 const report = {
-  ...{ seed: options.seed, each: options.each, seconds, rows, results },
+  seed: options.seed,
+  each: options.each,
+  seconds,
+  rows,
+  results,
   untouched: { falseAlarms, gaveUp, seconds: honest?.trial.seconds, prism: judge.alarms },
 };
 writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);

@@ -45,7 +45,10 @@ export function placesOf({ description }: Contract, operation: ContractOperation
     for (const [name, member] of Object.entries(asObject(schema.properties))) {
       const below = `${pointer}/${pointerStep(name)}`;
       places.push({
-        ...{ pointer: below, name, component: componentOf(member), required: required.has(name) },
+        pointer: below,
+        name,
+        component: componentOf(member),
+        required: required.has(name),
         schema: followed(description.document, member),
       });
       walk(member, below, inside);

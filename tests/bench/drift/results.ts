@@ -50,8 +50,17 @@ export function resultOf(trial: Trial, honest: Trial | undefined, caughtByPrism:
   const { plant, operation, calls, lies, gaveUp, seconds } = trial;
   const kinds = [...new Set(newFindings(trial, honest).map(({ kind }) => kind))];
   return {
-    ...{ plant, class: trial.class, operation, calls, lies, gaveUp, kinds, caughtByPrism },
-    ...{ visible: lies > 0, caught: kinds.length > 0, seconds: Math.round(seconds * 10) / 10 },
+    plant,
+    class: trial.class,
+    operation,
+    calls,
+    lies,
+    gaveUp,
+    kinds,
+    caughtByPrism,
+    visible: lies > 0,
+    caught: kinds.length > 0,
+    seconds: Math.round(seconds * 10) / 10,
   };
 }
 

@@ -45,7 +45,9 @@ export const everyOperation = '*';
 
 /** Lies never: the untouched server, seen as a planted one is. */
 export const untouched: Plant = {
-  ...{ name: '', class: 'status and body', fits: () => true },
+  name: '',
+  class: 'status and body',
+  fits: () => true,
   liar: () => async (_, ask) => ({ answer: await ask(), lied: false }),
 };
 
@@ -84,8 +86,13 @@ export async function judge(plant: Plant, operation: string, options: TrialOptio
     }
   }
   return {
-    ...{ plant: plant.name, class: plant.name === '' ? '' : plant.class, operation, findings, gaveUp },
-    ...{ calls: planted.calls(), lies: planted.lies() },
+    plant: plant.name,
+    class: plant.name === '' ? '' : plant.class,
+    operation,
+    findings,
+    gaveUp,
+    calls: planted.calls(),
+    lies: planted.lies(),
     seconds: (performance.now() - started) / 1000,
   };
 }

@@ -78,10 +78,19 @@ export async function arrivalOf(
   const operation = contract.find(request.method, request.path)?.operation;
   const signed = request.headers[signName] === signatureOf(contract, target, request);
   const fields = sentFields({
-    ...{ operation, request, language: undefined, token: undefined, answer: undefined, json: undefined },
+    operation,
+    request,
+    language: undefined,
+    token: undefined,
+    answer: undefined,
+    json: undefined,
   });
   const asked: Asked = {
-    ...{ operation, request, signed, fields, here: operation?.id === operationId },
+    operation,
+    request,
+    signed,
+    fields,
+    here: operation?.id === operationId,
     language: fields.language === 'en_US' ? 'en_US' : 'zh_CN',
     token: fields.token,
   };

@@ -37,7 +37,10 @@ const trialsPerServer = 40;
 const contract = readContract(loadDescription('openapi'));
 const [seed, part, parts] = [Number(options.seed), Number(options.part), Number(options.parts)];
 const mine = trialsOf(contract, {
-  ...{ ...options, seed, each: Number(options.each), untouched: options.untouched === 'true' },
+  ...options,
+  seed,
+  each: Number(options.each),
+  untouched: options.untouched === 'true',
 }).filter((_, index) => index % parts === part);
 const out = createWriteStream(options.out);
 let server: OwnServer | undefined;
@@ -45,7 +48,10 @@ let server: OwnServer | undefined;
 async function judgeOn(plant: Plant, operation: string, { target }: OwnServer): Promise<TrialLine> {
   const heard: Heard[] = [];
   const trial = await judge(plant, operation, {
-    ...{ contract, seed, target, checks },
+    contract,
+    seed,
+    target,
+    checks,
     onHeard: (one) => {
       const isMeant = operation === everyOperation || one.operation === operation;
       if (isMeant && one.operation) heard.push(one);

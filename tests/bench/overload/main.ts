@@ -74,8 +74,14 @@ async function measure(name: string, mix: Mix): Promise<Row> {
   const at = (share: number) => Math.round(health[Math.floor((health.length - 1) * share)] ?? Number.NaN);
   return {
     mix: name,
-    ...{ connectionsAtPeak: best.connections, peak: best.outcome, offeredPerSecond, overloaded },
-    ...{ healthP50: at(0.5), healthP99: at(0.99), healthNotOk: notOk, machineLoad },
+    connectionsAtPeak: best.connections,
+    peak: best.outcome,
+    offeredPerSecond,
+    overloaded,
+    healthP50: at(0.5),
+    healthP99: at(0.99),
+    healthNotOk: notOk,
+    machineLoad,
   };
 }
 

@@ -29,12 +29,12 @@ const results = [];
 for (const database of options.databases.split(',')) {
   if (database !== 'pglite' && database !== 'postgresql') throw new Error(`there is no database ${database}`);
   const plan: SoakPlan = {
-    ...{ database, demoShop: true, lanes: 8 },
-    ...{
-      reads: Number(options.reads),
-      orders: Number(options.orders),
-      measurements: Number(options.measurements),
-    },
+    database,
+    demoShop: true,
+    lanes: 8,
+    reads: Number(options.reads),
+    orders: Number(options.orders),
+    measurements: Number(options.measurements),
   } as const;
   console.log(`soak on ${database}: ${plan.reads} reads, ${plan.orders} orders`);
   const soaked = await runSoak(plan, (sample) => console.log(line(sample)));

@@ -29,8 +29,14 @@ async function serve(env: Record<string, string>) {
   const child = fork('src/server/main.ts', {
     execArgv: ['--import', './tests/support/memory/report-memory.ts'],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-      ...{ CALLS_PER_MINUTE: '0', WEB_DIR: join(tmpdir(), 'soak-without-pages'), ...env },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      CALLS_PER_MINUTE: '0',
+      WEB_DIR: join(tmpdir(), 'soak-without-pages'),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -76,11 +82,15 @@ export async function openSoakedShop(
   const productId = await addStock(prepared.db, endlessStock);
   await prepared.close();
   const server = await serve({
-    ...{ DATA_DIR: dataDir, DEMO_SHOP: '0' },
+    DATA_DIR: dataDir,
+    DEMO_SHOP: '0',
     ...(postgresql ? { DATABASE_URL: postgresql.url } : {}),
   });
   return {
-    ...{ address: server.address, measure: server.measure, tokens, productId },
+    address: server.address,
+    measure: server.measure,
+    tokens,
+    productId,
     database: postgresql?.name ?? 'PGlite',
     close: async () => {
       await server.stop();

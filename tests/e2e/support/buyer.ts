@@ -57,8 +57,11 @@ export async function becomeMember(page: Page, t: Texts): Promise<string> {
 
 /** Who gets the goods, without the region. */
 export const receiver = {
-  ...{ mechanismName: 'Blue Sky Inc.', contacts: 'Jane Miller', address: '1 Main Street' },
-  ...{ zipCode: '94107', contactPhone: '4155550100' },
+  mechanismName: 'Blue Sky Inc.',
+  contacts: 'Jane Miller',
+  address: '1 Main Street',
+  zipCode: '94107',
+  contactPhone: '4155550100',
 };
 
 /** Adds a receiving address in the pop-up of the order page. */

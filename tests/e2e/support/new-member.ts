@@ -14,8 +14,16 @@ export async function newMember(page: Page): Promise<typeof demoMember> {
   await call(page, 'sendRegistrationCode', { mailAddress: email, language: 'en_US' });
   const code = await mailedCode(page, email);
   await call(page, 'registerMember', {
-    ...{ name: 'Test', surname: 'Buyer', phone: '13800138000', email, password, code },
-    ...{ country: 'China', provinces: 'Guangdong', mechanismName: 'Test Ltd.', language: 'en_US' },
+    name: 'Test',
+    surname: 'Buyer',
+    phone: '13800138000',
+    email,
+    password,
+    code,
+    country: 'China',
+    provinces: 'Guangdong',
+    mechanismName: 'Test Ltd.',
+    language: 'en_US',
   });
   return { email, password };
 }

@@ -30,8 +30,11 @@ export function recordCalls(context: BrowserContext, info: TestInfo): () => void
     if (!isFetch || !call.test(url.pathname) || /\.tsx?$/.test(url.pathname)) return;
     const frame = request.serviceWorker() ? undefined : request.frame();
     calls.push({
-      ...{ method: request.method(), url: request.url(), headers: headersOf(request) },
-      ...{ body: request.postData(), test: info.titlePath.slice(1).join(' › ') },
+      method: request.method(),
+      url: request.url(),
+      headers: headersOf(request),
+      body: request.postData(),
+      test: info.titlePath.slice(1).join(' › '),
       page: frame ? new URL(frame.url()).pathname : '',
     });
   });

@@ -21,7 +21,11 @@ export function currentSense(): string {
       '165,210 165,236',
     ),
     block({
-      ...{ x: 120, y: 40, width: 90, height: 60, title: 'Load' },
+      x: 120,
+      y: 40,
+      width: 90,
+      height: 60,
+      title: 'Load',
       left: { '.in': 70 },
       bottom: { '.out': 165 },
     }),

@@ -39,7 +39,12 @@ export function flybackSupply(): string {
     upright('polarised', [230, 75], { name: 'C1' }),
     transformer([300, 70], true),
     block({
-      ...{ x: 120, y: 190, width: 130, height: 96, title: 'Flyback', titleAt: [172, 252] },
+      x: 120,
+      y: 190,
+      width: 130,
+      height: 96,
+      title: 'Flyback',
+      titleAt: [172, 252],
       top: { D: 205 },
       right: { FB: 230 },
       bottom: { '.s': 185 },

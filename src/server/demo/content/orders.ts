@@ -18,7 +18,10 @@ export const receiver: DemoContent['receiver'] = {
 export const orders: DemoContent['orders'] = [
   {
     lines: [{ productNum: 'STM32F407VGT6', num: 3000 }],
-    ...{ deduction: 'member', state: 'completed', paidIn: 'CNY', daysAgo: 118 },
+    deduction: 'member',
+    state: 'completed',
+    paidIn: 'CNY',
+    daysAgo: 118,
     sent: { by: 'SF Express', number: 'SF1398022710046' },
   },
   {
@@ -27,16 +30,24 @@ export const orders: DemoContent['orders'] = [
       { productNum: 'SWPA8040S4R7MT', num: 500 },
       { productNum: 'GRM31CR61A226KE15D', num: 2000 },
     ],
-    ...{ deduction: 'none', state: 'completed', paidIn: 'USD', daysAgo: 44 },
+    deduction: 'none',
+    state: 'completed',
+    paidIn: 'USD',
+    daysAgo: 44,
     sent: { by: 'SF Express', number: 'SF1398022713315' },
   },
   {
     lines: [{ productNum: 'SHT40-AD1B-R2', num: 50 }],
-    ...{ deduction: 'points', state: 'closed', daysAgo: 21 },
+    deduction: 'points',
+    state: 'closed',
+    daysAgo: 21,
   },
   {
     lines: [{ productNum: 'W25Q64JVSSIQ', num: 1000 }],
-    ...{ deduction: 'member', state: 'inDelivery', paidIn: 'CNY', daysAgo: 6 },
+    deduction: 'member',
+    state: 'inDelivery',
+    paidIn: 'CNY',
+    daysAgo: 6,
     sent: { by: 'SF Express', number: 'SF1398022719902' },
   },
   {
@@ -44,10 +55,15 @@ export const orders: DemoContent['orders'] = [
       { productNum: 'LM358DR', num: 2000 },
       { productNum: 'AMS1117-3.3', num: 3000 },
     ],
-    ...{ deduction: 'none', state: 'awaitingShipment', paidIn: 'USD', daysAgo: 2 },
+    deduction: 'none',
+    state: 'awaitingShipment',
+    paidIn: 'USD',
+    daysAgo: 2,
   },
   {
     lines: [{ productNum: 'STM32G030F6P6', num: 200 }],
-    ...{ deduction: 'none', state: 'awaitingPayment', daysAgo: 0 },
+    deduction: 'none',
+    state: 'awaitingPayment',
+    daysAgo: 0,
   },
 ];

@@ -9,8 +9,11 @@ const silentMs = 15_000;
 export function smtpGateway(url: string, from: string): MailGateway {
   const transport = createTransport({
     url,
-    ...{ connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: silentMs },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silentMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async check() {

@@ -46,7 +46,9 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
     return loaded;
   };
   return {
-    ...{ name, payTypes: [1], formTargets: [targetsOf(settings.gateway)] },
+    name,
+    payTypes: [1],
+    formTargets: [targetsOf(settings.gateway)],
     async start(payment: StartedPayment) {
       return (await sdk()).pageExecute('alipay.trade.page.pay', 'GET', {
         notifyUrl: publicUrl + notifyPath(name),

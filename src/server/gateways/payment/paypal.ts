@@ -117,14 +117,18 @@ function orderRequest(payment: StartedPayment, publicUrl: string) {
     intent: 'CAPTURE',
     purchaseUnits: [
       {
-        ...{ customId: number, invoiceId: number, description: orderNo ?? number },
+        customId: number,
+        invoiceId: number,
+        description: orderNo ?? number,
         amount: { currencyCode, value: decimalOf(amount) },
       },
     ],
     paymentSource: {
       paypal: {
         experienceContext: {
-          ...{ userAction: 'PAY_NOW', shippingPreference: 'NO_SHIPPING', locale: locales[language] },
+          userAction: 'PAY_NOW',
+          shippingPreference: 'NO_SHIPPING',
+          locale: locales[language],
           returnUrl: publicUrl + returnPath(name, ticket),
           cancelUrl: publicUrl + returnPath(name, ticket, true),
         },
@@ -141,7 +145,9 @@ export function paypalGateway(settings: PaypalSettings, publicUrl: string): Paym
     return loaded;
   };
   return {
-    ...{ name, payTypes: [2], formTargets: [targetsOf(settings.base)] },
+    name,
+    payTypes: [2],
+    formTargets: [targetsOf(settings.base)],
     async start(payment) {
       const { orders } = await client();
       const body = orderRequest(payment, publicUrl) as Parameters<typeof orders.createOrder>[0]['body'];

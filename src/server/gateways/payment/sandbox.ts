@@ -37,15 +37,21 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
   const [amount, currency, outcome] = [centsOf(field('amount')), field('currency'), field('outcome')];
   if (amount === undefined || (currency !== 'CNY' && currency !== 'USD')) return 'forged';
   return {
-    ...{ paymentNumber: field('payment'), serviceRef: field('reference'), paid: outcome === 'paid' },
-    ...{ amount, currency, payTypes: [1, 2] },
+    paymentNumber: field('payment'),
+    serviceRef: field('reference'),
+    paid: outcome === 'paid',
+    amount,
+    currency,
+    payTypes: [1, 2],
   };
 }
 
 /** Stands in for both services where none is set up: a page of the shop that pays or declines. No money moves. */
 export function sandboxGateway(db: Executor): PaymentGateway {
   return {
-    ...{ name: 'sandbox', payTypes: [1, 2], formTargets: [] },
+    name: 'sandbox',
+    payTypes: [1, 2],
+    formTargets: [],
     start: async ({ ticket }) => sandboxAddress(ticket),
     read: (notified) => read(db, notified),
     answer: (understood) => ({ status: understood ? 200 : 400, text: understood ? 'success' : 'failure' }),

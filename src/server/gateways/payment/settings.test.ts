@@ -8,11 +8,15 @@ const pkcs8 = privateKey.export({ type: 'pkcs8', format: 'pem' });
 const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' });
 
 const alipay = {
-  ...{ ALIPAY_APP_ID: '2021', ALIPAY_PRIVATE_KEY: bare(pkcs8), PUBLIC_URL: 'https://shop.example/' },
+  ALIPAY_APP_ID: '2021',
+  ALIPAY_PRIVATE_KEY: bare(pkcs8),
+  PUBLIC_URL: 'https://shop.example/',
   ALIPAY_PUBLIC_KEY: bare(publicKey.export({ type: 'spki', format: 'pem' })),
 };
 const paypal = {
-  ...{ PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH' },
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: 'WH',
   PUBLIC_URL: 'https://shop.example',
 };
 

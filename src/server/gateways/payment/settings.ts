@@ -93,8 +93,10 @@ function paypalOf(env: Environment): PaypalSettings | undefined {
   const given = together(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   if (!given) return undefined;
   return {
-    ...{ clientId: given.PAYPAL_CLIENT_ID, clientSecret: given.PAYPAL_CLIENT_SECRET },
-    ...{ webhookId: given.PAYPAL_WEBHOOK_ID, base: address(env, 'PAYPAL_BASE', livePaypal) },
+    clientId: given.PAYPAL_CLIENT_ID,
+    clientSecret: given.PAYPAL_CLIENT_SECRET,
+    webhookId: given.PAYPAL_WEBHOOK_ID,
+    base: address(env, 'PAYPAL_BASE', livePaypal),
   };
 }
 

@@ -3,9 +3,19 @@ import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { cartLine, totalOf } from './line-offer.ts';
 
 const item = (changes: Partial<CartItem> = {}): CartItem => ({
-  ...{ carId: 1, productId: 2, productNum: 'RC0603', productDescribe: '', productImg: '' },
-  ...{ unitPrice: 0.42, priceIndex: '[{"num":100,"price":0.42},{"num":5000,"price":0.23}]' },
-  ...{ num: 100, startBuy: 100, orderMultiple: 100, stock: 20_000, priceThen: 0.42, withdrawn: 0 },
+  carId: 1,
+  productId: 2,
+  productNum: 'RC0603',
+  productDescribe: '',
+  productImg: '',
+  unitPrice: 0.42,
+  priceIndex: '[{"num":100,"price":0.42},{"num":5000,"price":0.23}]',
+  num: 100,
+  startBuy: 100,
+  orderMultiple: 100,
+  stock: 20_000,
+  priceThen: 0.42,
+  withdrawn: 0,
   ...changes,
 });
 

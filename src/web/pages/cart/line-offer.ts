@@ -81,7 +81,10 @@ function pricedLine(item: CartItem, num: number): CartLine {
   const notices = noticesOf(item, num, price, problem);
   return {
     ...item,
-    ...{ num, price, rules, notices },
+    num,
+    price,
+    rules,
+    notices,
     amount: lineTotal(centsToMicros(price), num),
     canBeOrdered: problem === undefined,
     cheaper:

@@ -159,8 +159,10 @@ describe('the payment password', () => {
     expect(say).toHaveBeenCalledWith('done', 'Payment password set');
     const call = sent.find(({ path }) => path === '/api/account/setPayPassword');
     expect(Object.fromEntries(call?.fields ?? [])).toEqual({
-      ...{ code: '482913', payPassword: 'Blue4sky9' },
-      ...{ language: 'en_US', token: 'abc' },
+      code: '482913',
+      payPassword: 'Blue4sky9',
+      language: 'en_US',
+      token: 'abc',
     });
     await waitFor(() => expect(screen.queryByText(/No payment password yet/)).toBeNull());
   });

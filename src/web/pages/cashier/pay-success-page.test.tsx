@@ -148,8 +148,11 @@ describe('a payment that came to nothing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to the cashier' }));
     expect(screen.getByTestId('place').textContent).toBe('/payPage');
     expect(readPaymentData()).toEqual({
-      ...{ orderNo, payAmount: 1663, zhMoney: 11_990 },
-      ...{ pageName: 'paySuccess', orderType: 0 },
+      orderNo,
+      payAmount: 1663,
+      zhMoney: 11_990,
+      pageName: 'paySuccess',
+      orderType: 0,
     });
   });
 

@@ -41,8 +41,13 @@ describe('a payment from a balance', () => {
     expect(await screen.findByText('Payment successful')).toBeDefined();
     expect(say).toHaveBeenCalledExactlyOnceWith('done', 'Payment successful');
     expect(Object.fromEntries(paid()[0]?.fields ?? [])).toMatchObject({
-      ...{ orderNo: payment.orderNo, payType: '3', discountType: '3', discountAmount: '0' },
-      ...{ totalAmount: '1663', integralNum: '0', payPassword: 'Blue4sky9' },
+      orderNo: payment.orderNo,
+      payType: '3',
+      discountType: '3',
+      discountAmount: '0',
+      totalAmount: '1663',
+      integralNum: '0',
+      payPassword: 'Blue4sky9',
     });
     await act(() => vi.advanceTimersByTimeAsync(constants.balanceWindowCloseDelay - 500));
     expect(close).not.toHaveBeenCalled();

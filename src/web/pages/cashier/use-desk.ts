@@ -91,7 +91,13 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
     setDialog(account.payPassword ? 'enterPassword' : 'setPassword');
   };
   return {
-    ...{ methods, method, leaving, notice, dialog, pay, send },
+    methods,
+    method,
+    leaving,
+    notice,
+    dialog,
+    pay,
+    send,
     isPending: call.isPending,
     free,
     passwordError: passwordRefusal(call.error, words.t),

@@ -11,7 +11,9 @@ const isMember: Fits = ({ access }) => access === 'member';
 /** A server that remembers what it saw on all calls, and lies on one. */
 function remembering(of: readonly [PlantClass, string], fits: Fits, here: (memory: Memory) => Liar): Plant {
   return {
-    ...{ class: of[0], name: of[1], fits },
+    class: of[0],
+    name: of[1],
+    fits,
     liar: () => {
       const memory = new Memory();
       const liar = here(memory);

@@ -62,7 +62,9 @@ function shownOtherwise(
 function anotherState(): Plant {
   const fits: Fits = (operation) => operation.actions.length > 0 && stateAfter(operation) !== undefined;
   return {
-    ...{ name: 'action sets another state', class: actions, fits },
+    name: 'action sets another state',
+    class: actions,
+    fits,
     liar: ({ operation, contract }) => {
       const state = stateAfter(operation) ?? { field: '', value: 0 };
       const to = otherState(state, contract);
@@ -101,7 +103,9 @@ export const actionPlants: readonly Plant[] = [
     };
   }),
   {
-    ...{ name: 'action is refused where it is offered', class: actions, fits: offered },
+    name: 'action is refused where it is offered',
+    class: actions,
+    fits: offered,
     liar: ({ contract }) => {
       const memory = new Memory();
       return async (asked, ask) => {

@@ -56,7 +56,9 @@ function writes(is: (row: ReadRelation) => boolean): Fits {
 /** Answers as if all were done, and does nothing. */
 function lost(name: string, fits: Fits): Plant {
   return {
-    ...{ name, class: later, fits },
+    name,
+    class: later,
+    fits,
     liar: ({ contract }) => {
       const memory = new Memory();
       return async (asked, ask) => {

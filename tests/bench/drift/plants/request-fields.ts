@@ -19,7 +19,9 @@ export function requestFields({ description }: Contract, operation: ContractOper
     .map(([name, plan]) => {
       const whole = followed(description.document, asObject(schema.properties)[name]);
       return {
-        ...{ name, many: plan.many === true, required: required.has(name) },
+        name,
+        many: plan.many === true,
+        required: required.has(name),
         schema: plan.many ? { ...whole, items: followed(description.document, whole.items) } : whole,
       };
     });

@@ -6,13 +6,28 @@ import { CompareDialog } from './compare-dialog.tsx';
 afterEach(cleanup);
 
 const column = (columnId: number, columnName: string) => ({
-  ...{ columnId, columnName, columnComment: 'number', columnType: 0, screen: 1, listType: 1, unit: '℃' },
+  columnId,
+  columnName,
+  columnComment: 'number',
+  columnType: 0,
+  screen: 1,
+  listType: 1,
+  unit: '℃',
 });
 const columns = [column(9, 'Operating temperature'), column(10, 'Storage temperature')];
 
 const product = (productId: number, values: object, stock: number) => ({
-  ...{ productId, productName: 'Part', productNum: `P${productId}`, productDescribe: '', productImg: '' },
-  ...{ unitPrice: 1, startBuy: 1, stock, customIntegration: 0, catalogId: 7, ...values },
+  productId,
+  productName: 'Part',
+  productNum: `P${productId}`,
+  productDescribe: '',
+  productImg: '',
+  unitPrice: 1,
+  startBuy: 1,
+  stock,
+  customIntegration: 0,
+  catalogId: 7,
+  ...values,
 });
 
 describe('the comparison of products', () => {

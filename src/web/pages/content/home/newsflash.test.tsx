@@ -10,8 +10,12 @@ afterEach(cleanup);
 
 const news = [
   {
-    ...{ nid: 7, title: 'Stocktaking', viceTitle: '', imageUrl: '/img/a.svg' },
-    ...{ contentType: ContentType.newsflash, createTime: '2026-03-02T02:00:00Z' },
+    nid: 7,
+    title: 'Stocktaking',
+    viceTitle: '',
+    imageUrl: '/img/a.svg',
+    contentType: ContentType.newsflash,
+    createTime: '2026-03-02T02:00:00Z',
   },
 ];
 
