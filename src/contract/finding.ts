@@ -6,7 +6,7 @@ export const checkNames = [
   'broken',
   'access',
   'mocks',
-  'twins',
+  'parity',
   'app',
   'generated',
   'descriptions',

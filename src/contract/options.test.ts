@@ -11,7 +11,7 @@ function read(...args: string[]) {
 describe('the options of the contract check', () => {
   it('makes every check of this project where nothing is said', () => {
     expect(read()).toMatchObject({
-      checks: ['server', 'broken', 'access', 'mocks', 'twins', 'app', 'generated'],
+      checks: ['server', 'broken', 'access', 'mocks', 'parity', 'app', 'generated'],
       seed: 1,
       files: {},
       tokens: [],
@@ -33,7 +33,7 @@ describe('the options of the contract check', () => {
     expect(only.checks).toEqual(['server']);
     expect(wanted(only)).toEqual(['listProducts', 'addCartItem']);
     expect(wanted(read('--skip', 'cart'))).not.toContain('addCartItem');
-    expect(read('--skip', 'twins,app').checks).toEqual(['server', 'broken', 'access', 'mocks', 'generated']);
+    expect(read('--skip', 'parity,app').checks).toEqual(['server', 'broken', 'access', 'mocks', 'generated']);
   });
 
   it('knows help', () => {

@@ -70,7 +70,7 @@ export function sampleReport() {
           result: sampleResult('server', { findings, remarks: ['A <remark>.'] }),
         },
         { check: 'broken', seconds: 2, result: broken },
-        { check: 'twins', seconds: 0, failed: 'The mocks do not start.' },
+        { check: 'parity', seconds: 0, failed: 'The mocks do not start.' },
       ],
       knownDrift: [
         {

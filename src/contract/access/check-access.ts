@@ -1,8 +1,8 @@
 import type { CheckContext } from '../check.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, Unreached } from '../finding.ts';
-import { type Cast, type CastOptions, prepareCast } from '../story/cast.ts';
-import { greet } from '../story/greet.ts';
+import { type Cast, type CastOptions, prepareCast } from '../scenario/cast.ts';
+import { greet } from '../scenario/greet.ts';
 import { AccessNotes } from './access-notes.ts';
 import { checkForeign, checkOwnLists } from './check-foreign.ts';
 import { checkReplay } from './check-replay.ts';

@@ -8,7 +8,7 @@ import { sentFields } from '../broken/sent-fields.ts';
 import { Caller, keyHeader, type Signing } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';
-import type { Cast } from '../story/cast.ts';
+import type { Cast } from '../scenario/cast.ts';
 import type { Target } from '../target.ts';
 import type { AccessNotes } from './access-notes.ts';
 

@@ -6,8 +6,8 @@ import { sentFields } from '../broken/sent-fields.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
-import type { Cast } from '../story/cast.ts';
-import { Closed } from '../story/closed.ts';
+import type { Cast } from '../scenario/cast.ts';
+import { Closed } from '../scenario/closed.ts';
 import type { AccessNotes } from './access-notes.ts';
 
 const width = 8;

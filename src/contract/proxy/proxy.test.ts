@@ -7,7 +7,7 @@ import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import { closedBackstage } from '../target.ts';
 import { openProxy } from './open-proxy.ts';
-import { DriftTeller } from './tell-drift.ts';
+import { DriftTeller } from './report-drift.ts';
 import { type WatchedCall, watcher } from './watch.ts';
 import type { StartJudges } from './watch-beside.ts';
 

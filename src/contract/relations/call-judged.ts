@@ -3,6 +3,7 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import type { CheckName, Finding } from '../finding.ts';
 import type { Target } from '../target.ts';
 import { Asker } from './asker.ts';
+import { judgeAgrees, judgeDefaults } from './comparable-calls.ts';
 import { judgeFilters } from './filters.ts';
 import { judgeIds } from './ids.ts';
 import { judgeLaterReads, readBefore } from './later-reads.ts';
@@ -10,7 +11,6 @@ import { judgePages } from './pages.ts';
 import { itemsOf } from './readers.ts';
 import { judgeState } from './states.ts';
 import { judgeOtherLanguage } from './translated.ts';
-import { judgeAgrees, judgeDefaults } from './twin-calls.ts';
 import { judgeVariants } from './variants.ts';
 
 export interface JudgedOptions extends CallOptions {

@@ -7,8 +7,8 @@ import { defaultOf, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
 import type { FilterRelation, RequestWhen } from '../relation.ts';
 import type { Asker } from './asker.ts';
+import { judgeDefaults } from './comparable-calls.ts';
 import { columnFilters, judgeFilters } from './filters.ts';
-import { judgeDefaults } from './twin-calls.ts';
 
 type Changes = Readonly<Record<string, string | number | undefined>>;
 

@@ -52,7 +52,7 @@ describe('the report as JUnit XML', () => {
       'broken.catalogue getProduct: skipped The check did not come to it.',
       'broken.cart addCartItem: skipped left out',
       'broken.orders-sample applySample: skipped The check did not come to it.',
-      'twins.other could be checked: error The mocks do not start.',
+      'parity.other could be checked: error The mocks do not start.',
     ]);
     expect(root.attributes).toMatchObject({ tests: '9', failures: '1', errors: '1', skipped: '6' });
   });

@@ -13,10 +13,10 @@ describe('the sum of the checks', () => {
       ]),
     );
     expect(states).toEqual({
-      listProducts: { server: 'drift', broken: 'ok', twins: 'unreached' },
-      getProduct: { server: 'known', broken: 'unreached', twins: 'unreached' },
-      addCartItem: { server: 'leftOut', broken: 'leftOut', twins: 'leftOut' },
-      applySample: { server: 'notBuilt', broken: 'unreached', twins: 'unreached' },
+      listProducts: { server: 'drift', broken: 'ok', parity: 'unreached' },
+      getProduct: { server: 'known', broken: 'unreached', parity: 'unreached' },
+      addCartItem: { server: 'leftOut', broken: 'leftOut', parity: 'leftOut' },
+      applySample: { server: 'notBuilt', broken: 'unreached', parity: 'unreached' },
     });
   });
 

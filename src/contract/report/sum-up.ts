@@ -23,7 +23,7 @@ export interface Run {
 }
 
 /** Checks that have something to ask of every operation: what they do not come to was not reached. */
-const asksEveryOperation: ReadonlySet<CheckName> = new Set(['server', 'broken', 'mocks', 'twins']);
+const asksEveryOperation: ReadonlySet<CheckName> = new Set(['server', 'broken', 'mocks', 'parity']);
 const mostExamples = 5;
 
 interface Judged {

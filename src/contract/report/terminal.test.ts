@@ -11,7 +11,7 @@ describe('the report in a terminal', () => {
     expect(text).toMatchInlineSnapshot(`
       "Contract check: the sample (http://127.0.0.1:1)
 
-      operation       server  broken  twins
+      operation       server  broken  parity
       catalogue
         listProducts  ✗ 2     ✓ 9     ?       POST /open/product/list
         getProduct    ~ 1     ?       ?       GET /open/product/{id}
@@ -22,7 +22,7 @@ describe('the report in a terminal', () => {
       Not reached
         server: Its handler is not built yet. (1) applySample
         broken: The check did not come to it. (2) getProduct, applySample
-        twins: The mocks do not start. (3) listProducts, getProduct, applySample
+        parity: The mocks do not start. (3) listProducts, getProduct, applySample
 
       Worth knowing
         server: A <remark>.
@@ -42,8 +42,8 @@ describe('the report in a terminal', () => {
 
       server        drift  1 drift, 1 known drift, 1 not built, 1 left out  1.5 s
       broken        agrees  1 ok, 2 not reached, 1 left out  2.0 s
-      twins         could not check: The mocks do not start.
-      1 drift in 1 operation; 1 known; could not check: twins. Seed 7, 12.3 s.
+      parity        could not check: The mocks do not start.
+      1 drift in 1 operation; 1 known; could not check: parity. Seed 7, 12.3 s.
       "
     `);
   });

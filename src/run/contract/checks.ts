@@ -9,9 +9,9 @@ import { checkBase } from '#contract/compare/check-base.ts';
 import type { Contract } from '#contract/contract.ts';
 import { CannotCheck, type CheckName, type CheckResult } from '#contract/finding.ts';
 import { checkMocks } from '#contract/mocks/check-mocks.ts';
-import { checkTwins } from '#contract/mocks/check-twins.ts';
 import type { ContractOptions } from '#contract/options.ts';
-import { checkServer } from '#contract/story/check-server.ts';
+import { checkParity } from '#contract/parity/check-parity.ts';
+import { checkServer } from '#contract/scenario/check-server.ts';
 import { constants } from '#generated/constants.ts';
 import { notBuilt } from '#server/not-built.ts';
 import { httpTarget } from './http-target.ts';
@@ -66,11 +66,11 @@ const startMocks: Start = ({ contract, options: { isWanted } }) =>
 const withoutHandler: ReadonlySet<string> = new Set(notBuilt);
 
 /** Mocks beside a server of the project's own: another one has other members and another history. */
-const startTwins: Start = async ({ contract, options: { isWanted, seed } }) => {
+const startParity: Start = async ({ contract, options: { isWanted, seed } }) => {
   const own = await openOwnServer();
   const isBuilt = (id: string) => !withoutHandler.has(id);
   try {
-    return await checkTwins({ contract, seed, isWanted, isBuilt, server: own.target, mocks: openOwnMocks });
+    return await checkParity({ contract, seed, isWanted, isBuilt, server: own.target, mocks: openOwnMocks });
   } finally {
     await own.close();
   }
@@ -93,7 +93,7 @@ export const checks: Readonly<Partial<Record<CheckName, Start>>> = {
   broken: onServer(checkBroken),
   access: onServer(checkAccess),
   mocks: startMocks,
-  twins: startTwins,
+  parity: startParity,
   app: startApp,
   generated: checkGenerated,
   descriptions: startDescriptions,

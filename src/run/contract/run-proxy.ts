@@ -1,6 +1,6 @@
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import { proxyHelp, readProxyOptions } from '#contract/proxy/proxy-options.ts';
-import { DriftTeller } from '#contract/proxy/tell-drift.ts';
+import { DriftTeller } from '#contract/proxy/report-drift.ts';
 import { watchBeside } from '#contract/proxy/watch-beside.ts';
 import { constants } from '#generated/constants.ts';
 

@@ -1,4 +1,4 @@
-import type { Heard } from './planted-target.ts';
+import type { Heard } from './mutated-target.ts';
 import type { PrismProxy } from './prism-proxy.ts';
 import type { PrismAlarms } from './results.ts';
 

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PrismJudge } from './judge-by-prism.ts';
-import { plants } from './plants/all.ts';
+import { plants } from './mutations/all.ts';
 import { startPrismProxy } from './prism-proxy.ts';
 import { type PlantResult, resultOf, rowsOf, tableOf } from './results.ts';
 import type { Trial } from './trial.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts';
+import type { Plant } from './mutation.ts';
 import { builtOperations } from './near.ts';
-import type { Plant } from './plant.ts';
 import { seeded, shuffled } from './random.ts';
 import type { Placement } from './trial.ts';
 

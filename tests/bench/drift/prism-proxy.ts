@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { asFetch } from '#contract/caller.ts';
 import { asList, asObject, type Json } from '#description/json.ts';
 import { installPrism, type MockServer, prismScript, startServer } from '../prism.ts';
-import { brokenConnection, codeIn } from './plant.ts';
-import type { Heard } from './planted-target.ts';
+import type { Heard } from './mutated-target.ts';
+import { brokenConnection, codeIn } from './mutation.ts';
 
 const heardHeader = 'x-heard';
 /** Prism writes every violation into one header. */

@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/finding.ts';
-import type { Plant, PlantClass } from './plant.ts';
+import type { Plant, PlantClass } from './mutation.ts';
 import type { Trial } from './trial.ts';
 
 /** What one side made of one plant. */

@@ -1,11 +1,11 @@
 import type { Check } from '#contract/check.ts';
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
-import { checkServer } from '#contract/story/check-server.ts';
+import { checkServer } from '#contract/scenario/check-server.ts';
 import type { Target } from '#contract/target.ts';
+import { type Heard, plantOn } from './mutated-target.ts';
+import type { Ground, Plant } from './mutation.ts';
 import { builtOperations, nearOf } from './near.ts';
-import type { Ground, Plant } from './plant.ts';
-import { type Heard, plantOn } from './planted-target.ts';
 import { seeded } from './random.ts';
 
 /** A plant with the operations on which it may stand: on the first one where it gets a chance to lie. */

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts';
+import { plants } from './mutations/all.ts';
 import { placementsOf } from './placements.ts';
-import { plants } from './plants/all.ts';
 import { everyOperation, type Placement, untouched } from './trial.ts';
 
 export interface Choice {

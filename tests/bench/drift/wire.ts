@@ -4,7 +4,7 @@ import type { WireAnswer, WireBody, WireRequest } from '#contract/exchange.ts';
 import { sentFields } from '#contract/exchange.ts';
 import type { Target } from '#contract/target.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import type { Asked, AskServer } from './plant.ts';
+import type { Asked, AskServer } from './mutation.ts';
 
 const stampName = transportHeaders.timestamp.toLowerCase();
 const signName = transportHeaders.sign.toLowerCase();

@@ -5,8 +5,8 @@ import { readContract } from '#contract/contract.ts';
 import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../../src/run/contract/own-server.ts';
 import { checks } from './checks.ts';
-import type { Plant } from './plant.ts';
-import type { Heard } from './planted-target.ts';
+import type { Heard } from './mutated-target.ts';
+import type { Plant } from './mutation.ts';
 import { everyOperation, judge, type Trial } from './trial.ts';
 import { trialsOf } from './trials.ts';
 

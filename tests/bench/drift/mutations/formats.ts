@@ -1,5 +1,5 @@
-import { type IsPlace, placeLie } from '../lie.ts';
-import type { Plant } from '../plant.ts';
+import { type IsPlace, placeLie } from '../mutate.ts';
+import type { Plant } from '../mutation.ts';
 
 const formats = 'formats';
 

@@ -1,8 +1,8 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import { isObject, type Json } from '#description/json.ts';
-import { type Fits, honest, lie, plantOf } from '../lie.ts';
+import { type Fits, honest, lie, plantOf } from '../mutate.ts';
+import { codeIn, jsonOf, type Plant, withJson } from '../mutation.ts';
 import { placesOf } from '../places.ts';
-import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';
 import { isOwn, readsOf } from './later.ts';
 import { Memory, madeUp } from './memory.ts';
 

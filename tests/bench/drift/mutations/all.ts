@@ -1,4 +1,4 @@
-import type { Plant } from '../plant.ts';
+import type { Plant } from '../mutation.ts';
 import { accessPlants, signaturePlants } from './access.ts';
 import { actionPlants } from './actions.ts';
 import { codePlants, refusedFieldPlants } from './codes.ts';

@@ -1,8 +1,8 @@
 import type { WireRequest } from '#contract/exchange.ts';
 import { asObject } from '#description/json.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import { type Fits, honest, lie, plantOf } from '../lie.ts';
-import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';
+import { type Fits, honest, lie, plantOf } from '../mutate.ts';
+import { codeIn, jsonOf, type Plant, withJson } from '../mutation.ts';
 import { Memory } from './memory.ts';
 
 const repeated = 'repeated calls';

@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
-import { type IsPlace, placeLie } from '../lie.ts';
-import type { Plant } from '../plant.ts';
+import { type IsPlace, placeLie } from '../mutate.ts';
+import type { Plant } from '../mutation.ts';
 
 const money = 'money and JSON text';
 

@@ -1,6 +1,6 @@
 import type { WireAnswer, WireRequest } from '#contract/exchange.ts';
 import type { Target } from '#contract/target.ts';
-import { brokenConnection, type Ground, type Plant } from './plant.ts';
+import { brokenConnection, type Ground, type Plant } from './mutation.ts';
 import { arrivalOf, asResponse } from './wire.ts';
 
 /** One request to the planted operation and what was answered. */

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkBroken } from '#contract/broken/check-broken.ts';
 import { readContract } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
-import { checkServer } from '#contract/story/check-server.ts';
+import { checkServer } from '#contract/scenario/check-server.ts';
 import { loadDescription } from '#description/load.ts';
-import { plantOn } from '#tests/bench/drift/planted-target.ts';
-import { plants } from '#tests/bench/drift/plants/all.ts';
+import { plantOn } from '#tests/bench/drift/mutated-target.ts';
+import { plants } from '#tests/bench/drift/mutations/all.ts';
 import { seeded } from '#tests/bench/drift/random.ts';
 import { openOwnServer } from '../../src/run/contract/own-server.ts';
 

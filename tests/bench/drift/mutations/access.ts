@@ -1,7 +1,7 @@
 import type { WireRequest } from '#contract/exchange.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import { anywhere, type Fits, honest, isRead, lie, withField } from '../lie.ts';
-import { type Asked, codeIn, type Liar, type Plant, type PlantClass } from '../plant.ts';
+import { anywhere, type Fits, honest, isRead, lie, withField } from '../mutate.ts';
+import { type Asked, codeIn, type Liar, type Plant, type PlantClass } from '../mutation.ts';
 import { Memory } from './memory.ts';
 
 const owners: PlantClass = 'tokens and owners';

@@ -1,6 +1,6 @@
 import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
-import { type Fits, jsonLie } from '../lie.ts';
-import type { Asked, Ground, Plant } from '../plant.ts';
+import { type Fits, jsonLie } from '../mutate.ts';
+import type { Asked, Ground, Plant } from '../mutation.ts';
 import { textOf } from './language.ts';
 
 const codes = 'codes';

@@ -3,11 +3,11 @@ import type { Check, CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckResult, Finding } from '../finding.ts';
-import { checkServer, runStory } from '../story/check-server.ts';
-import { notBuilt, type StoryStep } from '../story/teller.ts';
+import { checkServer, runStory } from '../scenario/check-server.ts';
+import { notBuilt, type StoryStep } from '../scenario/teller.ts';
 import type { Target } from '../target.ts';
 
-export interface TwinsContext extends Omit<CheckContext, 'target'> {
+export interface ParityContext extends Omit<CheckContext, 'target'> {
   readonly server: Target;
   /** New mocks with every call. */
   readonly mocks: () => Target;
@@ -22,7 +22,7 @@ export interface TwinsContext extends Omit<CheckContext, 'target'> {
 function comparable({
   contract,
   isBuilt,
-}: Pick<TwinsContext, 'contract' | 'isBuilt'>): (name: string) => boolean {
+}: Pick<ParityContext, 'contract' | 'isBuilt'>): (name: string) => boolean {
   const reading = new Set(['list', 'get', 'first', 'count', 'tree', 'none']);
   const all = contract.operations.every(({ id }) => isBuilt(id));
   // What creates an order or moves money changes several collections at once.
@@ -62,7 +62,7 @@ function compare(
   const [says, came] = [outcome(exchange), onMocks ? outcome(onMocks.exchange) : 'the step did not come'];
   if (says === came) return undefined;
   return {
-    check: 'twins',
+    check: 'parity',
     kind: 'sides-differ',
     operation: exchange.operation?.id ?? exchange.request.path,
     at: 'answer#',
@@ -78,7 +78,7 @@ function compare(
  * action. Then tells it on both sides and compares call by call: the same codes, the same facts with a refusal, the same number
  * of a member's own entries.
  */
-export const checkTwins: Check<TwinsContext> = async ({ server, mocks, isBuilt, ...context }) => {
+export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt, ...context }) => {
   const told = await checkServer({ ...context, target: mocks() });
   const onMocks = new Map(
     (await runStory({ ...context, target: mocks() })).map((step) => [step.label, step]),
@@ -89,8 +89,8 @@ export const checkTwins: Check<TwinsContext> = async ({ server, mocks, isBuilt, 
   const differing = onServer.flatMap((step) => compare(server, step, onMocks.get(step.label), outcome) ?? []);
   const result: CheckResult = {
     ...told,
-    check: 'twins',
-    findings: [...told.findings.map((one): Finding => ({ ...one, check: 'twins' })), ...differing],
+    check: 'parity',
+    findings: [...told.findings.map((one): Finding => ({ ...one, check: 'parity' })), ...differing],
     remarks: [`${onServer.length} steps of the story compared`],
   };
   return result;

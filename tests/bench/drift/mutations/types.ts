@@ -1,8 +1,8 @@
 import { isObject, type Json } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { honest, isEnvelope, lie, placeLie, plantOf } from '../lie.ts';
+import { honest, isEnvelope, lie, placeLie, plantOf } from '../mutate.ts';
+import { jsonOf, type Plant, withJson } from '../mutation.ts';
 import { changeAt, type Place, placesOf } from '../places.ts';
-import { jsonOf, type Plant, withJson } from '../plant.ts';
 import { shuffled } from '../random.ts';
 
 const types = 'types and null';

@@ -3,10 +3,10 @@ import type { WireAnswer } from '#contract/exchange.ts';
 import type { AgreesRelation, ReadRelation, Relation } from '#contract/relation.ts';
 import type { Json } from '#description/json.ts';
 import { routes } from '#generated/server/routes.ts';
-import { type Fits, honest, isRead, lie, plantOf, requestLie, withField } from '../lie.ts';
+import { type Fits, honest, isRead, lie, plantOf, requestLie, withField } from '../mutate.ts';
+import { type Asked, jsonOf, type Plant, withJson } from '../mutation.ts';
 import { builtOperations } from '../near.ts';
 import { changeAt, placesOf } from '../places.ts';
-import { type Asked, jsonOf, type Plant, withJson } from '../plant.ts';
 import { shuffled } from '../random.ts';
 import { Memory, madeUp } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
-import { type IsPlace, isEnvelope, placeLie } from '../lie.ts';
-import type { Plant } from '../plant.ts';
+import { type IsPlace, isEnvelope, placeLie } from '../mutate.ts';
+import type { Plant } from '../mutation.ts';
 
 const limits = 'ranges, lengths, enums';
 

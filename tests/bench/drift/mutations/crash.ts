@@ -1,7 +1,7 @@
 import type { Language, WireAnswer } from '#contract/exchange.ts';
 import { asList, asObject } from '#description/json.ts';
-import { anywhere, honest, lie, plantOf } from '../lie.ts';
-import { brokenConnection, codeIn, type Ground, jsonOf, type Plant, withJson } from '../plant.ts';
+import { anywhere, honest, lie, plantOf } from '../mutate.ts';
+import { brokenConnection, codeIn, type Ground, jsonOf, type Plant, withJson } from '../mutation.ts';
 
 const crash = 'breaks on bad input';
 

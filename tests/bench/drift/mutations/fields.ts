@@ -1,7 +1,7 @@
 import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
-import { isEnvelope, jsonLie, placeLie } from '../lie.ts';
+import { isEnvelope, jsonLie, placeLie } from '../mutate.ts';
+import type { Plant } from '../mutation.ts';
 import { gone, type Place, placesOf } from '../places.ts';
-import type { Plant } from '../plant.ts';
 
 const fields = 'fields';
 

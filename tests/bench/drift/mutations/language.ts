@@ -1,9 +1,9 @@
 import type { Language } from '#contract/exchange.ts';
 import type { Json } from '#description/json.ts';
-import type { Fits } from '../lie.ts';
-import { anywhere, honest, jsonLie, lie, plantOf, requestLie, withField } from '../lie.ts';
+import type { Fits } from '../mutate.ts';
+import { anywhere, honest, jsonLie, lie, plantOf, requestLie, withField } from '../mutate.ts';
+import { type Ground, jsonOf, type Plant, withJson } from '../mutation.ts';
 import { changeAt, valuesAt } from '../places.ts';
-import { type Ground, jsonOf, type Plant, withJson } from '../plant.ts';
 
 const language = 'language';
 

@@ -1,7 +1,6 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { WireAnswer, WireBody, WireRequest } from '#contract/exchange.ts';
 import type { Json, JsonObject } from '#description/json.ts';
-import { type Change, changeAt, type Place, placesOf, valuesAt } from './places.ts';
 import {
   type Asked,
   codeIn,
@@ -12,7 +11,8 @@ import {
   type PlantClass,
   type Told,
   withJson,
-} from './plant.ts';
+} from './mutation.ts';
+import { type Change, changeAt, type Place, placesOf, valuesAt } from './places.ts';
 import { shuffled } from './random.ts';
 
 export type Fits = (operation: ContractOperation, contract: Contract) => boolean;

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '#contract/exchange.ts';
 import { isObject, type Json, type JsonObject } from '#description/json.ts';
-import { type Asked, jsonOf } from '../plant.ts';
+import { type Asked, jsonOf } from '../mutation.ts';
 
 /** What a lying server remembers of honest answers, so that its lies are likely ones. */
 export class Memory {

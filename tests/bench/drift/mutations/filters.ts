@@ -1,9 +1,9 @@
 import type { ContractOperation } from '#contract/contract.ts';
 import type { FilterRelation, Relation } from '#contract/relation.ts';
 import type { Json } from '#description/json.ts';
-import { type Fits, honest, lie, plantOf, requestLie, withField, withPairs } from '../lie.ts';
+import { type Fits, honest, lie, plantOf, requestLie, withField, withPairs } from '../mutate.ts';
+import { codeIn, jsonOf, type Plant, withJson } from '../mutation.ts';
 import { changeAt } from '../places.ts';
-import { codeIn, jsonOf, type Plant, withJson } from '../plant.ts';
 import { shuffled } from '../random.ts';
 import { defaultOf } from './totals.ts';
 

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '#contract/exchange.ts';
-import { answerLie, type Fits } from '../lie.ts';
-import type { Plant } from '../plant.ts';
+import { answerLie, type Fits } from '../mutate.ts';
+import type { Plant } from '../mutation.ts';
 
 const headers = 'headers';
 

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '#contract/exchange.ts';
-import { answerLie, anywhere, honest, lie, plantOf } from '../lie.ts';
-import { brokenConnection, codeIn, type Plant } from '../plant.ts';
+import { answerLie, anywhere, honest, lie, plantOf } from '../mutate.ts';
+import { brokenConnection, codeIn, type Plant } from '../mutation.ts';
 
 const status = 'status and body';
 

@@ -2,9 +2,9 @@ import type { ContractOperation } from '#contract/contract.ts';
 import type { WireAnswer } from '#contract/exchange.ts';
 import type { Relation, TotalRelation } from '#contract/relation.ts';
 import type { Json } from '#description/json.ts';
-import { type Fits, honest, jsonLie, lie, plantOf, requestLie, valuesAt, withField } from '../lie.ts';
+import { type Fits, honest, jsonLie, lie, plantOf, requestLie, valuesAt, withField } from '../mutate.ts';
+import { type Asked, codeIn, type Ground, jsonOf, type Plant, withJson } from '../mutation.ts';
 import { changeAt } from '../places.ts';
-import { type Asked, codeIn, type Ground, jsonOf, type Plant, withJson } from '../plant.ts';
 
 const totals = 'totals and pages';
 

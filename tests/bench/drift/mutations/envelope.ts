@@ -1,8 +1,8 @@
 import type { ContractOperation } from '#contract/contract.ts';
 import type { Json, JsonObject } from '#description/json.ts';
-import { anywhere, jsonLie } from '../lie.ts';
+import { anywhere, jsonLie } from '../mutate.ts';
+import type { Plant } from '../mutation.ts';
 import { placesOf } from '../places.ts';
-import type { Plant } from '../plant.ts';
 
 const envelope = 'envelope';
 

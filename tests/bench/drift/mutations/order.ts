@@ -1,9 +1,9 @@
 import type { ContractOperation } from '#contract/contract.ts';
 import type { OrderRelation } from '#contract/relation.ts';
 import { asObject, type Json } from '#description/json.ts';
-import { type Fits, jsonLie, requestLie, valuesAt, withField } from '../lie.ts';
+import { type Fits, jsonLie, requestLie, valuesAt, withField } from '../mutate.ts';
+import type { Asked, Plant } from '../mutation.ts';
 import { changeAt } from '../places.ts';
-import type { Asked, Plant } from '../plant.ts';
 import { defaultOf } from './totals.ts';
 
 const order = 'order';

@@ -1,8 +1,8 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import { asList, type Json } from '#description/json.ts';
 import { fieldText } from '#domain/wire/messages.ts';
-import { type Fits, honest, lie, plantOf } from '../lie.ts';
-import { type Asked, codeIn, type Plant, withJson } from '../plant.ts';
+import { type Fits, honest, lie, plantOf } from '../mutate.ts';
+import { type Asked, codeIn, type Plant, withJson } from '../mutation.ts';
 import { shuffled } from '../random.ts';
 import { numberAt, type RequestField, requestFields, textSchema } from './request-fields.ts';
 
