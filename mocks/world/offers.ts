@@ -1,5 +1,5 @@
+import { type LineCode, problemOfLines, quantityRules } from '#domain/cart/line-problem.ts';
 import { checkQuantity, priceAt } from '#domain/money/index.ts';
-import { type LineCode, problemOfLines, quantityRules } from '#domain/ordering/line-problem.ts';
 import type { ProductEntry } from './entries.ts';
 
 /** A product that somebody wants, and how many pieces of it. */

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { checkQuantity } from '#domain/money/index.ts';
-import { quantityRules } from '#domain/ordering/line-problem.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';

@@ -1,5 +1,5 @@
+import { type LineCode, problemOfLines } from '#domain/cart/line-problem.ts';
 import { microsToCents } from '#domain/money/index.ts';
-import { type LineCode, problemOfLines } from '#domain/ordering/line-problem.ts';
 import { paymentFiguresLimits } from '#generated/limits.ts';
 import { refusedProduct } from '#server/cart/offer.ts';
 import { differs, type Figures, type SentFigures } from './figures.ts';

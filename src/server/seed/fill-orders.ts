@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { checkQuantity } from '#domain/money/index.ts';
-import { quantityRules } from '#domain/ordering/line-problem.ts';
 import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';

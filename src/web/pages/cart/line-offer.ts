@@ -1,3 +1,4 @@
+import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import {
   centsToMicros,
   lineTotal,
@@ -7,7 +8,6 @@ import {
   type QuantityRules,
   readPriceTiers,
 } from '#domain/money/index.ts';
-import { type LineProblem, lineProblem, quantityRules } from '#domain/ordering/line-problem.ts';
 import { cartItemWithdrawnNames } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 

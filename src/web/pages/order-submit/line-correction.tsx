@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import type { LineProblem } from '#domain/cart/line-problem.ts';
 import { largestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
-import type { LineProblem } from '#domain/ordering/line-problem.ts';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';

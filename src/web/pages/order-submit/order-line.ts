@@ -1,7 +1,7 @@
+import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { QuantityRules } from '#domain/money/quantities.ts';
-import { type LineProblem, lineProblem, quantityRules } from '#domain/ordering/line-problem.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import type { RefusedProduct } from '#generated/hooks/model/refusedProduct.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isSoldOut } from '#domain/cart/line-problem.ts';
+import { alternativeFilters } from '#domain/catalogue/alternatives.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
-import { alternativeFilters } from '#domain/ordering/alternatives.ts';
-import { isSoldOut } from '#domain/ordering/line-problem.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { useCountProductFacets, useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';

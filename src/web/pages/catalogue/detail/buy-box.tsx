@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
-import { lineProblem, quantityRules } from '#domain/ordering/line-problem.ts';
 import type { Refused } from '#domain/result.ts';
 import { useGetUsdPrice } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';

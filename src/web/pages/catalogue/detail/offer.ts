@@ -1,7 +1,7 @@
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { nextTier, type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import { nearestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
-import { quantityRules } from '#domain/ordering/line-problem.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import { unitPriceDigits } from '#web/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { isSoldOut } from '#domain/cart/line-problem.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
-import { isSoldOut } from '#domain/ordering/line-problem.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
