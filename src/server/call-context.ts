@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Language } from '#domain/language.ts';
-import type { Handlers, OperationId, Requests } from '#generated/server/routes.ts';
+import type { Handlers, OperationId, Reply, Requests } from '#generated/server/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
@@ -27,8 +27,24 @@ export interface CallContext {
   readonly devNotes: DevNotes | undefined;
 }
 
-export type AppHandlers = Handlers<CallContext>;
 export type Request<K extends OperationId> = Requests[K];
+
+type Handle<K extends OperationId> = Handlers<CallContext>[K];
+type Rejected<K extends OperationId> = Extract<Reply<K>, { ok: false }>;
+
+/** A handler with a decision that is made before its transaction is opened. */
+export interface HandlerWithPrecondition<K extends OperationId> {
+  /**
+   * Runs on the plain database, once per Idempotency-Key: for slow work that must not hold a transaction open, and for what must
+   * outlive a refusal, which rolls the transaction back (a wrong password that counts). Returns the refusal, if any.
+   */
+  precondition(call: CallContext, request: Request<K>): Promise<Rejected<K> | undefined>;
+  readonly handle: Handle<K>;
+}
+
+export type AppHandlers = {
+  readonly [K in OperationId]: Handle<K> | HandlerWithPrecondition<K>;
+};
 
 /** The member of a call that the route table keeps for members. */
 export function callingMember({ member }: CallContext): CallingMember {

@@ -11,7 +11,6 @@ import { handlers } from './handlers.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { preconditions } from './preconditions.ts';
 import { createApp } from './wire/app.ts';
 
 export interface ServedShop {
@@ -71,7 +70,6 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
     config,
     mail,
     handlers,
-    preconditions,
     log,
     metrics,
     ...(replica ? { replica } : {}),

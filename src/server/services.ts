@@ -5,7 +5,6 @@ import type { Database } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import type { Preconditions } from '#server/preconditions.ts';
 import type { AppHandlers } from './call-context.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
 
@@ -18,7 +17,6 @@ export interface Services {
   readonly clock: () => Date;
   readonly mail: MailGateway;
   readonly handlers: Partial<AppHandlers>;
-  readonly preconditions?: Preconditions;
   readonly devNotes?: DevNotes;
   readonly metrics?: Metrics;
   readonly replica?: Replica;

@@ -9,7 +9,6 @@ import { DevNotes } from '#server/dev/dev-notes.ts';
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
 import { handlers } from '#server/handlers.ts';
 import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
-import { preconditions } from '#server/preconditions.ts';
 import { tokenHash } from '#server/session/tokens.ts';
 import { createApp } from '#server/wire/app.ts';
 import { demoMoment, demoSnapshot } from './demo-snapshot.ts';
@@ -127,7 +126,6 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     mail,
     devNotes,
     handlers,
-    preconditions,
     clock: clock.now,
   });
   const nextAddress = addresses();

@@ -18,8 +18,19 @@ import { onBestDatabase } from './on-best-database.ts';
 import { checkSignature } from './signature.ts';
 import { pathOf, readWireFields, transportField } from './wire-request.ts';
 
-type AnyHandler = (context: CallContext, request: object) => Promise<AnyReply>;
-type AnyPrecondition = (context: CallContext, request: object) => Promise<AnyReply | undefined>;
+type AnyHandle = (context: CallContext, request: object) => Promise<AnyReply>;
+
+interface AnyHandler {
+  readonly precondition?: (context: CallContext, request: object) => Promise<AnyReply | undefined>;
+  readonly handle: AnyHandle;
+}
+
+/** The route has validated the request of each operation, so that its handler can be called as one for any request. */
+function findHandler({ handlers }: Services, route: Route): AnyHandler {
+  const handler = handlers[route.operationId as OperationId] as AnyHandle | AnyHandler | undefined;
+  if (!handler) throw new Refusal('notBuiltYet');
+  return typeof handler === 'function' ? { handle: handler } : handler;
+}
 
 async function findMember(
   route: Route,
@@ -48,17 +59,16 @@ const repeated = { ok: false, code: 'requestRepeated' } as const;
  */
 async function handle(
   route: Route,
-  { handlers, preconditions }: Services,
+  services: Services,
   call: CallContext,
   request: Fields,
   headers: Headers,
 ): Promise<AnyReply> {
   const header = (name: string) => headers.get(name);
   const key = idempotencyKey(route, header);
-  const handler = handlers[route.operationId as OperationId] as AnyHandler | undefined;
-  if (!handler) throw new Refusal('notBuiltYet');
-  const precondition = preconditions?.[route.operationId as OperationId] as AnyPrecondition | undefined;
-  if (key === undefined) return (await precondition?.(call, request)) ?? handler(call, request);
+  const handler = findHandler(services, route);
+  if (key === undefined)
+    return (await handler.precondition?.(call, request)) ?? handler.handle(call, request);
   const { operationId } = route;
   const { now, member } = call;
   const once = countsOnce(route, key, header);
@@ -66,10 +76,12 @@ async function handle(
   if (!isFirst && !route.idempotent) return repeated;
   const keyed = { key, operationId, memberId: member?.id, now, request };
   if (!isFirst) await awaitFirst(call.db, keyed);
-  const refused = isFirst ? await precondition?.(call, request) : undefined;
+  const refused = isFirst ? await handler.precondition?.(call, request) : undefined;
   if (refused) return refused;
-  if (!route.idempotent) return handler(call, request);
-  return runOnce(call.db, keyed, async (db) => (isFirst ? handler({ ...call, db }, request) : repeated));
+  if (!route.idempotent) return handler.handle(call, request);
+  return runOnce(call.db, keyed, async (db) =>
+    isFirst ? handler.handle({ ...call, db }, request) : repeated,
+  );
 }
 
 /** An answer that breaks the description is a bug, and is found in tests and development. */

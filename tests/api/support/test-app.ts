@@ -7,7 +7,6 @@ import { DevNotes } from '#server/dev/dev-notes.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import { handlers } from '#server/handlers.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
-import { preconditions } from '#server/preconditions.ts';
 import { type App, createApp } from '#server/wire/app.ts';
 import { openTestDatabase } from './database.ts';
 import { type Call, makeCall } from './signed-call.ts';
@@ -54,7 +53,6 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
     config,
     log: logger,
     devNotes,
-    preconditions,
     mail: options.mailGateway ?? mail,
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },

@@ -1,0 +1,16 @@
+import type { Requests } from '#generated/server/routes.ts';
+import { type CallContext, callingMember } from '#server/call-context.ts';
+import { isBalance } from './methods.ts';
+import { checkPayPassword } from './pay-password.ts';
+
+type Payment = Pick<Requests['payStandardOrder' | 'payCustomisedOrder'], 'payType' | 'payPassword'>;
+
+/** A balance is paid from with the payment password only. */
+export async function checkPayer(call: CallContext, { payType, payPassword = '' }: Payment) {
+  if (!isBalance(payType)) return undefined;
+  return checkPayPassword(call.db, {
+    memberId: callingMember(call).id,
+    password: payPassword,
+    now: call.now,
+  });
+}
