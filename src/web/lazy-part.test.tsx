@@ -28,7 +28,7 @@ describe('a lazy part', () => {
     const part = lazyPart([], load);
     await renderWeb(<ShownPart part={part} with={{ name: 'Jane' }} />);
     await waitFor(() =>
-      expect(show).toHaveBeenCalledExactlyOnceWith('stop', 'Network error, connection timed out'),
+      expect(show).toHaveBeenCalledExactlyOnceWith('danger', 'Network error, connection timed out'),
     );
     cleanup();
     await renderWeb(<ShownPart part={part} with={{ name: 'Jane' }} />);

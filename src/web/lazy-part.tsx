@@ -41,7 +41,7 @@ export function ShownPart<Props extends object>({ part, with: props }: ShownPart
     if (Part) return;
     part.load().then(
       (loaded) => setPart(() => loaded),
-      () => showMessage('stop', t('errors.network.failed')),
+      () => showMessage('danger', t('errors.network.failed')),
     );
   }, [Part, part, t]);
   return Part ? <Part {...props} /> : null;

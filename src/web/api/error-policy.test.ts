@@ -29,7 +29,7 @@ describe('the error policy', () => {
     const { show, ask } = watch();
     openSession({ token: 'old', user });
     report(new ApiError(5000, 'expired', {}, true), false);
-    expect(show).toHaveBeenCalledExactlyOnceWith('stop', 'expired', 'session');
+    expect(show).toHaveBeenCalledExactlyOnceWith('danger', 'expired', 'session');
     expect(currentSession()).toBeUndefined();
     expect(ask).toHaveBeenCalledOnce();
   });
@@ -39,8 +39,8 @@ describe('the error policy', () => {
     report(new ApiError(4009, 'Not offered'), false);
     report(new NetworkError(new TypeError('Failed to fetch')), false);
     expect(show.mock.calls).toEqual([
-      ['stop', 'Not offered'],
-      ['stop', 'network', 'network'],
+      ['danger', 'Not offered'],
+      ['danger', 'network', 'network'],
     ]);
   });
 

@@ -19,13 +19,13 @@ export function createErrorPolicy(texts: PolicyTexts): ReportError {
     if (error instanceof ApiError && error.code === codes.signInNeeded) {
       openLoginPopup();
     } else if (error instanceof ApiError && error.code === codes.sessionExpired) {
-      showMessage('stop', texts.sessionExpired(), 'session');
+      showMessage('danger', texts.sessionExpired(), 'session');
       clearSession('expired');
       openLoginPopup();
     } else if (!ownMessage && error instanceof ApiError && !error.silent) {
-      showMessage('stop', error.message);
+      showMessage('danger', error.message);
     } else if (!ownMessage && error instanceof NetworkError && !error.silent) {
-      showMessage('stop', texts.network(), 'network');
+      showMessage('danger', texts.network(), 'network');
     }
   };
 }

@@ -12,9 +12,9 @@ export function useMergeLocalCart(email: string): () => Promise<void> {
   const { mutateAsync } = useAddCartItem({ mutation: { meta: { ownMessage: true } } });
   return useCallback(async () => {
     const tell = ({ moved, refused, lost }: Merged) => {
-      if (moved > 0) showMessage('done', t('cart.local.merged', { count: moved }));
-      if (refused > 0) showMessage('wait', t('cart.local.notMerged', { count: refused }));
-      if (lost) showMessage('stop', t('cart.local.lost'));
+      if (moved > 0) showMessage('success', t('cart.local.merged', { count: moved }));
+      if (refused > 0) showMessage('warning', t('cart.local.notMerged', { count: refused }));
+      if (lost) showMessage('danger', t('cart.local.lost'));
     };
     const pieces = async () => {
       const { data } = await listCartItems();

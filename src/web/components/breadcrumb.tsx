@@ -12,7 +12,7 @@ export interface Crumb {
 const Trail = chakra('nav', {
   base: {
     fontSize: 'table',
-    color: 'ink.muted',
+    color: 'fg.muted',
     paddingY: { base: 1, md: '10px' },
     '& ol': { display: 'flex', flexWrap: 'wrap', columnGap: 2 },
     '& li': {
@@ -26,11 +26,11 @@ const Trail = chakra('nav', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'inherit',
-      color: 'ink.muted',
+      color: 'fg.muted',
       [touch]: { minWidth: 'touch' },
-      _hover: { color: 'mask' },
+      _hover: { color: 'primary' },
     },
-    '& [aria-current]': { color: 'ink' },
+    '& [aria-current]': { color: 'fg' },
     // On a phone only the way up: the page itself is named by its heading.
     mdDown: {
       '& li:not(:nth-last-of-type(2))': { display: 'none' },

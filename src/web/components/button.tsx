@@ -5,7 +5,7 @@ import { buttonRecipe } from '#web/theme/recipes.ts';
 
 const StyledButton = chakra('button', buttonRecipe);
 
-/** A native button; `kind="copper"` is the one call to action of a page. */
+/** A native button; `variant="accent"` is the one call to action of a page. */
 export function Button(props: ComponentProps<typeof StyledButton>) {
   return <StyledButton type="button" {...props} />;
 }

@@ -21,13 +21,13 @@ const Prose = chakra('div', {
     '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& td > a:only-child': clickTarget,
     '& img': { maxWidth: 'full', height: 'auto', borderRadius: 'base' },
-    '& figcaption, & small': { fontSize: 'sm', color: 'ink.muted' },
-    '& blockquote': { paddingInlineStart: 4, borderInlineStart: 'line', color: 'ink.muted' },
+    '& figcaption, & small': { fontSize: 'sm', color: 'fg.muted' },
+    '& blockquote': { paddingInlineStart: 4, borderInlineStart: 'line', color: 'fg.muted' },
     '& table': { display: 'block', overflowX: 'auto', fontSize: 'table' },
     '& th, & td': { paddingBlock: 2, paddingInlineEnd: 6, borderBottom: 'line', textAlign: 'start' },
-    '& th': { color: 'ink.muted', fontWeight: 'medium' },
+    '& th': { color: 'fg.muted', fontWeight: 'medium' },
     '& hr': { borderTop: 'line' },
-    '& pre': { overflowX: 'auto', padding: 3, background: 'paper.sunk', fontFamily: 'mono' },
+    '& pre': { overflowX: 'auto', padding: 3, background: 'bg.subtle', fontFamily: 'mono' },
   },
 });
 

@@ -17,10 +17,10 @@ const Surface = chakra('dialog', {
     maxWidth: 'calc(100vw - 32px)',
     maxHeight: 'calc(100dvh - 32px)',
     overflow: 'auto',
-    background: 'paper.raised',
+    background: 'bg.raised',
     borderRadius: 'base',
     boxShadow: 'float',
-    _backdrop: { background: 'veil' },
+    _backdrop: { background: 'overlay' },
     '& > [data-head]': {
       display: 'flex',
       alignItems: 'center',
@@ -38,8 +38,8 @@ const Surface = chakra('dialog', {
       height: 'touch',
       marginInlineEnd: -2,
       borderRadius: 'base',
-      color: 'ink.muted',
-      _hover: { background: 'paper.sunk', color: 'ink' },
+      color: 'fg.muted',
+      _hover: { background: 'bg.subtle', color: 'fg' },
     },
   },
 });

@@ -25,9 +25,9 @@ const Frame = chakra('div', {
     gap: 1,
     alignContent: 'start',
     '& > label': { fontWeight: 'medium' },
-    '& > label[data-required]::after': { content: '" *" / ""', color: 'stop' },
-    '& > [data-help]': { fontSize: 'sm', color: 'ink.muted' },
-    '& > [data-error]': { fontSize: 'sm', color: 'stop' },
+    '& > label[data-required]::after': { content: '" *" / ""', color: 'danger' },
+    '& > [data-help]': { fontSize: 'sm', color: 'fg.muted' },
+    '& > [data-error]': { fontSize: 'sm', color: 'danger' },
   },
 });
 

@@ -9,7 +9,7 @@ export const IconButton = chakra('button', {
     width: 'touch',
     height: 'touch',
     borderRadius: 'base',
-    color: 'ink',
-    _hover: { background: 'paper.sunk' },
+    color: 'fg',
+    _hover: { background: 'bg.subtle' },
   },
 });

@@ -38,7 +38,7 @@ export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
   }
   if (!query.isError) return skeleton ?? <Skeleton height="160px" />;
   return (
-    <Flex role="alert" align="center" gap={3} wrap="wrap" paddingY={4} color="ink.muted">
+    <Flex role="alert" align="center" gap={3} wrap="wrap" paddingY={4} color="fg.muted">
       {t('errors.page.failed')}
       <Button size="small" onClick={() => query.refetch()}>
         {t('errors.page.retry')}

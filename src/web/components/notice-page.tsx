@@ -15,13 +15,13 @@ export function NoticePage({ mark, title, text, children }: NoticePageProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap={3} paddingX={4} paddingY={24}>
       {mark && (
-        <Box textStyle="part" fontSize="2xl" color="ink.muted" aria-hidden="true">
+        <Box textStyle="part" fontSize="2xl" color="fg.muted" aria-hidden="true">
           {mark}
         </Box>
       )}
       <h1 tabIndex={-1}>{title}</h1>
       {text && (
-        <Box color="ink.muted" maxWidth="text">
+        <Box color="fg.muted" maxWidth="text">
           {text}
         </Box>
       )}

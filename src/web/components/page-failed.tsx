@@ -22,11 +22,11 @@ async function reload(): Promise<boolean> {
 export function PageFailed() {
   const { t } = useTexts();
   const retry = async () => {
-    if (!(await reload())) showMessage('stop', t('errors.network.failed'));
+    if (!(await reload())) showMessage('danger', t('errors.network.failed'));
   };
   return (
     <NoticePage title={t('errors.page.wholeFailed')} text={t('errors.page.wholeFailedHelp')}>
-      <Button kind="mask" onClick={retry}>
+      <Button variant="solid" onClick={retry}>
         {t('errors.page.retry')}
       </Button>
     </NoticePage>

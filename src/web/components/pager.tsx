@@ -33,12 +33,12 @@ const Bar = chakra('nav', {
       height: '32px',
       px: 2,
       borderRadius: 'base',
-      color: 'ink',
+      color: 'fg',
       [touch]: { minWidth: 'touch', height: 'touch' },
     },
-    '& a:hover': { background: 'paper.sunk', textDecoration: 'none' },
-    '& a[aria-current]': { background: 'mask.soft', color: 'mask', fontWeight: 'bold' },
-    '& [data-off]': { color: 'ink.muted', opacity: 0.5 },
+    '& a:hover': { background: 'bg.subtle', textDecoration: 'none' },
+    '& a[aria-current]': { background: 'primary.soft', color: 'primary', fontWeight: 'bold' },
+    '& [data-off]': { color: 'fg.muted', opacity: 0.5 },
   },
 });
 

@@ -19,9 +19,9 @@ const Tile = chakra('span', {
     placeItems: 'center',
     flexShrink: 0,
     overflow: 'hidden',
-    background: 'paper.sunk',
+    background: 'bg.subtle',
     borderRadius: 'base',
-    color: 'ink.muted',
+    color: 'fg.muted',
     '& img': { width: 'full', height: 'full', objectFit: 'contain' },
   },
 });

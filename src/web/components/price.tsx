@@ -16,7 +16,7 @@ interface PriceProps {
 
 const Value = chakra('data', {
   base: { whiteSpace: 'nowrap' },
-  variants: { approximate: { true: { color: 'ink.muted' } } },
+  variants: { approximate: { true: { color: 'fg.muted' } } },
 });
 
 /** Money, the currency before the number; a converted amount reads `≈ ¥1.23`. */

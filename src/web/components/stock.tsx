@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 
 const Word = chakra('span', {
   base: { whiteSpace: 'nowrap' },
-  variants: { empty: { true: { color: 'ink.muted' }, false: { color: 'done' } } },
+  variants: { empty: { true: { color: 'fg.muted' }, false: { color: 'success' } } },
 });
 
 /** How many pieces are there, in words. */

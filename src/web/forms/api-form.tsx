@@ -40,7 +40,6 @@ interface ApiFormProps<Fields extends object> {
   /** Fields that share a row. */
   half?: readonly string[];
   submitLabel?: string;
-  submitKind?: 'mask' | 'copper';
   /** Further buttons beside the one that submits. */
   buttons?: ReactNode;
   /** Told the failing fields, in their order, when a try to submit found some. */
@@ -56,8 +55,8 @@ const Box = chakra('div', {
     '& form': { display: 'grid', gap: 5 },
     '& [data-failure]': {
       padding: 3,
-      background: 'stop.soft',
-      color: 'stop',
+      background: 'danger.soft',
+      color: 'danger',
       borderRadius: 'base',
     },
     '& [data-buttons]': { display: 'flex', flexWrap: 'wrap', gap: 3 },
@@ -157,12 +156,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
             </div>
           )}
           <div data-buttons="">
-            <Button
-              type="submit"
-              kind={props.submitKind ?? 'mask'}
-              size="large"
-              aria-disabled={form.isBusy || undefined}
-            >
+            <Button type="submit" variant="solid" size="large" aria-disabled={form.isBusy || undefined}>
               {props.submitLabel ?? t('forms.form.submit')}
             </Button>
             {props.buttons}

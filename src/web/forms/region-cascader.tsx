@@ -23,7 +23,7 @@ const Lists = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
     gap: 2,
-    '& [data-failed]': { display: 'flex', alignItems: 'center', gap: 3, color: 'ink.muted' },
+    '& [data-failed]': { display: 'flex', alignItems: 'center', gap: 3, color: 'fg.muted' },
   },
 });
 

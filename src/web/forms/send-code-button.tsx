@@ -44,7 +44,7 @@ export function SendCodeButton({ operation, mail, onRefused }: SendCodeButtonPro
     meta: { ownMessage: true },
     onSuccess: () => {
       startCooldown(operation, cooldowns[operation]);
-      showMessage('done', t('forms.code.sent'));
+      showMessage('success', t('forms.code.sent'));
     },
     onError: (error) => {
       const wait =

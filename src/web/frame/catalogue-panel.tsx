@@ -17,7 +17,7 @@ const Surface = chakra('div', {
     insetInline: 0,
     top: '100%',
     zIndex: 'panel',
-    background: 'paper.raised',
+    background: 'bg.raised',
     borderBottom: 'line',
     boxShadow: 'float',
     '& [data-columns]': {
@@ -27,7 +27,7 @@ const Surface = chakra('div', {
       maxHeight: 'min(560px, calc(100dvh - 180px))',
       paddingInline: 0,
     },
-    '& [role=tablist]': { overflowY: 'auto', background: 'paper.sunk', paddingBlock: 2, gap: 0 },
+    '& [role=tablist]': { overflowY: 'auto', background: 'bg.subtle', paddingBlock: 2, gap: 0 },
     '& [role=tab]': { minHeight: '36px', paddingInlineStart: '22px', fontSize: 'table' },
     '& [role=tabpanel]': { overflowY: 'auto', padding: 6 },
   },
@@ -40,8 +40,8 @@ const Groups = chakra('div', {
     fontSize: 'table',
     '& section': { breakInside: 'avoid', marginBottom: 5 },
     '& h3': { marginBottom: 1 },
-    '& h3 a': { color: 'ink' },
-    '& li a': { color: 'ink.muted', lineHeight: '24px', _hover: { color: 'mask' } },
+    '& h3 a': { color: 'fg' },
+    '& li a': { color: 'fg.muted', lineHeight: '24px', _hover: { color: 'primary' } },
     '& [data-all]': { columnSpan: 'all', marginBottom: 4 },
   },
 });

@@ -10,20 +10,20 @@ import { footerGroups } from './destinations.ts';
 const Bar = chakra('footer', {
   base: {
     marginTop: 12,
-    background: 'paper.sunk',
+    background: 'bg.subtle',
     borderTop: 'line',
     fontSize: 'table',
-    color: 'ink.muted',
+    color: 'fg.muted',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 2,
-      color: 'ink.muted',
+      color: 'fg.muted',
       lineHeight: '28px',
       [touch]: { lineHeight: '40px', minWidth: 'touch' },
-      _hover: { color: 'mask' },
+      _hover: { color: 'primary' },
     },
-    '& h2': { marginBottom: 1, fontSize: 'table', color: 'ink' },
+    '& h2': { marginBottom: 1, fontSize: 'table', color: 'fg' },
     '& [data-groups]': {
       display: 'grid',
       gridTemplateColumns: {

@@ -13,7 +13,7 @@ const Bar = chakra('header', {
     position: 'sticky',
     top: { base: 0, md: '-12px' },
     zIndex: 'sticky',
-    background: 'paper',
+    background: 'bg',
     borderBottom: 'line',
     '& [data-row]': {
       display: 'flex',

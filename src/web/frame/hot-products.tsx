@@ -12,7 +12,7 @@ import { categoryHref, productHref } from '#web/paths.ts';
 const Hot = chakra('div', {
   base: {
     fontSize: 'table',
-    '& h3': { marginBottom: 2, color: 'ink.muted', fontSize: 'sm', fontWeight: 'medium' },
+    '& h3': { marginBottom: 2, color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
     '& [data-catalogs]': { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, marginBottom: 6 },
     '& [data-products]': {
       display: 'grid',
@@ -26,10 +26,10 @@ const Hot = chakra('div', {
       columnGap: 3,
       padding: 2,
       borderRadius: 'base',
-      color: 'ink',
-      _hover: { background: 'paper.sunk', textDecoration: 'none' },
+      color: 'fg',
+      _hover: { background: 'bg.subtle', textDecoration: 'none' },
     },
-    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm', lineHeight: 'tight' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' },
     '& b': { textStyle: 'part', fontWeight: 'medium' },
   },
 });

@@ -8,7 +8,7 @@ const Group = chakra('fieldset', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    '& button[aria-pressed=true]': { color: 'mask', fontWeight: 'bold' },
+    '& button[aria-pressed=true]': { color: 'primary', fontWeight: 'bold' },
     '& button + button': { borderInlineStart: 'line', borderColor: 'line.control' },
   },
 });

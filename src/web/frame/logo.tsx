@@ -9,7 +9,7 @@ const HomeLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
-    color: 'ink',
+    color: 'fg',
     _hover: { textDecoration: 'none' },
     '& strong': {
       fontSize: 'xl',
@@ -18,20 +18,20 @@ const HomeLink = chakra(Link, {
       lineHeight: 1,
       whiteSpace: 'nowrap',
     },
-    '& svg': { color: 'mask' },
+    '& svg': { color: 'primary' },
     '& small': {
       display: 'block',
       marginTop: 1,
       fontSize: 'xs',
       lineHeight: 1,
-      color: 'ink.muted',
+      color: 'fg.muted',
       whiteSpace: 'nowrap',
     },
-    '& [data-copper]': { color: 'copper' },
+    '& [data-pin-one]': { color: 'accent' },
   },
 });
 
-/** The mark: a four-pad footprint with its pin-one pad in copper. */
+/** The mark: a four-pad footprint with its pin-one pad in the accent colour. */
 export function Logo() {
   const { t } = useTexts();
   return (
@@ -43,8 +43,8 @@ export function Logo() {
           <rect x="1" y="18" width="6" height="5" rx="1" />
           <rect x="25" y="18" width="6" height="5" rx="1" />
         </g>
-        <rect data-copper x="1" y="9" width="6" height="5" rx="1" fill="currentColor" />
-        <circle data-copper cx="13" cy="11" r="1.6" fill="currentColor" />
+        <rect data-pin-one x="1" y="9" width="6" height="5" rx="1" fill="currentColor" />
+        <circle data-pin-one cx="13" cy="11" r="1.6" fill="currentColor" />
       </svg>
       <span>
         <strong>{t('frame.brand.short')}</strong>

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { useUnreadCount } from './counts.ts';
 
-const Count = chakra('span', { base: { marginInlineStart: 1, color: 'copper', fontWeight: 'bold' } });
+const Count = chakra('span', { base: { marginInlineStart: 1, color: 'accent', fontWeight: 'bold' } });
 
 /** To the messages, with the number of unread ones. */
 export function MessageLink() {

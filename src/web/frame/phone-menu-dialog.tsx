@@ -25,7 +25,7 @@ const Content = chakra('nav', {
       gap: 2,
       width: 'full',
       minHeight: 'touch',
-      color: 'ink',
+      color: 'fg',
     },
     '& summary': { justifyContent: 'space-between' },
     '& details[open] > summary > svg': { transform: 'rotate(180deg)' },

@@ -15,7 +15,7 @@ const Over = chakra('div', {
     alignItems: 'center',
     gap: 1,
     paddingInline: 4,
-    background: 'paper',
+    background: 'bg',
   },
 });
 

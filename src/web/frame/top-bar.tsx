@@ -9,10 +9,10 @@ import { SessionLinks } from './session-links.tsx';
 const Bar = chakra('section', {
   base: {
     display: { base: 'none', md: 'block' },
-    background: 'paper.sunk',
+    background: 'bg.subtle',
     borderBottom: 'line',
     fontSize: 'sm',
-    color: 'ink.muted',
+    color: 'fg.muted',
     '& [data-row]': {
       display: 'flex',
       alignItems: 'center',
@@ -30,8 +30,8 @@ const Bar = chakra('section', {
       minHeight: '32px',
       minWidth: '28px',
       [touch]: { minHeight: 'touch', minWidth: 'touch' },
-      color: 'ink',
-      _hover: { color: 'mask', textDecoration: 'underline' },
+      color: 'fg',
+      _hover: { color: 'primary', textDecoration: 'underline' },
     },
   },
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('messages', () => {
   it('show an error for five seconds', async () => {
     await renderWeb(<MessageList />);
-    act(() => showMessage('stop', 'It failed'));
+    act(() => showMessage('danger', 'It failed'));
     expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('It failed');
     act(() => vi.advanceTimersByTime(4_999));
     expect(screen.queryByText('It failed')).not.toBeNull();
@@ -27,7 +27,7 @@ describe('messages', () => {
 
   it('stay while the pointer rests on them', async () => {
     await renderWeb(<MessageList />);
-    act(() => showMessage('stop', 'Read me'));
+    act(() => showMessage('danger', 'Read me'));
     fireEvent.pointerEnter(screen.getByRole('alert', { hidden: true }));
     act(() => vi.advanceTimersByTime(60_000));
     expect(screen.queryByText('Read me')).not.toBeNull();
@@ -38,8 +38,8 @@ describe('messages', () => {
 
   it('go when they are dismissed and do not stack up', async () => {
     await renderWeb(<MessageList />);
-    act(() => showMessage('done', 'Saved'));
-    act(() => showMessage('done', 'Saved'));
+    act(() => showMessage('success', 'Saved'));
+    act(() => showMessage('success', 'Saved'));
     expect(screen.getAllByText('Saved')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message', hidden: true }));
     expect(screen.queryByText('Saved')).toBeNull();
@@ -47,7 +47,7 @@ describe('messages', () => {
 
   it('move into a dialog that opens, where they can be heard and dismissed', async () => {
     const { rerender } = await renderWeb(<MessageList />);
-    act(() => showMessage('stop', 'Sign in again'));
+    act(() => showMessage('danger', 'Sign in again'));
     rerender(
       <>
         <MessageList />
@@ -64,7 +64,7 @@ describe('messages', () => {
 
   it('outlive a reload once', async () => {
     await renderWeb(<MessageList />);
-    leaveMessage('done', 'Logout success');
+    leaveMessage('success', 'Logout success');
     act(() => showLeftMessage());
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Logout success');
     expect(sessionStorage.length).toBe(0);

@@ -9,10 +9,10 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { dismissMessage, type Message, type MessageTone, useMessages } from './message-store.ts';
 
 const icons: Record<MessageTone, typeof Info> = {
-  done: CircleCheck,
-  move: Info,
-  wait: TriangleAlert,
-  stop: CircleAlert,
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
 };
 
 const List = chakra('section', {
@@ -43,20 +43,20 @@ const Card = chakra('div', {
     width: 'fit-content',
     maxWidth: '560px',
     paddingInlineStart: 4,
-    background: 'paper.raised',
+    background: 'bg.raised',
     borderRadius: 'base',
     borderInlineStart: '3px solid',
     boxShadow: 'float',
     pointerEvents: 'auto',
     '& > svg': { marginTop: '11px' },
-    '& > p': { paddingBlock: '9px', color: 'ink', overflowWrap: 'anywhere' },
+    '& > p': { paddingBlock: '9px', color: 'fg', overflowWrap: 'anywhere' },
   },
   variants: {
     tone: {
-      done: { color: 'done' },
-      move: { color: 'move' },
-      wait: { color: 'wait' },
-      stop: { color: 'stop' },
+      success: { color: 'success' },
+      info: { color: 'info' },
+      warning: { color: 'warning' },
+      danger: { color: 'danger' },
     },
   },
 });
@@ -75,7 +75,7 @@ function Shown({ message }: { message: Message }) {
   return (
     <Card
       tone={tone}
-      role={tone === 'stop' || tone === 'wait' ? 'alert' : 'status'}
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#web/state/store.ts';
 
 /** `done` a success, `move` an information, `wait` a warning, `stop` an error. */
-export type MessageTone = 'done' | 'move' | 'wait' | 'stop';
+export type MessageTone = 'success' | 'info' | 'warning' | 'danger';
 
 /** What a message is about beyond the moment: `network` until a call gets through, `session` until somebody signs in. */
 export type MessageCause = 'network' | 'session';

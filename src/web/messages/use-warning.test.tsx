@@ -27,7 +27,7 @@ describe('a message', () => {
   it('that warns of what was chosen goes when that changes, and no other goes with it', () => {
     const view = open(0);
     act(() => {
-      showMessage('stop', 'something else');
+      showMessage('danger', 'something else');
       view.result.current.warning.show('select goods first');
     });
     expect(texts(view)).toEqual(['something else', 'select goods first']);
@@ -51,8 +51,8 @@ describe('a message', () => {
   it('about the network goes when a call gets through, and that of a session when one is opened', async () => {
     const view = open(0);
     act(() => {
-      showMessage('stop', 'network lost', 'network');
-      showMessage('stop', 'session expired', 'session');
+      showMessage('danger', 'network lost', 'network');
+      showMessage('danger', 'session expired', 'session');
     });
     const client = createQueryClient(() => undefined);
     await act(() => client.fetchQuery({ queryKey: ['any'], queryFn: () => 1 }));

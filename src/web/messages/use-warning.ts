@@ -20,7 +20,7 @@ export function useWarning(cause?: unknown): Warning {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cause ends the warning
   useEffect(() => clear, [cause, clear]);
   const show = useCallback((text: string) => {
-    shown.current = showMessage('wait', text);
+    shown.current = showMessage('warning', text);
   }, []);
   return { show, clear };
 }

@@ -12,8 +12,8 @@ const Refresh = chakra('button', {
     overflow: 'hidden',
     border: 'line',
     borderRadius: 'base',
-    background: 'paper.sunk',
-    color: 'ink.muted',
+    background: 'bg.subtle',
+    color: 'fg.muted',
     '& img': { width: 'full', height: '52px', objectFit: 'contain' },
   },
 });

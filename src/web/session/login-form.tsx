@@ -31,7 +31,7 @@ const names: readonly FieldName[] = ['email', 'password', 'code'];
 const none: Record<FieldName, string> = { email: '', password: '', code: '' };
 
 const Form = chakra('form', {
-  base: { display: 'grid', gap: 4, '& a': clickTarget, '& [data-failure]:not(:empty)': { color: 'stop' } },
+  base: { display: 'grid', gap: 4, '& a': clickTarget, '& [data-failure]:not(:empty)': { color: 'danger' } },
 });
 
 /** Which field a refusal is about, where it is about one. */
@@ -124,7 +124,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
       </Field>
       <Flex gap={4} wrap="wrap">
         <Button
-          kind="quiet"
+          variant="ghost"
           size="small"
           onClick={() => {
             setValues((typed) => ({ ...typed, code: '' }));
@@ -135,7 +135,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
           {captcha.spoken ? t('session.login.showPicture') : t('session.login.hearCode')}
         </Button>
         {captcha.spoken && (
-          <Button kind="quiet" size="small" onClick={captcha.refresh}>
+          <Button variant="ghost" size="small" onClick={captcha.refresh}>
             {t('session.login.newSound')}
           </Button>
         )}
@@ -143,7 +143,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
       <div role="alert" data-failure>
         {missing.length > 0 ? t('session.login.incomplete') : login.isError && failure}
       </div>
-      <Button type="submit" kind="mask" size="large" disabled={login.isPending}>
+      <Button type="submit" variant="solid" size="large" disabled={login.isPending}>
         {t('session.login.submit')}
       </Button>
       <Flex justify="space-between" gap={4} wrap="wrap">

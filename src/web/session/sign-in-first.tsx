@@ -14,7 +14,7 @@ export function SignInFirst({ title, text }: SignInFirstProps) {
   const { t } = useTexts();
   return (
     <NoticePage title={title} text={text}>
-      <Button kind="mask" onClick={openLoginPopup}>
+      <Button variant="solid" onClick={openLoginPopup}>
         {t('frame.topBar.login')}
       </Button>
     </NoticePage>

@@ -10,7 +10,7 @@ export function useLogout(): { start: () => void; running: boolean } {
     mutation: {
       onSuccess: () => {
         clearSession();
-        leaveMessage('done', t('frame.topBar.loggedOut'));
+        leaveMessage('success', t('frame.topBar.loggedOut'));
         location.reload();
       },
     },

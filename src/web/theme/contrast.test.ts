@@ -14,43 +14,45 @@ function colour(path: string, mode: Mode): string {
 
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((one) =>
-    one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: string, other: string, mode: Mode): number {
-  const [dark = 0, light = 0] = [luminance(colour(one, mode)), luminance(colour(other, mode))].sort(
+function contrast(first: string, second: string, mode: Mode): number {
+  const [dark = 0, light = 0] = [luminance(colour(first, mode)), luminance(colour(second, mode))].sort(
     (a, b) => a - b,
   );
   return (light + 0.05) / (dark + 0.05);
 }
 
-const papers = ['paper', 'paper.sunk', 'paper.raised'];
-const tones = ['wait', 'move', 'done', 'stop', 'off'];
+const backgrounds = ['bg', 'bg.subtle', 'bg.raised'];
+const tones = ['warning', 'info', 'success', 'danger', 'neutral'];
 const texts = [
-  ...['ink', 'ink.muted', 'mask', 'copper', ...tones].flatMap((text) => papers.map((paper) => [text, paper])),
-  ...[...tones, 'mask', 'copper'].map((tone) => [tone, `${tone}.soft`]),
-  ['ink', 'mask.soft'],
-  ['mask.on', 'mask'],
-  ['mask.on', 'mask.strong'],
-  ['copper.on', 'copper'],
-  ['copper.on', 'copper.strong'],
-  ['paper', 'ink'],
+  ...['fg', 'fg.muted', 'primary', 'accent', ...tones].flatMap((text) =>
+    backgrounds.map((background) => [text, background]),
+  ),
+  ...[...tones, 'primary', 'accent'].map((tone) => [tone, `${tone}.soft`]),
+  ['fg', 'primary.soft'],
+  ['primary.contrast', 'primary'],
+  ['primary.contrast', 'primary.strong'],
+  ['accent.contrast', 'accent'],
+  ['accent.contrast', 'accent.strong'],
+  ['bg', 'fg'],
 ];
-const controls = papers.map((paper) => ['line.control', paper]);
+const controls = backgrounds.map((background) => ['line.control', background]);
 
 describe.each<[string, Mode]>([
   ['light', 'base'],
   ['dark', '_osDark'],
-])('colours in %s', (_name, mode) => {
-  it.each(texts)('%s can be read on %s', (text, paper) => {
-    expect(contrast(text ?? '', paper ?? '', mode)).toBeGreaterThanOrEqual(4.5);
+])('the colours of the %s theme', (_name, mode) => {
+  it.each(texts)('%s text is readable on %s', (text, background) => {
+    expect(contrast(text ?? '', background ?? '', mode)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controls)('%s can be seen on %s', (edge, paper) => {
-    expect(contrast(edge ?? '', paper ?? '', mode)).toBeGreaterThanOrEqual(3);
+  it.each(controls)('%s is visible on %s', (edge, background) => {
+    expect(contrast(edge ?? '', background ?? '', mode)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react';
 import { touch } from './media.ts';
 
-/** `copper` is the one call to action of a page (add to cart, pay); `mask` the action of a form. */
+/** `accent` is for the one call to action of a page (add to cart, pay), `solid` for the action of a form. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -22,16 +22,16 @@ export const buttonRecipe = defineRecipe({
     [touch]: { minHeight: 'touch', minWidth: 'touch' },
   },
   variants: {
-    kind: {
-      plain: {
-        background: 'paper',
+    variant: {
+      outline: {
+        background: 'bg',
         borderColor: 'line.control',
-        color: 'ink',
-        _hover: { borderColor: 'ink', background: 'paper.sunk' },
+        color: 'fg',
+        _hover: { borderColor: 'fg', background: 'bg.subtle' },
       },
-      copper: { background: 'copper', color: 'copper.on', _hover: { background: 'copper.strong' } },
-      mask: { background: 'mask', color: 'mask.on', _hover: { background: 'mask.strong' } },
-      quiet: { color: 'mask', _hover: { background: 'mask.soft' } },
+      accent: { background: 'accent', color: 'accent.contrast', _hover: { background: 'accent.strong' } },
+      solid: { background: 'primary', color: 'primary.contrast', _hover: { background: 'primary.strong' } },
+      ghost: { color: 'primary', _hover: { background: 'primary.soft' } },
     },
     size: {
       small: { minHeight: '28px', px: 2, fontSize: 'table' },
@@ -39,7 +39,7 @@ export const buttonRecipe = defineRecipe({
       large: { minHeight: '44px', px: 6, fontSize: 'lg' },
     },
   },
-  defaultVariants: { kind: 'plain', size: 'base' },
+  defaultVariants: { variant: 'outline', size: 'base' },
 });
 
 /** Native input, select and textarea. */
@@ -48,19 +48,24 @@ export const controlRecipe = defineRecipe({
     width: 'full',
     minHeight: 'control',
     px: 3,
-    background: 'paper',
-    color: 'ink',
+    background: 'bg',
+    color: 'fg',
     borderWidth: '1px',
     borderColor: 'line.control',
     borderRadius: 'base',
     lineHeight: 'tight',
     transitionProperty: 'border-color',
     transitionDuration: 'quick',
-    _hover: { borderColor: 'ink' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-1px', borderColor: 'mask' },
-    _invalid: { borderColor: 'stop', _hover: { borderColor: 'stop' } },
-    _disabled: { background: 'paper.sunk', color: 'ink.muted', cursor: 'not-allowed' },
-    '&[readonly]': { background: 'paper.sunk', color: 'ink.muted' },
+    _hover: { borderColor: 'fg' },
+    _focusVisible: {
+      outline: '2px solid',
+      outlineColor: 'primary',
+      outlineOffset: '-1px',
+      borderColor: 'primary',
+    },
+    _invalid: { borderColor: 'danger', _hover: { borderColor: 'danger' } },
+    _disabled: { background: 'bg.subtle', color: 'fg.muted', cursor: 'not-allowed' },
+    '&[readonly]': { background: 'bg.subtle', color: 'fg.muted' },
     [touch]: { minHeight: 'touch' },
   },
   variants: {
@@ -69,7 +74,7 @@ export const controlRecipe = defineRecipe({
   defaultVariants: { controlSize: 'base' },
 });
 
-/** One tone per kind of state, always beside a word. */
+/** One tone per kind of state; the word next to it carries the meaning, never the colour alone. */
 export const badgeRecipe = defineRecipe({
   base: {
     display: 'inline-block',
@@ -82,17 +87,17 @@ export const badgeRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      wait: { color: 'wait', background: 'wait.soft' },
-      move: { color: 'move', background: 'move.soft' },
-      done: { color: 'done', background: 'done.soft' },
-      stop: { color: 'stop', background: 'stop.soft' },
-      off: { color: 'off', background: 'off.soft' },
+      warning: { color: 'warning', background: 'warning.soft' },
+      info: { color: 'info', background: 'info.soft' },
+      success: { color: 'success', background: 'success.soft' },
+      danger: { color: 'danger', background: 'danger.soft' },
+      neutral: { color: 'neutral', background: 'neutral.soft' },
     },
   },
-  defaultVariants: { tone: 'off' },
+  defaultVariants: { tone: 'neutral' },
 });
 
-/** A dense table with hairlines: styled once on the table, never cell by cell. */
+/** A dense table with hairlines: styled once on the table instead of cell by cell, which costs a styled component per cell. */
 export const tableStyles: SystemStyleObject = {
   width: 'full',
   textStyle: 'table',
@@ -101,15 +106,15 @@ export const tableStyles: SystemStyleObject = {
     position: 'sticky',
     top: 'var(--table-top, 0)',
     zIndex: 1,
-    background: 'paper.sunk',
-    color: 'ink.muted',
+    background: 'bg.subtle',
+    color: 'fg.muted',
     fontSize: 'sm',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
   },
-  '& tbody tr:hover > *': { background: 'paper.sunk' },
+  '& tbody tr:hover > *': { background: 'bg.subtle' },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& [data-unit]': { fontSize: 'xs', color: 'ink.muted', marginInlineStart: '2px' },
+  '& [data-unit]': { fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2px' },
 };
 
 export const tableRecipe = defineRecipe({ base: tableStyles });

@@ -8,7 +8,7 @@ const textStyles = {
   part: { value: { fontFamily: 'mono', fontSize: '0.96em', letterSpacing: '-0.01em' } },
   table: { value: { fontSize: 'table', lineHeight: 'body' } },
   /** The small word above a value, and units. */
-  label: { value: { fontSize: 'sm', color: 'ink.muted' } },
+  label: { value: { fontSize: 'sm', color: 'fg.muted' } },
   figure: { value: { fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' } },
 };
 

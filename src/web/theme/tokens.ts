@@ -44,54 +44,54 @@ export const tokens = defineTokens({
   durations: { quick: { value: '120ms' } },
 });
 
-/** The palette: paper, hairlines and ink; solder-mask green for the brand, copper for the one call to action. */
+/** The palette. `primary` is solder-mask green, the brand colour; `accent` is copper, for the one call to action of a page. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    ink: {
+    fg: {
       DEFAULT: { value: { base: '#16202c', _osDark: '#e7ecf2' } },
       muted: { value: { base: '#5a6675', _osDark: '#9aa7b6' } },
     },
     line: {
       DEFAULT: { value: { base: '#dfe4ea', _osDark: '#2a3541' } },
-      /** The edge of a control: at least 3:1 on paper. */
+      /** The edge of a control: at least 3:1 on `bg`. */
       control: { value: { base: '#7f8b99', _osDark: '#6b7989' } },
     },
-    paper: {
+    bg: {
       DEFAULT: { value: { base: '#ffffff', _osDark: '#0f151c' } },
-      sunk: { value: { base: '#f6f8fa', _osDark: '#151d26' } },
+      subtle: { value: { base: '#f6f8fa', _osDark: '#151d26' } },
       raised: { value: { base: '#ffffff', _osDark: '#1a232d' } },
     },
-    mask: {
+    primary: {
       DEFAULT: { value: { base: '#0b6e4f', _osDark: '#3ecf9a' } },
       strong: { value: { base: '#08563e', _osDark: '#6adfb4' } },
       soft: { value: { base: '#e8f3ee', _osDark: '#12302a' } },
-      on: { value: { base: '#ffffff', _osDark: '#07231a' } },
+      contrast: { value: { base: '#ffffff', _osDark: '#07231a' } },
     },
-    copper: {
+    accent: {
       DEFAULT: { value: { base: '#b3541e', _osDark: '#e58a4e' } },
       strong: { value: { base: '#934315', _osDark: '#f0a26d' } },
       soft: { value: { base: '#fdf4ee', _osDark: '#38241a' } },
-      on: { value: { base: '#ffffff', _osDark: '#2b1406' } },
+      contrast: { value: { base: '#ffffff', _osDark: '#2b1406' } },
     },
     /** Over the page while a dialog is open. */
-    veil: { value: { base: 'rgb(22 32 44 / 40%)', _osDark: 'rgb(0 0 0 / 60%)' } },
-    wait: {
+    overlay: { value: { base: 'rgb(22 32 44 / 40%)', _osDark: 'rgb(0 0 0 / 60%)' } },
+    warning: {
       DEFAULT: { value: { base: '#8a5a00', _osDark: '#f0bd4f' } },
       soft: { value: { base: '#fdf3dc', _osDark: '#35290f' } },
     },
-    move: {
+    info: {
       DEFAULT: { value: { base: '#1d5fa8', _osDark: '#7db8f5' } },
       soft: { value: { base: '#e8f1fb', _osDark: '#142a40' } },
     },
-    done: {
+    success: {
       DEFAULT: { value: { base: '#1c6b3a', _osDark: '#6fd391' } },
       soft: { value: { base: '#e6f4ea', _osDark: '#12301d' } },
     },
-    stop: {
+    danger: {
       DEFAULT: { value: { base: '#b3261e', _osDark: '#ff9a90' } },
       soft: { value: { base: '#fdecea', _osDark: '#3b1a18' } },
     },
-    off: {
+    neutral: {
       DEFAULT: { value: { base: '#5a6675', _osDark: '#9aa7b6' } },
       soft: { value: { base: '#eef1f4', _osDark: '#202a35' } },
     },

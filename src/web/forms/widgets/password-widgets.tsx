@@ -19,9 +19,9 @@ const Frame = chakra('div', {
       display: 'grid',
       placeItems: 'center',
       width: 'touch',
-      color: 'ink.muted',
+      color: 'fg.muted',
       borderRadius: 'base',
-      _hover: { color: 'ink' },
+      _hover: { color: 'fg' },
     },
   },
 });

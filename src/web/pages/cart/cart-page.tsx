@@ -34,7 +34,7 @@ const Strip = chakra('div', {
     marginBottom: 3,
     paddingInline: 3,
     paddingBlock: 1,
-    background: 'paper.sunk',
+    background: 'bg.subtle',
     borderRadius: 'base',
     fontSize: 'table',
   },
@@ -64,7 +64,7 @@ function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
     <Strip ref={strip} tabIndex={-1}>
       {t('cart.list.deletedLine', { part: productNum, num: formatCount(num, language) })}
       {!isWithdrawn(item) && (
-        <Button size="small" kind="quiet" onClick={onUndo}>
+        <Button size="small" variant="ghost" onClick={onUndo}>
           {t('cart.list.undo')}
         </Button>
       )}
@@ -97,7 +97,7 @@ function MemberCart({ email }: { email: string }) {
   const { deleted, bringBack } = deletion;
   const empty = (
     <Empty text={t('cart.page.empty')}>
-      <LinkButton kind="mask" to={paths.products}>
+      <LinkButton variant="solid" to={paths.products}>
         {t('cart.page.toProducts')}
       </LinkButton>
     </Empty>
@@ -124,7 +124,7 @@ function VisitorCart() {
       <Flex direction="column" align="center" gap={5}>
         <LocalLines lines={lines} title={t('cart.list.label')} />
         <Flex wrap="wrap" justify="center" gap={3}>
-          <Button kind="mask" onClick={openLoginPopup}>
+          <Button variant="solid" onClick={openLoginPopup}>
             {t('cart.page.signIn')}
           </Button>
           <LinkButton to={paths.products}>{t('cart.page.toProducts')}</LinkButton>

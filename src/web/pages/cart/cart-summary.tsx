@@ -26,7 +26,7 @@ const Box = chakra('aside', {
     marginInline: -4,
     paddingInline: 4,
     paddingBlock: 2,
-    background: 'paper',
+    background: 'bg',
     borderTop: 'line',
     lg: {
       top: 'calc(var(--header-height) + 16px)',
@@ -40,11 +40,11 @@ const Box = chakra('aside', {
     },
     '& > h2': { fontSize: 'lg', lg: { display: 'block' }, display: 'none' },
     '& > dl': { display: 'grid', columnGap: 3, gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' },
-    '& dt': { color: 'ink.muted', fontSize: 'table' },
+    '& dt': { color: 'fg.muted', fontSize: 'table' },
     '& dd': { textAlign: { base: 'start', lg: 'end' } },
     '& [data-lines]': { fontSize: 'table' },
     '& [data-total]': { fontSize: { base: 'xl', lg: '2xl' }, fontWeight: 'bold', lineHeight: 'tight' },
-    '& > p': { color: 'ink.muted', fontSize: 'sm', lg: { display: 'block' }, display: 'none' },
+    '& > p': { color: 'fg.muted', fontSize: 'sm', lg: { display: 'block' }, display: 'none' },
   },
 });
 
@@ -82,7 +82,7 @@ export function CartSummary({
           <Price cents={totalOf(chosen)} />
         </dd>
       </dl>
-      <Button kind="copper" size="large" disabled={running} {...seen(() => void settle())}>
+      <Button variant="accent" size="large" disabled={running} {...seen(() => void settle())}>
         {t('cart.summary.settle')}
       </Button>
       <p>{t('cart.summary.note')}</p>

@@ -69,7 +69,7 @@ export function LineNotices({ line, refusal, onQuantity }: LineNoticesProps) {
             {remedy && (
               <Button
                 size="small"
-                kind="quiet"
+                variant="ghost"
                 aria-label={`${remedy.label} ${line.productNum}`}
                 onClick={() => onQuantity(remedy.num)}
               >

@@ -16,7 +16,7 @@ const Box = chakra('section', {
     border: 'line',
     borderRadius: 'base',
     textAlign: 'start',
-    '& > h2': { paddingInline: 3, paddingBlock: 2, fontSize: 'body', background: 'paper.sunk' },
+    '& > h2': { paddingInline: 3, paddingBlock: 2, fontSize: 'body', background: 'bg.subtle' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -27,8 +27,8 @@ const Box = chakra('section', {
       borderTop: 'line',
     },
     '& li > a': { textStyle: 'part', overflowWrap: 'anywhere' },
-    '& li > span': { color: 'ink.muted' },
-    '& li > p': { gridColumn: '1 / -1', color: 'stop', fontSize: 'sm' },
+    '& li > span': { color: 'fg.muted' },
+    '& li > p': { gridColumn: '1 / -1', color: 'danger', fontSize: 'sm' },
     '& > div': { display: 'flex', justifyContent: 'flex-end', padding: 2, borderTop: 'line' },
   },
 });
@@ -67,7 +67,7 @@ export function LocalLines({
             <span>{t('cart.local.pieces', { num: formatCount(num, language) })}</span>
             <Button
               size="small"
-              kind="quiet"
+              variant="ghost"
               aria-label={t('cart.local.removeLine', { part: productNum })}
               onClick={() => changeLocalLine(productId, () => undefined)}
             >

@@ -30,7 +30,7 @@ export function useDeleteLine(drop: (carId: number) => void) {
             getListCartItemsQueryKey(),
             (answer) => answer && { ...answer, data: answer.data.filter((one) => one.carId !== carId) },
           );
-          showMessage('done', t('cart.list.deleted'));
+          showMessage('success', t('cart.list.deleted'));
           setDeleted(item);
         },
       },

@@ -33,7 +33,7 @@ export const Columns = chakra('div', {
       alignItems: 'center',
       columnGap: 2,
       marginTop: 3,
-      color: 'ink.muted',
+      color: 'fg.muted',
       fontSize: 'table',
     },
   },
@@ -72,7 +72,7 @@ export function CashierDesk({ account, order, payment, onPaid }: CashierDeskProp
           {!account.payPassword && !desk.free && (
             <div data-password>
               {t('cashier.password.notSet')}
-              <Button kind="quiet" size="small" onClick={desk.openSetPassword}>
+              <Button variant="ghost" size="small" onClick={desk.openSetPassword}>
                 {t('cashier.password.set')}
               </Button>
             </div>

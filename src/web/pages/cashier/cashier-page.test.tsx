@@ -73,7 +73,7 @@ describe('the cashier', () => {
     ] as const) {
       fireEvent.click(await radio(name));
       fireEvent.click(await payButton(`Pay ${amount}`));
-      expect(warn).toHaveBeenLastCalledWith('wait', text);
+      expect(warn).toHaveBeenLastCalledWith('warning', text);
     }
     expect(paid()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -156,7 +156,7 @@ describe('the payment password', () => {
     type('Repeat the password', 'Blue4sky9');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(say).toHaveBeenCalledWith('done', 'Payment password set');
+    expect(say).toHaveBeenCalledWith('success', 'Payment password set');
     const call = sent.find(({ path }) => path === '/api/account/setPayPassword');
     expect(Object.fromEntries(call?.fields ?? [])).toEqual({
       code: '482913',

@@ -33,7 +33,7 @@ function NoPayment() {
   const { t } = useTexts();
   return (
     <NoticePage title={t('cashier.page.nothingTitle')} text={t('cashier.page.nothingText')}>
-      <LinkButton kind="mask" to={paths.orders}>
+      <LinkButton variant="solid" to={paths.orders}>
         {t('cashier.page.orders')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.page.home')}</LinkButton>

@@ -15,7 +15,7 @@ const Form = chakra('form', {
     display: 'grid',
     gap: 4,
     '& [data-figure]': { display: 'grid', justifyItems: 'center', textAlign: 'center' },
-    '& [data-figure] > span': { color: 'ink.muted' },
+    '& [data-figure] > span': { color: 'fg.muted' },
     '& [data-figure] > strong': { textStyle: 'figure' },
   },
 });
@@ -83,13 +83,13 @@ export function EnterPasswordDialog({
             />
           )}
         </Field>
-        <Button type="submit" kind="copper" size="large" disabled={isPending}>
+        <Button type="submit" variant="accent" size="large" disabled={isPending}>
           {isPending
             ? t('cashier.summary.paying')
             : t('cashier.summary.pay', { amount: formatAmount(method.amount, method.currency, language) })}
         </Button>
         <Flex justify="center">
-          <Button kind="quiet" size="small" onClick={onClose}>
+          <Button variant="ghost" size="small" onClick={onClose}>
             {t('cashier.password.another')}
           </Button>
         </Flex>

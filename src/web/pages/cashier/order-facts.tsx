@@ -15,7 +15,7 @@ const Facts = chakra('dl', {
     paddingBlock: 4,
     borderBlock: 'line',
     textAlign: 'start',
-    '& dt': { color: 'ink.muted' },
+    '& dt': { color: 'fg.muted' },
     '& dd': { textAlign: 'end', overflowWrap: 'anywhere' },
     '& [data-part]': { textStyle: 'part' },
     '& strong': { fontSize: 'lg', fontWeight: 'bold' },

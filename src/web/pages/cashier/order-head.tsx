@@ -9,7 +9,7 @@ const Head = chakra('header', {
     '& > h1': { fontSize: { base: 'xl', md: '2xl' } },
     '& > dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 1, marginTop: 2 },
     '& > dl > div': { display: 'flex', gap: 2 },
-    '& dt': { color: 'ink.muted' },
+    '& dt': { color: 'fg.muted' },
     '& [data-number]': { textStyle: 'part', overflowWrap: 'anywhere' },
   },
 });

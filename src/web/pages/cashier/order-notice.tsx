@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, CircleMinus, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StateTone } from '#web/components/state-badge.ts';
 
-const icons = { done: CircleCheck, move: Clock3, stop: CircleAlert, off: CircleMinus };
+const icons = { success: CircleCheck, info: Clock3, danger: CircleAlert, neutral: CircleMinus };
 
 const Panel = chakra('div', {
   base: {
@@ -18,7 +18,7 @@ const Panel = chakra('div', {
     paddingBottom: 10,
     textAlign: 'center',
     '& > h1': { fontSize: { base: 'xl', md: '2xl' } },
-    '& > [data-text]': { color: 'ink.muted', maxWidth: '46ch', textWrap: 'balance' },
+    '& > [data-text]': { color: 'fg.muted', maxWidth: '46ch', textWrap: 'balance' },
     '& > [data-buttons]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -29,16 +29,16 @@ const Panel = chakra('div', {
   },
   variants: {
     tone: {
-      done: { '& > svg': { color: 'done' } },
-      move: { '& > svg': { color: 'move', animation: 'breathe 1.6s infinite' } },
-      stop: { '& > svg': { color: 'stop' } },
-      off: { '& > svg': { color: 'off' } },
+      success: { '& > svg': { color: 'success' } },
+      info: { '& > svg': { color: 'info', animation: 'breathe 1.6s infinite' } },
+      danger: { '& > svg': { color: 'danger' } },
+      neutral: { '& > svg': { color: 'neutral' } },
     },
   },
 });
 
 interface OrderNoticeProps {
-  tone: Exclude<StateTone, 'wait'>;
+  tone: Exclude<StateTone, 'warning'>;
   title: string;
   text?: string;
   /** Facts of the order, between the text and the buttons. */

@@ -25,12 +25,12 @@ function PaidResult({ order }: { order: StandardOrder }) {
   useEffect(() => announcePayment(orderNo), [orderNo]);
   return (
     <OrderNotice
-      tone="done"
+      tone="success"
       title={t('cashier.paid.title')}
       text={t('cashier.result.successText')}
       facts={<OrderFacts order={order} amountTitle={t('cashier.result.amount')} paidIn={order.paidIn} />}
     >
-      <LinkButton kind="mask" to={orderHref(order.orderNo)}>
+      <LinkButton variant="solid" to={orderHref(order.orderNo)}>
         {t('cashier.paid.order')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
@@ -48,12 +48,12 @@ function ClosedResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   return (
     <OrderNotice
-      tone="off"
+      tone="neutral"
       title={t('cashier.paid.closed')}
       text={t('cashier.result.orderClosedText')}
       facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
     >
-      <LinkButton kind="mask" to={orderHref(order.orderNo)}>
+      <LinkButton variant="solid" to={orderHref(order.orderNo)}>
         {t('cashier.paid.order')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
@@ -66,12 +66,12 @@ function CreditedResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   return (
     <OrderNotice
-      tone="done"
+      tone="success"
       title={t('cashier.result.credited')}
       text={t('cashier.result.creditedText')}
       facts={<OrderFacts order={order} amountTitle={t('cashier.result.orderAmount')} />}
     >
-      <LinkButton kind="mask" to={paths.balance}>
+      <LinkButton variant="solid" to={paths.balance}>
         {t('cashier.result.balance')}
       </LinkButton>
       <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
@@ -100,12 +100,12 @@ function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: Unpai
   const back = useBackToCashier(order);
   return (
     <OrderNotice
-      tone={outcome === 'declined' ? 'stop' : 'off'}
+      tone={outcome === 'declined' ? 'danger' : 'neutral'}
       title={t(`cashier.result.${outcome}`)}
       text={t(`cashier.result.${outcome}Text`)}
       facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
     >
-      <Button kind="copper" onClick={back}>
+      <Button variant="accent" onClick={back}>
         {t(outcome === 'visited' ? 'cashier.result.payNow' : 'cashier.result.cashier')}
       </Button>
       <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
@@ -124,13 +124,13 @@ function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
   const back = useBackToCashier(order);
   return (
     <OrderNotice
-      tone="move"
+      tone="info"
       title={late ? t('cashier.result.late') : t('cashier.result.waiting')}
       text={late ? t('cashier.result.lateText') : t('cashier.result.waitingText')}
       facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
     >
       {late && (
-        <Button kind="mask" onClick={onLookAgain}>
+        <Button variant="solid" onClick={onLookAgain}>
           {t('cashier.result.again')}
         </Button>
       )}

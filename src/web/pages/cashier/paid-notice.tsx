@@ -25,7 +25,7 @@ export function PaidNotice({ orderNo }: { orderNo: string }) {
   useClosingWindow(orderNo);
   return (
     <OrderNotice
-      tone="done"
+      tone="success"
       title={t('cashier.paid.title')}
       text={
         window.opener
@@ -44,11 +44,11 @@ export function SettledNotice({ orderNo, standing }: { orderNo: string; standing
   const paid = standing === 'paid';
   return (
     <OrderNotice
-      tone={paid ? 'done' : 'off'}
+      tone={paid ? 'success' : 'neutral'}
       title={paid ? t('cashier.paid.already') : t('cashier.paid.closed')}
       text={paid ? t('cashier.paid.alreadyText') : t('cashier.paid.closedText')}
     >
-      <LinkButton kind="mask" to={orderHref(orderNo)}>
+      <LinkButton variant="solid" to={orderHref(orderNo)}>
         {t('cashier.paid.order')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>

@@ -24,7 +24,7 @@ function NoResult({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (
     <NoticePage title={title} text={text}>
-      <LinkButton kind="mask" to={paths.orders}>
+      <LinkButton variant="solid" to={paths.orders}>
         {t('cashier.page.orders')}
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.page.home')}</LinkButton>

@@ -25,13 +25,13 @@ const Summary = chakra('section', {
     '& > dl': { display: 'grid', gap: 1 },
     // Every row on its own: a part number has what its short title leaves, and a long one goes below it whole.
     '& > dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 },
-    '& dt': { color: 'ink.muted' },
+    '& dt': { color: 'fg.muted' },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
     '& [data-part]': { textStyle: 'part' },
     '& [data-act]': {
       display: 'grid',
       gap: 3,
-      background: 'paper',
+      background: 'bg',
       borderTop: 'line',
       position: { base: 'sticky', lg: 'static' },
       insetBlockEnd: 0,
@@ -43,14 +43,14 @@ const Summary = chakra('section', {
     },
     '& [data-total]': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
     '& [data-total] strong': { textStyle: 'figure' },
-    '& [data-note]': { display: { base: 'none', lg: 'block' }, color: 'ink.muted', fontSize: 'sm' },
+    '& [data-note]': { display: { base: 'none', lg: 'block' }, color: 'fg.muted', fontSize: 'sm' },
     '& [data-refusal]:empty': { marginBottom: -3 },
     '& [data-refusal]:not(:empty)': {
       padding: 3,
       borderRadius: 'base',
       '& > b': { display: 'block', fontWeight: 'bold' },
-      '&[data-refusal=stop]': { color: 'stop', background: 'stop.soft' },
-      '&[data-refusal=wait]': { color: 'wait', background: 'wait.soft' },
+      '&[data-refusal=danger]': { color: 'danger', background: 'danger.soft' },
+      '&[data-refusal=warning]': { color: 'warning', background: 'warning.soft' },
     },
   },
 });
@@ -108,7 +108,7 @@ export function PaySummary({ payment, order, method, notice, busy, onPay }: PayS
           <span>{t('cashier.summary.toPay')}</span>
           <strong>{amount}</strong>
         </div>
-        <Button kind="copper" size="large" disabled={busy !== undefined} onClick={onPay}>
+        <Button variant="accent" size="large" disabled={busy !== undefined} onClick={onPay}>
           {busy ?? (free ? t('cashier.summary.confirm') : t('cashier.summary.pay', { amount }))}
         </Button>
         {!free && <p data-note>{t(`cashier.summary.${methodName(method.payType)}Note`)}</p>}

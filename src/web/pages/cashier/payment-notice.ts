@@ -8,7 +8,7 @@ import { isUnanswered } from './payment-attempt.ts';
 
 /** What the cashier says about a payment that did not happen. */
 export interface PaymentNotice {
-  readonly tone: 'wait' | 'stop';
+  readonly tone: 'warning' | 'danger';
   readonly title: string;
   readonly text: string;
   /** Whether the way on leads to the list of orders. */
@@ -69,18 +69,18 @@ const ordersHelp: readonly number[] = [codes.notYours, codes.notFound, codes.not
 export function noticeOf(error: unknown, shown: Amounts, words: Words): PaymentNotice | undefined {
   const { t } = words;
   if (!(error instanceof ApiError) || isUnanswered(error)) {
-    return { tone: 'wait', title: t('cashier.refusal.lostTitle'), text: t('cashier.refusal.lost') };
+    return { tone: 'warning', title: t('cashier.refusal.lostTitle'), text: t('cashier.refusal.lost') };
   }
   if (error.code === codes.signInNeeded || error.code === codes.sessionExpired) return undefined;
   if (error.code === codes.priceChanged) {
     return {
-      tone: 'wait',
+      tone: 'warning',
       title: t('cashier.refusal.changedTitle'),
       text: changedText(error, shown, words),
     };
   }
   const orders = ordersHelp.includes(error.code);
-  return { tone: 'stop', title: t('cashier.refusal.failed'), text: refusalText(error, words), orders };
+  return { tone: 'danger', title: t('cashier.refusal.failed'), text: refusalText(error, words), orders };
 }
 
 function lockedText(wait: number | undefined, t: TFunction): string {

@@ -43,7 +43,7 @@ export function SetPasswordDialog({ onDone, onClose }: SetPasswordDialogProps) {
   const extra = { mail: useMailField(mail), reconfirm: useRepeatedPassword('payPassword') };
   return (
     <Dialog title={t('cashier.password.set')} onClose={onClose}>
-      <Box as="p" color="ink.muted" marginBottom={4}>
+      <Box as="p" color="fg.muted" marginBottom={4}>
         {t('cashier.setPassword.intro')}
       </Box>
       <ApiForm
@@ -59,7 +59,7 @@ export function SetPasswordDialog({ onDone, onClose }: SetPasswordDialogProps) {
         codeMail={mail}
         submitLabel={t('cashier.setPassword.submit')}
         buttons={
-          <Button size="large" kind="quiet" onClick={onClose}>
+          <Button size="large" variant="ghost" onClick={onClose}>
             {t('cashier.setPassword.later')}
           </Button>
         }

@@ -16,7 +16,7 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
   const { t } = useTexts();
   const again = usePaymentData()?.orderNo === orderNo;
   const order = (
-    <LinkButton kind="mask" to={orderHref(orderNo)}>
+    <LinkButton variant="solid" to={orderHref(orderNo)}>
       {t('cashier.paid.order')}
     </LinkButton>
   );
@@ -24,7 +24,7 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
     const came = outcome === 'returned';
     return (
       <OrderNotice
-        tone={came ? 'done' : 'off'}
+        tone={came ? 'success' : 'neutral'}
         title={t(came ? 'cashier.result.submitted' : 'cashier.result.instalments')}
         text={t(came ? 'cashier.result.submittedText' : 'cashier.result.instalmentsText')}
       >
@@ -35,12 +35,12 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
   }
   return (
     <OrderNotice
-      tone={outcome === 'declined' ? 'stop' : outcome === 'credited' ? 'done' : 'off'}
+      tone={outcome === 'declined' ? 'danger' : outcome === 'credited' ? 'success' : 'neutral'}
       title={t(`cashier.result.${outcome}`)}
       text={t(`cashier.result.${outcome}Text`)}
     >
       {again && outcome !== 'credited' && (
-        <LinkButton kind="copper" to={paths.cashier}>
+        <LinkButton variant="accent" to={paths.cashier}>
           {t('cashier.result.cashier')}
         </LinkButton>
       )}

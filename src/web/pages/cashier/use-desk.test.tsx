@@ -39,7 +39,7 @@ describe('a payment from a balance', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await payFromYuan();
     expect(await screen.findByText('Payment successful')).toBeDefined();
-    expect(say).toHaveBeenCalledExactlyOnceWith('done', 'Payment successful');
+    expect(say).toHaveBeenCalledExactlyOnceWith('success', 'Payment successful');
     expect(Object.fromEntries(paid()[0]?.fields ?? [])).toMatchObject({
       orderNo: payment.orderNo,
       payType: '3',

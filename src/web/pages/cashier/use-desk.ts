@@ -49,7 +49,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
   const succeed = () => {
     setDialog(undefined);
     announcePayment(payment.orderNo);
-    showMessage('done', words.t('cashier.paid.title'));
+    showMessage('success', words.t('cashier.paid.title'));
     onPaid();
   };
   const answered = (form: string | undefined) => {
@@ -57,7 +57,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
     if (submitPaymentForm(form)) return setLeaving(true);
     setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
     const { t } = words;
-    setNotice({ tone: 'stop', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
+    setNotice({ tone: 'danger', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
   };
   const failed = (error: unknown, payType: PayType) => {
     if (provesEarlierPayment(attempt, error)) return succeed();

@@ -14,6 +14,6 @@ export function useSetPassword(): (values: Fields) => Promise<void> {
   });
   return async (values) => {
     await set.mutateAsync({ data: values });
-    showMessage('done', t('cashier.setPassword.done'));
+    showMessage('success', t('cashier.setPassword.done'));
   };
 }

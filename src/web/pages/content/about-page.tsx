@@ -20,7 +20,7 @@ const Profile = chakra('div', {
       width: 'full',
       height: { base: '140px', md: '280px' },
       objectFit: 'cover',
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
     '& p': { whiteSpace: 'pre-line', maxWidth: 'text' },
@@ -44,10 +44,10 @@ const Profile = chakra('div', {
       width: 'full',
       aspectRatio: '16 / 9',
       objectFit: 'cover',
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
-    '& figcaption': { marginTop: 2, color: 'ink.muted' },
+    '& figcaption': { marginTop: 2, color: 'fg.muted' },
   },
 });
 

@@ -31,7 +31,7 @@ const Cards = chakra('div', {
       borderInlineStart: { base: 'none', md: 'line' },
       borderTop: { base: 'line', md: 'none' },
     },
-    '& svg': { color: 'mask', gridRow: 'span 2', marginTop: '2px' },
+    '& svg': { color: 'primary', gridRow: 'span 2', marginTop: '2px' },
     '& h2': { fontSize: 'body', marginBottom: 2 },
     '& dl > div': {
       display: 'flex',
@@ -40,9 +40,9 @@ const Cards = chakra('div', {
       alignItems: 'baseline',
       paddingBottom: 2,
     },
-    '& dt, & p small': { color: 'ink.muted' },
+    '& dt, & p small': { color: 'fg.muted' },
     '& dd a': clickTarget,
-    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
   },
 });
 

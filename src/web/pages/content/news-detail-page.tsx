@@ -20,15 +20,15 @@ const Article = chakra('article', {
   base: {
     maxWidth: 'text',
     minHeight: '60dvh',
-    '& > time': { color: 'ink.muted', fontSize: 'table' },
+    '& > time': { color: 'fg.muted', fontSize: 'table' },
     '& > h1': { fontSize: { base: 'xl', md: '2xl' }, marginTop: 1, overflowWrap: 'anywhere' },
-    '& > [data-second]': { marginTop: 2, color: 'ink.muted', fontSize: 'lg' },
+    '& > [data-second]': { marginTop: 2, color: 'fg.muted', fontSize: 'lg' },
     '& > img': {
       width: 'full',
       aspectRatio: '16 / 9',
       objectFit: 'cover',
       marginBlock: 5,
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
     '& > hr': { borderTop: 'line', marginBlock: 5 },

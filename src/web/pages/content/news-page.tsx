@@ -37,9 +37,9 @@ const Head = chakra('div', {
       alignItems: 'center',
       minHeight: 'touch',
       minWidth: 'touch',
-      color: 'ink.muted',
+      color: 'fg.muted',
     },
-    '& nav a[aria-current]': { color: 'mask', fontWeight: 'bold' },
+    '& nav a[aria-current]': { color: 'primary', fontWeight: 'bold' },
   },
 });
 

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <NoticePage mark="404" title={t('frame.notFound.message')}>
       <Button onClick={() => location.reload()}>{t('frame.notFound.refresh')}</Button>
-      <Button kind="mask" onClick={() => navigate(paths.home)}>
+      <Button variant="solid" onClick={() => navigate(paths.home)}>
         {t('frame.notFound.home')}
       </Button>
     </NoticePage>

@@ -11,7 +11,7 @@ export function PlannedPage() {
   return (
     <NoticePage title={t('frame.planned.title')} text={t('frame.planned.message')}>
       <LinkButton to={paths.home}>{t('frame.notFound.home')}</LinkButton>
-      <LinkButton kind="mask" to={paths.products}>
+      <LinkButton variant="solid" to={paths.products}>
         {t('frame.planned.products')}
       </LinkButton>
     </NoticePage>

@@ -7,13 +7,13 @@ import { touch } from '#web/theme/media.ts';
 const Card = chakra('aside', {
   base: {
     padding: 4,
-    background: 'paper.sunk',
+    background: 'bg.subtle',
     borderRadius: 'base',
     fontSize: 'table',
     '& h2': { fontSize: 'body', marginBottom: 2 },
     '& dl > div': { paddingBlock: 1 },
-    '& dt': { color: 'ink.muted' },
-    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
+    '& dt': { color: 'fg.muted' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '& a': { display: 'block', lineHeight: '28px', [touch]: { lineHeight: '40px' } },
   },
 });

@@ -18,8 +18,8 @@ const Card = chakra('div', {
     borderRadius: 'base',
     cursor: 'pointer',
     position: 'relative',
-    '&[data-chosen]': { borderColor: 'mask', background: 'mask.soft' },
-    '& > input': { width: '16px', height: '16px', marginTop: '3px', accentColor: 'mask' },
+    '&[data-chosen]': { borderColor: 'primary', background: 'primary.soft' },
+    '& > input': { width: '16px', height: '16px', marginTop: '3px', accentColor: 'primary' },
     '& > label': { display: 'grid', gap: '2px', cursor: 'pointer', overflowWrap: 'anywhere' },
     /** The whole card is the label: it is what a finger aims at. */
     '& > label::before': { content: '""', position: 'absolute', inset: 0 },
@@ -31,7 +31,7 @@ const Card = chakra('div', {
       fontWeight: 'medium',
       paddingInlineEnd: 12,
     },
-    '& [data-line]': { color: 'ink.muted', fontSize: 'table' },
+    '& [data-line]': { color: 'fg.muted', fontSize: 'table' },
     '& > button': { position: 'absolute', top: '8px', right: '8px' },
   },
 });
@@ -55,7 +55,7 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
         <span data-who>
           {address.contacts}
           {address.defaultState === 1 && (
-            <StateBadge tone="off">{t('orderSubmit.address.default')}</StateBadge>
+            <StateBadge tone="neutral">{t('orderSubmit.address.default')}</StateBadge>
           )}
         </span>
         <span data-line>{address.mechanismName}</span>
@@ -67,7 +67,7 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
         </span>
       </label>
       <Button
-        kind="quiet"
+        variant="ghost"
         size="small"
         aria-haspopup="dialog"
         aria-label={t('orderSubmit.address.editOf', { name: address.contacts })}

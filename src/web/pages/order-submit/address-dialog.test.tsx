@@ -83,12 +83,12 @@ describe('an address on the order page', () => {
     await fill();
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Back to the form'));
-    expect(await button('wait: Cancelled')).toBeTruthy();
+    expect(await button('warning: Cancelled')).toBeTruthy();
     expect(sentTo('/api/address/add')).toEqual([]);
     expect(screen.getByLabelText<HTMLInputElement>(/^Street address/).value).toBe(fields.address);
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Submit'));
-    expect(await button('done: Address submitted')).toBeTruthy();
+    expect(await button('success: Address submitted')).toBeTruthy();
     expect(Object.fromEntries(sentTo('/api/address/add')[0]?.fields ?? [])).toMatchObject(fields);
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Jane Miller/ });
     await waitFor(() => expect(radio.checked).toBe(true));
@@ -112,7 +112,7 @@ describe('an address on the order page', () => {
     refused = false;
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Submit'));
-    expect(await button('done: Address submitted')).toBeTruthy();
+    expect(await button('success: Address submitted')).toBeTruthy();
     const sent = Object.fromEntries(sentTo('/api/address/edit').at(-1)?.fields ?? []);
     expect(sent).toMatchObject({ ...fields, addressId: '5', contacts: 'John Smith' });
     expect(screen.queryByRole('dialog')).toBeNull();

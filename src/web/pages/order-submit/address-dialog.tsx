@@ -28,11 +28,11 @@ export function AddressDialog({ address, known, onClose, onSaved }: AddressDialo
   const confirmation = useConfirmation();
   const submit = async (fields: AddressFields) => {
     if (!(await confirmation.ask())) {
-      showMessage('wait', t('orderSubmit.address.cancelled'));
+      showMessage('warning', t('orderSubmit.address.cancelled'));
       return false;
     }
     const addressId = await save(fields);
-    showMessage('done', t('orderSubmit.address.submitted'));
+    showMessage('success', t('orderSubmit.address.submitted'));
     onSaved(addressId);
     return true;
   };

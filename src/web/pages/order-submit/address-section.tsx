@@ -18,7 +18,7 @@ const Choices = chakra('fieldset', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
     gap: 3,
     '& > legend': { srOnly: true },
-    '& > p': { gridColumn: '1 / -1', color: 'stop' },
+    '& > p': { gridColumn: '1 / -1', color: 'danger' },
     '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
   },
 });
@@ -56,7 +56,7 @@ function AddressList({ addresses, chosen, onChoose, onEdit }: ListProps) {
         />
       ))}
       {shown.length < addresses.length && (
-        <Button kind="quiet" size="small" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="small" onClick={() => setAll(true)}>
           {t('orderSubmit.address.more', { shown: formatCount(addresses.length, language) })}
         </Button>
       )}
@@ -92,7 +92,7 @@ export function AddressSection({ order }: { order: Order }) {
         <h2>{t('orderSubmit.address.title')}</h2>
         {known.length > 0 && (
           <Button
-            kind="quiet"
+            variant="ghost"
             size="small"
             aria-haspopup="dialog"
             onClick={() => setForm({ address: undefined })}
@@ -111,7 +111,7 @@ export function AddressSection({ order }: { order: Order }) {
         skeleton={<Skeleton height="132px" />}
         empty={
           <Empty text={t('orderSubmit.address.none')}>
-            <Button kind="mask" aria-haspopup="dialog" onClick={() => setForm({ address: undefined })}>
+            <Button variant="solid" aria-haspopup="dialog" onClick={() => setForm({ address: undefined })}>
               {t('orderSubmit.address.add')}
             </Button>
           </Empty>
@@ -136,4 +136,4 @@ export function AddressSection({ order }: { order: Order }) {
   );
 }
 
-const Missing = chakra('div', { base: { color: 'stop', marginBottom: 3, fontWeight: 'medium' } });
+const Missing = chakra('div', { base: { color: 'danger', marginBottom: 3, fontWeight: 'medium' } });

@@ -9,7 +9,7 @@ const Anchor = chakra('a', buttonRecipe);
 
 interface CashierLinkProps {
   order: PlacedOrder;
-  kind: 'plain' | 'copper';
+  variant: 'outline' | 'accent';
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -18,13 +18,13 @@ interface CashierLinkProps {
  * The cashier in a new tab, by a click that no browser blocks. `rel="opener"` matters: without it the tab gets no copy of session
  * storage, neither the payment nor the session.
  */
-export function CashierLink({ order, kind, onOpen, children }: CashierLinkProps) {
+export function CashierLink({ order, variant, onOpen, children }: CashierLinkProps) {
   const open = () => {
     leavePaymentData(order);
     onOpen?.();
   };
   return (
-    <Anchor href={paths.cashier} target="_blank" rel="opener" kind={kind} onClick={open}>
+    <Anchor href={paths.cashier} target="_blank" rel="opener" variant={variant} onClick={open}>
       {children}
     </Anchor>
   );

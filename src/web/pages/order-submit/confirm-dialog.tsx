@@ -15,7 +15,7 @@ export function ConfirmDialog({ title, confirmLabel, declineLabel, onAnswer }: C
     <Dialog title={title} onClose={() => onAnswer(false)} width={400}>
       <Flex justify="flex-end" wrap="wrap" gap={3}>
         <Button onClick={() => onAnswer(false)}>{declineLabel}</Button>
-        <Button kind="mask" onClick={() => onAnswer(true)}>
+        <Button variant="solid" onClick={() => onAnswer(true)}>
           {confirmLabel}
         </Button>
       </Flex>

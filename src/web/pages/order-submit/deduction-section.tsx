@@ -23,7 +23,7 @@ const Boxes = chakra('div', {
       alignItems: 'center',
       minHeight: 'touch',
     },
-    '& input': { width: '16px', height: '16px', accentColor: 'mask' },
+    '& input': { width: '16px', height: '16px', accentColor: 'primary' },
     '& label': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -32,10 +32,10 @@ const Boxes = chakra('div', {
       minHeight: 'touch',
       fontWeight: 'medium',
     },
-    '& small': { color: 'ink.muted', fontSize: 'table', fontWeight: 'normal' },
-    '& input:disabled ~ label': { color: 'ink.muted' },
-    '& [data-off]': { whiteSpace: 'nowrap', color: 'done', fontWeight: 'medium' },
-    '& > p': { color: 'ink.muted', fontSize: 'table' },
+    '& small': { color: 'fg.muted', fontSize: 'table', fontWeight: 'normal' },
+    '& input:disabled ~ label': { color: 'fg.muted' },
+    '& [data-off]': { whiteSpace: 'nowrap', color: 'success', fontWeight: 'medium' },
+    '& > p': { color: 'fg.muted', fontSize: 'table' },
   },
 });
 

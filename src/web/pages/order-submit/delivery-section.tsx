@@ -19,13 +19,13 @@ const Modes = chakra('ul', {
       columnGap: 3,
       alignContent: 'start',
     },
-    '& svg': { color: 'ink.muted', gridRow: '1 / span 2', marginTop: '1px' },
+    '& svg': { color: 'fg.muted', gridRow: '1 / span 2', marginTop: '1px' },
     '& b': { fontWeight: 'medium' },
-    '& span': { color: 'ink.muted', fontSize: 'table' },
+    '& span': { color: 'fg.muted', fontSize: 'table' },
   },
 });
 
-const Help = chakra('p', { base: { color: 'ink.muted', fontSize: 'table', marginTop: 3 } });
+const Help = chakra('p', { base: { color: 'fg.muted', fontSize: 'table', marginTop: 3 } });
 
 /** The ways of delivery that exist; an order has no field for them, so there is nothing to choose. */
 export function DeliverySection() {

@@ -12,7 +12,7 @@ const Content = chakra('div', {
     gap: 3,
     textAlign: 'start',
     '& > p': { overflowWrap: 'anywhere' },
-    '& > p + p': { color: 'ink.muted', fontSize: 'table' },
+    '& > p + p': { color: 'fg.muted', fontSize: 'table' },
     '& footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, marginTop: 2 },
   },
 });
@@ -46,13 +46,13 @@ export function FinishedDialog({ order, opened, onOpen, onClose }: FinishedDialo
         <p>{t('orderSubmit.placed.later')}</p>
         <footer>
           {opened ? (
-            <LinkButton kind="mask" to={paths.orders} onClick={onClose}>
+            <LinkButton variant="solid" to={paths.orders} onClick={onClose}>
               {t('orderSubmit.placed.finished')}
             </LinkButton>
           ) : (
             <Button onClick={onClose}>{t('orderSubmit.placed.payLater')}</Button>
           )}
-          <CashierLink order={order} kind={opened ? 'plain' : 'copper'} onOpen={openCashier}>
+          <CashierLink order={order} variant={opened ? 'outline' : 'accent'} onOpen={openCashier}>
             {t(opened ? 'orderSubmit.placed.unfinished' : 'orderSubmit.placed.pay')}
           </CashierLink>
         </footer>

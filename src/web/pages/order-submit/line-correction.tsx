@@ -15,7 +15,7 @@ const Correction = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 2,
-    '& > span': { color: 'stop', fontSize: 'table', fontWeight: 'medium' },
+    '& > span': { color: 'danger', fontSize: 'table', fontWeight: 'medium' },
   },
 });
 

@@ -22,14 +22,14 @@ function GoneLines({ source }: { source: OrderSource }) {
   if (source.kind === 'direct')
     return (
       <NoticePage title={t('orderSubmit.page.productGone')} text={t('orderSubmit.page.productGoneHelp')}>
-        <LinkButton kind="mask" to={paths.products}>
+        <LinkButton variant="solid" to={paths.products}>
           {t('orderSubmit.page.toProducts')}
         </LinkButton>
       </NoticePage>
     );
   return (
     <NoticePage title={t('orderSubmit.page.gone')} text={t('orderSubmit.page.goneHelp')}>
-      <LinkButton kind="mask" to={paths.cart}>
+      <LinkButton variant="solid" to={paths.cart}>
         {t('orderSubmit.page.toCart')}
       </LinkButton>
       <LinkButton to={paths.orders}>{t('orderSubmit.page.toOrders')}</LinkButton>
@@ -44,7 +44,7 @@ function LineSection({ order, source }: { order: Order; source: OrderSource }) {
       <header>
         <h2>{t('orderSubmit.lines.title')}</h2>
         <LinkButton
-          kind="quiet"
+          variant="ghost"
           size="small"
           to={source.kind === 'cart' ? paths.cart : productHref(source.productId)}
         >

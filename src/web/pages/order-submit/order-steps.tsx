@@ -9,12 +9,12 @@ const Steps = chakra('nav', {
   base: {
     paddingY: 3,
     fontSize: 'table',
-    color: 'ink.muted',
+    color: 'fg.muted',
     '& ol': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3 },
     '& li': { display: 'flex', alignItems: 'center', gap: 3 },
     '& li + li::before': { content: '""', width: '24px', borderTop: 'line' },
-    '& a': { ...clickTarget, color: 'ink.muted', _hover: { color: 'mask' } },
-    '& [aria-current]': { color: 'ink', fontWeight: 'bold' },
+    '& a': { ...clickTarget, color: 'fg.muted', _hover: { color: 'primary' } },
+    '& [aria-current]': { color: 'fg', fontWeight: 'bold' },
   },
 });
 

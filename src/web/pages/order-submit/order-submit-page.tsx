@@ -16,7 +16,7 @@ function NothingToOrder() {
   const { t } = useTexts();
   return (
     <NoticePage title={t('orderSubmit.page.malformed')} text={t('orderSubmit.page.malformedHelp')}>
-      <LinkButton kind="mask" to={paths.cart}>
+      <LinkButton variant="solid" to={paths.cart}>
         {t('orderSubmit.page.toCart')}
       </LinkButton>
       <LinkButton to={paths.products}>{t('orderSubmit.page.toProducts')}</LinkButton>

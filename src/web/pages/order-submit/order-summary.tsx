@@ -13,9 +13,9 @@ import { useYuanAmount } from './yuan-amount.ts';
 const Receipt = chakra('section', {
   base: {
     '& h2': { marginBottom: 3 },
-    '& [data-address]': { color: 'ink.muted', fontSize: 'table', marginTop: 4, overflowWrap: 'anywhere' },
-    '& [data-address] b': { color: 'ink', fontWeight: 'medium' },
-    '& [data-next]': { color: 'ink.muted', fontSize: 'table', marginTop: 4 },
+    '& [data-address]': { color: 'fg.muted', fontSize: 'table', marginTop: 4, overflowWrap: 'anywhere' },
+    '& [data-address] b': { color: 'fg', fontWeight: 'medium' },
+    '& [data-next]': { color: 'fg.muted', fontSize: 'table', marginTop: 4 },
   },
 });
 
@@ -29,7 +29,7 @@ const Pay = chakra('div', {
     alignItems: 'center',
     columnGap: 4,
     rowGap: 4,
-    background: 'paper',
+    background: 'bg',
     borderTop: 'line',
     marginInline: { base: -4, lg: 0 },
     paddingInline: { base: 4, lg: 0 },
@@ -41,7 +41,7 @@ const Pay = chakra('div', {
       alignItems: 'baseline',
       columnGap: 3,
     },
-    '& [data-payable] > span': { color: 'ink.muted', fontSize: { base: 'sm', lg: 'body' } },
+    '& [data-payable] > span': { color: 'fg.muted', fontSize: { base: 'sm', lg: 'body' } },
     '& [data-payable] > strong': {
       fontSize: { base: 'xl', lg: '2xl' },
       fontWeight: 'bold',
@@ -91,7 +91,7 @@ export function OrderSummary({ order }: { order: Order }) {
           <span data-yuan>{yuan !== undefined && <Price cents={yuan} currency="CNY" approximate />}</span>
         </div>
         <Button
-          kind="copper"
+          variant="accent"
           size="large"
           disabled={!figures || !addresses.isFetched || running}
           aria-busy={running}

@@ -34,7 +34,7 @@ export function OrderTrouble({ order }: { order: Order }) {
       );
     case 'unknown':
       return (
-        <TroubleNote title={t('orderSubmit.trouble.unknown')} tone="wait">
+        <TroubleNote title={t('orderSubmit.trouble.unknown')} tone="warning">
           <span>{t('orderSubmit.trouble.unknownHelp')}</span>
           <div data-actions>
             <Button disabled={running} onClick={submit}>
@@ -45,7 +45,7 @@ export function OrderTrouble({ order }: { order: Order }) {
       );
     case 'sentBefore':
       return (
-        <TroubleNote title={t('orderSubmit.trouble.sentBefore')} tone="wait">
+        <TroubleNote title={t('orderSubmit.trouble.sentBefore')} tone="warning">
           <span>{t('orderSubmit.trouble.sentBeforeHelp')}</span>
           <ToOrders />
         </TroubleNote>

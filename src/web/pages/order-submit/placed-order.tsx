@@ -19,8 +19,8 @@ const Placed = chakra('section', {
     gap: 4,
     paddingY: 16,
     textAlign: 'center',
-    '& > svg': { color: 'done' },
-    '& > p': { color: 'ink.muted', maxWidth: 'text' },
+    '& > svg': { color: 'success' },
+    '& > p': { color: 'fg.muted', maxWidth: 'text' },
     '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 10, rowGap: 3 },
     '& dt': { textStyle: 'label' },
     '& dd': { fontSize: 'xl', fontWeight: 'bold' },
@@ -119,12 +119,12 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
       <p role="status">{story}</p>
       <div data-actions>
         {isOpen && (
-          <CashierLink order={order} kind={reached ? 'plain' : 'copper'} onOpen={() => setReached(true)}>
+          <CashierLink order={order} variant={reached ? 'outline' : 'accent'} onOpen={() => setReached(true)}>
             {t('orderSubmit.placed.pay')}
           </CashierLink>
         )}
         <LinkButton to={paths.orders}>{t('orderSubmit.placed.orders')}</LinkButton>
-        <LinkButton kind="quiet" to={paths.products}>
+        <LinkButton variant="ghost" to={paths.products}>
           {t('orderSubmit.placed.continue')}
         </LinkButton>
       </div>

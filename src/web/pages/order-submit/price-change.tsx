@@ -16,7 +16,7 @@ const Changes = chakra('table', {
     '& th, & td': { px: 2 },
     '& thead th, & tbody tr:hover > *': { background: 'transparent' },
     '& td:last-of-type': { fontWeight: 'bold' },
-    '& [data-was]': { color: 'ink.muted', textDecoration: 'line-through' },
+    '& [data-was]': { color: 'fg.muted', textDecoration: 'line-through' },
   }),
 });
 
@@ -38,7 +38,7 @@ export function PriceChange({ trouble, order }: PriceChangeProps) {
   const changed = changedFigures(trouble, checking ? undefined : figures && { lines, figures });
   const payable = figures?.discounted.payable ?? 0;
   return (
-    <TroubleNote title={t('orderSubmit.trouble.priceChanged')} tone="wait">
+    <TroubleNote title={t('orderSubmit.trouble.priceChanged')} tone="warning">
       <Changes>
         <thead>
           <tr>
@@ -64,7 +64,7 @@ export function PriceChange({ trouble, order }: PriceChangeProps) {
         </tbody>
       </Changes>
       <div data-actions>
-        <Button kind="mask" disabled={checking || running} onClick={submit}>
+        <Button variant="solid" disabled={checking || running} onClick={submit}>
           {checking
             ? t('orderSubmit.trouble.checking')
             : t('orderSubmit.trouble.confirmNew', { amount: formatAmount(payable, 'USD', language) })}

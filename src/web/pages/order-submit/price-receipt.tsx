@@ -12,7 +12,7 @@ const Rows = chakra('dl', {
     rowGap: 2,
     '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
     '& dd': { whiteSpace: 'nowrap' },
-    '& [data-less] dd': { color: 'done' },
+    '& [data-less] dd': { color: 'success' },
   },
 });
 

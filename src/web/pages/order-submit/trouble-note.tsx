@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface TroubleNoteProps {
   title: string;
   /** `stop` for what was refused, `wait` for what needs an answer. */
-  tone?: 'stop' | 'wait';
+  tone?: 'danger' | 'warning';
   children?: ReactNode;
 }
 
@@ -18,21 +18,21 @@ const Note = chakra('div', {
     padding: 4,
     marginBottom: 4,
     borderRadius: 'base',
-    '& > :not(svg)': { gridColumn: 2, color: 'ink' },
+    '& > :not(svg)': { gridColumn: 2, color: 'fg' },
     '& > strong': { fontWeight: 'bold' },
     '& > svg': { marginTop: '1px' },
     '& > [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: 3, marginTop: 1 },
   },
   variants: {
     tone: {
-      stop: { color: 'stop', background: 'stop.soft' },
-      wait: { color: 'wait', background: 'wait.soft' },
+      danger: { color: 'danger', background: 'danger.soft' },
+      warning: { color: 'warning', background: 'warning.soft' },
     },
   },
 });
 
 /** Says at the place of the trouble what happened and what to do; it comes into view and takes the focus. */
-export function TroubleNote({ title, tone = 'stop', children }: TroubleNoteProps) {
+export function TroubleNote({ title, tone = 'danger', children }: TroubleNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });

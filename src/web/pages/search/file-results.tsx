@@ -17,8 +17,8 @@ const List = resultList({
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 96px 128px' },
     alignItems: { md: 'center' },
   },
-  '& > li > svg': { marginTop: '2px', color: 'ink.muted' },
-  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 4, color: 'ink.muted', fontSize: 'sm' },
+  '& > li > svg': { marginTop: '2px', color: 'fg.muted' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 4, color: 'fg.muted', fontSize: 'sm' },
   '& dl > div': { display: 'flex', gap: 1 },
   '& [data-grade], & [data-action]': { gridColumn: { base: 2, md: 'auto' } },
   '& [data-action] > *': { minWidth: { md: 'full' } },
@@ -82,7 +82,7 @@ export function FileResults({ files, keyWord }: { files: readonly TechnologyFile
             </dl>
           </div>
           <div data-grade>
-            <StateBadge tone={file.docUrl === null ? 'wait' : 'done'}>
+            <StateBadge tone={file.docUrl === null ? 'warning' : 'success'}>
               {t(file.docUrl === null ? 'search.file.membersOnly' : 'search.file.free')}
             </StateBadge>
           </div>

@@ -9,7 +9,7 @@ const List = resultList({
   '& [data-picture]': {
     aspectRatio: '16 / 9',
     overflow: 'hidden',
-    background: 'paper.sunk',
+    background: 'bg.subtle',
     borderRadius: 'base',
   },
   '& img': { width: 'full', height: 'full', objectFit: 'cover' },

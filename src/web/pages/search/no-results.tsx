@@ -15,7 +15,7 @@ const Advice = chakra('div', {
     maxWidth: 'text',
     paddingBlock: 6,
     '& > p': { fontSize: 'lg', fontWeight: 'medium', overflowWrap: 'anywhere' },
-    '& > ul': { listStyle: 'disc', paddingInlineStart: 5, marginBlock: 3, color: 'ink.muted' },
+    '& > ul': { listStyle: 'disc', paddingInlineStart: 5, marginBlock: 3, color: 'fg.muted' },
     '& > ul li': { paddingBlock: '2px' },
     '& > div': {
       display: 'flex',

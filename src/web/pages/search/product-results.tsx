@@ -21,7 +21,7 @@ const List = resultList({
     _after: { content: '""', position: 'absolute', inset: 0 },
     _focusVisible: {
       outline: 'none',
-      _after: { outline: '2px solid', outlineColor: 'mask', outlineOffset: '-2px' },
+      _after: { outline: '2px solid', outlineColor: 'primary', outlineOffset: '-2px' },
     },
   },
   '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
@@ -29,7 +29,7 @@ const List = resultList({
   '& [data-stock]': { textAlign: { md: 'end' } },
   '& [data-prices]': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 4 },
   '& [data-prices] > div': { display: 'flex', gap: 2, justifyContent: { md: 'flex-end' } },
-  '& [data-prices] dt': { color: 'ink.muted', fontSize: 'sm' },
+  '& [data-prices] dt': { color: 'fg.muted', fontSize: 'sm' },
   '& [data-prices] dd': { minWidth: { md: '64px' }, textAlign: { md: 'end' }, fontWeight: 'medium' },
 });
 

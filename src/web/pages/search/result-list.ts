@@ -11,18 +11,18 @@ const rows: SystemStyleObject = {
     rowGap: 1,
     paddingBlock: 3,
     borderBottom: 'line',
-    _hover: { background: 'paper.sunk' },
+    _hover: { background: 'bg.subtle' },
   },
   '& [data-title]': {
-    color: 'ink',
+    color: 'fg',
     fontSize: 'body',
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
-    _hover: { color: 'mask' },
+    _hover: { color: 'primary' },
   },
-  '& [data-muted]': { color: 'ink.muted', fontSize: 'sm' },
-  '& p': { lineClamp: 2, color: 'ink.muted' },
-  '& mark': { background: 'wait.soft', color: 'inherit', borderRadius: '2px' },
+  '& [data-muted]': { color: 'fg.muted', fontSize: 'sm' },
+  '& p': { lineClamp: 2, color: 'fg.muted' },
+  '& mark': { background: 'warning.soft', color: 'inherit', borderRadius: '2px' },
 };
 
 /** Results as rows with hairlines, with the styles of their kind; styled once, so that a row is plain elements. */

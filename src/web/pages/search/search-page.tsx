@@ -34,10 +34,10 @@ const pageSize = pageSizes.searchAll.searchAll;
 const rowHeight = 84;
 
 const Count = chakra('span', {
-  base: { marginInlineStart: 1, color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
+  base: { marginInlineStart: 1, color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
 });
 
-const Note = chakra('p', { base: { marginTop: 3, color: 'ink.muted', fontSize: 'table' } });
+const Note = chakra('p', { base: { marginTop: 3, color: 'fg.muted', fontSize: 'table' } });
 
 /** Only the products can be so many that counting stops: their total is then a lower bound. */
 function countedTo(type: SearchType, results: SearchResults | undefined): number | undefined {

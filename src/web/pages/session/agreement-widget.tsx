@@ -15,14 +15,14 @@ const Line = chakra('div', {
     columnGap: 1,
     minHeight: 'touch',
     '& label': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 'touch', cursor: 'pointer' },
-    '& input': { width: '18px', height: '18px', accentColor: 'mask', flexShrink: 0, margin: 0 },
+    '& input': { width: '18px', height: '18px', accentColor: 'primary', flexShrink: 0, margin: 0 },
     '& input[aria-invalid=true]': {
       outline: '2px solid',
-      outlineColor: 'stop',
+      outlineColor: 'danger',
       outlineOffset: '1px',
       borderRadius: 'full',
     },
-    '& button': { color: 'mask', minHeight: 'touch', _hover: { textDecoration: 'underline' } },
+    '& button': { color: 'primary', minHeight: 'touch', _hover: { textDecoration: 'underline' } },
   },
 });
 

@@ -9,7 +9,7 @@ const Column = chakra('div', {
     paddingY: { base: 6, md: 12 },
     '& > header': { display: 'grid', gap: 2, marginBottom: 6 },
     '& > header h1': { fontSize: '2xl' },
-    '& > header p': { color: 'ink.muted' },
+    '& > header p': { color: 'fg.muted' },
     '& > header p a': { ...clickTarget, textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });

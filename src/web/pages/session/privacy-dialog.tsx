@@ -4,7 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
 const Terms = chakra('div', {
-  base: { display: 'grid', gap: 4, '& h3': { marginBottom: 1 }, '& p': { color: 'ink' } },
+  base: { display: 'grid', gap: 4, '& h3': { marginBottom: 1 }, '& p': { color: 'fg' } },
 });
 
 const parts = [

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
         emptyMail={t('session.reset.enterMail')}
         submitLabel={t('session.reset.submit')}
         buttons={
-          <LinkButton to={paths.login} kind="quiet" size="large">
+          <LinkButton to={paths.login} variant="ghost" size="large">
             {t('session.reset.toLogin')}
           </LinkButton>
         }

@@ -11,7 +11,7 @@ export function useRegister(): (values: Fields) => Promise<unknown> {
   const register = useRegisterMember({ mutation: { meta: { ownMessage: true } } });
   return async (values) => {
     await register.mutateAsync({ data: values });
-    showMessage('done', t('session.register.done'));
+    showMessage('success', t('session.register.done'));
     loginSoon(values.email);
   };
 }

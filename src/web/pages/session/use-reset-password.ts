@@ -11,7 +11,7 @@ export function useResetPassword(): (values: Fields) => Promise<unknown> {
   const reset = useResetCall({ mutation: { meta: { ownMessage: true } } });
   return async (values) => {
     await reset.mutateAsync({ data: values });
-    showMessage('done', t('session.reset.done'));
+    showMessage('success', t('session.reset.done'));
     loginSoon(values.mail);
   };
 }

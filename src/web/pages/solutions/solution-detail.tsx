@@ -27,7 +27,7 @@ const Article = chakra('article', {
       aspectRatio: '16 / 9',
       objectFit: 'cover',
       marginBlock: 5,
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
   },
@@ -42,7 +42,7 @@ export function SolutionDetail({ solution }: { solution: Solution }) {
     <Article aria-label={schemeName}>
       <header>
         <h2>{schemeName}</h2>
-        <LinkButton to={productHref(productId)} kind="copper">
+        <LinkButton to={productHref(productId)} variant="accent">
           {t('solutions.detail.buy')}
         </LinkButton>
       </header>

@@ -25,27 +25,27 @@ const List = chakra('nav', {
       minHeight: '64px',
       paddingBlock: 2,
       paddingInlineEnd: 2,
-      color: 'ink',
+      color: 'fg',
       borderInlineStart: '3px solid transparent',
       paddingInlineStart: 2,
       lineHeight: 'tight',
-      _hover: { background: 'paper.sunk', textDecoration: 'none' },
+      _hover: { background: 'bg.subtle', textDecoration: 'none' },
       _focusVisible: { outlineOffset: '-2px' },
     },
     '& a[aria-current]': {
-      color: 'mask',
+      color: 'primary',
       fontWeight: 'medium',
-      background: 'paper.sunk',
-      borderInlineStartColor: 'mask',
+      background: 'bg.subtle',
+      borderInlineStartColor: 'primary',
     },
     '& img': {
       width: 'full',
       height: '45px',
       objectFit: 'cover',
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
-    '& [data-end]': { padding: 3, textAlign: 'center', color: 'ink.muted' },
+    '& [data-end]': { padding: 3, textAlign: 'center', color: 'fg.muted' },
   },
 });
 
@@ -107,7 +107,7 @@ export function SolutionList({ rows, total, current, onMore, loading }: Solution
       </ul>
       <div ref={end} data-end>
         {onMore ? (
-          <Button size="small" kind="quiet" disabled={loading} onClick={onMore}>
+          <Button size="small" variant="ghost" disabled={loading} onClick={onMore}>
             {t(loading ? 'solutions.list.loading' : 'solutions.list.more')}
           </Button>
         ) : (

@@ -34,7 +34,7 @@ const Box = chakra('div', {
     },
     '& > ul > li > :nth-child(even)': { textAlign: 'end' },
     '& li > a': { textStyle: 'part', overflowWrap: 'anywhere' },
-    '& small': { color: 'ink.muted', fontSize: 'sm' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& > p': {
       display: 'flex',
       flexWrap: 'wrap',

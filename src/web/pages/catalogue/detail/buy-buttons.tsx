@@ -28,8 +28,8 @@ const Buttons = chakra('div', {
       gap: 1,
       marginInline: -2,
     },
-    '& [aria-pressed=true]': { color: 'mask' },
-    '& [aria-pressed=true] svg': { fill: 'mask' },
+    '& [aria-pressed=true]': { color: 'primary' },
+    '& [aria-pressed=true] svg': { fill: 'primary' },
   },
 });
 
@@ -53,7 +53,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
   return (
     <Buttons>
       <Button
-        kind="copper"
+        variant="accent"
         size="large"
         disabled={refusedBy !== undefined}
         aria-describedby={refusedBy}
@@ -74,7 +74,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
       </Button>
       <div data-more>
         <Button
-          kind="quiet"
+          variant="ghost"
           size="small"
           aria-pressed={favourite.kept}
           disabled={favourite.running}
@@ -85,7 +85,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
         </Button>
         {customIntegration > 0 && (
           <Button
-            kind="quiet"
+            variant="ghost"
             size="small"
             aria-haspopup="dialog"
             onClick={() => asMember(() => setSample(true))}

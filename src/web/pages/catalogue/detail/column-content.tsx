@@ -15,9 +15,9 @@ const Documents = chakra('ul', {
       paddingBlock: 3,
       borderBottom: 'line',
     },
-    '& li > svg': { color: 'ink.muted' },
-    '& p': { color: 'ink.muted', fontSize: 'table' },
-    '& small': { color: 'ink.muted', fontSize: 'sm' },
+    '& li > svg': { color: 'fg.muted' },
+    '& p': { color: 'fg.muted', fontSize: 'table' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& small span + span::before': { content: '"·"', marginInline: 2 },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 'touch' },
   },
@@ -28,7 +28,7 @@ const Pictures = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 4,
-    '& img': { maxHeight: '480px', border: 'line', borderRadius: 'base', background: 'paper.sunk' },
+    '& img': { maxHeight: '480px', border: 'line', borderRadius: 'base', background: 'bg.subtle' },
   },
 });
 

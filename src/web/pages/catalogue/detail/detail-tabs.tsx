@@ -18,11 +18,11 @@ const Parameters = chakra('table', {
     width: 'full',
     tableLayout: 'fixed',
     '& th, & td': { paddingBlock: '7px', paddingInline: 3, borderBottom: 'line', verticalAlign: 'top' },
-    '& th': { width: { base: '42%', md: '260px' }, color: 'ink.muted', fontWeight: 'normal' },
+    '& th': { width: { base: '42%', md: '260px' }, color: 'fg.muted', fontWeight: 'normal' },
     '& td': { overflowWrap: 'anywhere' },
-    '& tr:nth-of-type(odd)': { background: 'paper.sunk' },
-    '& [data-unit]': { marginInlineStart: '2px', color: 'ink.muted', fontSize: 'sm' },
-    '& [data-none]': { color: 'ink.muted' },
+    '& tr:nth-of-type(odd)': { background: 'bg.subtle' },
+    '& [data-unit]': { marginInlineStart: '2px', color: 'fg.muted', fontSize: 'sm' },
+    '& [data-none]': { color: 'fg.muted' },
   },
 });
 

@@ -18,8 +18,8 @@ const Frame = chakra('div', {
       aspectRatio: { base: '16 / 10', md: '1' },
       border: 'line',
       borderRadius: 'base',
-      background: 'paper.sunk',
-      color: 'ink.muted',
+      background: 'bg.subtle',
+      color: 'fg.muted',
       cursor: 'zoom-in',
     },
     '& [data-main] img': {
@@ -32,7 +32,7 @@ const Frame = chakra('div', {
     '& [data-main] > svg:last-of-type': { position: 'absolute', insetBlockEnd: 3, insetInlineEnd: 3 },
     '& [data-caption]': {
       marginTop: 1,
-      color: 'ink.muted',
+      color: 'fg.muted',
       fontSize: 'sm',
       textAlign: 'center',
       minHeight: '18px',
@@ -43,9 +43,12 @@ const Frame = chakra('div', {
       border: '1px solid',
       borderColor: 'line',
       borderRadius: 'base',
-      _hover: { borderColor: 'ink.muted' },
+      _hover: { borderColor: 'fg.muted' },
     },
-    '& li button[aria-current]': { borderColor: 'mask', boxShadow: '0 0 0 1px var(--store-colors-mask)' },
+    '& li button[aria-current]': {
+      borderColor: 'primary',
+      boxShadow: '0 0 0 1px var(--store-colors-primary)',
+    },
   },
 });
 

@@ -118,7 +118,7 @@ function MissingProduct({ withdrawn = false }: { withdrawn?: boolean }) {
   usePageTitle(title, notFoundStatus);
   return (
     <NoticePage title={title} text={t('catalogue.detail.missingHelp')}>
-      <LinkButton kind="mask" to={paths.products}>
+      <LinkButton variant="solid" to={paths.products}>
         {t('catalogue.overview.title')}
       </LinkButton>
     </NoticePage>

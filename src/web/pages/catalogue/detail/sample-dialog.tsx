@@ -17,8 +17,8 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gap: 4,
-    '& > p': { color: 'ink.muted' },
-    '& [data-failure]:not(:empty)': { color: 'stop' },
+    '& > p': { color: 'fg.muted' },
+    '& [data-failure]:not(:empty)': { color: 'danger' },
     '& footer': { display: 'flex', justifyContent: 'flex-end', gap: 3 },
   },
 });
@@ -82,7 +82,7 @@ export function SampleDialog({ product, onClose }: { product: Product; onClose: 
         </div>
         <footer>
           <Button onClick={onClose}>{t('catalogue.sample.cancel')}</Button>
-          <Button type="submit" kind="mask" disabled={sample.running}>
+          <Button type="submit" variant="solid" disabled={sample.running}>
             {t('catalogue.sample.submit')}
           </Button>
         </footer>

@@ -12,8 +12,8 @@ const Notice = chakra('div', {
     columnGap: 3,
     '&:empty': { display: 'none' },
     '&:not(:empty)': { paddingInline: 3, paddingBlock: 2, borderRadius: 'base' },
-    color: 'wait',
-    background: 'wait.soft',
+    color: 'warning',
+    background: 'warning.soft',
     fontSize: 'table',
   },
 });

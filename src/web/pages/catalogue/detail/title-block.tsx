@@ -22,10 +22,10 @@ const Block = chakra('div', {
       height: '32px',
       [touch]: { width: 'touch', height: 'touch' },
       borderRadius: 'base',
-      color: 'ink.muted',
-      _hover: { background: 'paper.sunk', color: 'ink' },
+      color: 'fg.muted',
+      _hover: { background: 'bg.subtle', color: 'fg' },
     },
-    '& > p': { marginTop: 1, color: 'ink.muted' },
+    '& > p': { marginTop: 1, color: 'fg.muted' },
     '& dl': { marginTop: 4, borderTop: 'line' },
     '& dl > div': {
       display: 'grid',
@@ -34,14 +34,14 @@ const Block = chakra('div', {
       paddingBlock: '7px',
       borderBottom: 'line',
     },
-    '& dt': { color: 'ink.muted' },
+    '& dt': { color: 'fg.muted' },
     '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
     '& dd a': {
       ...clickTarget,
       gap: 1,
       [touch]: { minHeight: 'touch', minWidth: 'touch', marginBlock: '-8px' },
     },
-    '& dd small': { marginInlineStart: 2, color: 'ink.muted', fontSize: 'sm' },
+    '& dd small': { marginInlineStart: 2, color: 'fg.muted', fontSize: 'sm' },
   },
 });
 
@@ -74,10 +74,10 @@ function CopyNumber({ text }: { text: string }) {
 function StockFact({ product }: { product: Product }) {
   const { t, language } = useTexts();
   const { stock } = product;
-  if (stock === 0) return <StateBadge tone="off">{t('catalogue.list.outOfStock')}</StateBadge>;
+  if (stock === 0) return <StateBadge tone="neutral">{t('catalogue.list.outOfStock')}</StateBadge>;
   return (
     <>
-      {formatCount(stock, language)} <StateBadge tone="done">{t('catalogue.detail.inStock')}</StateBadge>
+      {formatCount(stock, language)} <StateBadge tone="success">{t('catalogue.detail.inStock')}</StateBadge>
     </>
   );
 }

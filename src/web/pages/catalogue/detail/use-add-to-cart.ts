@@ -14,11 +14,11 @@ import { useSession } from '#web/session/session-store.ts';
 function useKeepLocally(product: Product): (quantity: number) => void {
   const { t, language } = useTexts();
   const tell: Record<Kept, () => void> = {
-    kept: () => showMessage('done', t('catalogue.buy.addedHere')),
-    full: () => showMessage('wait', t('catalogue.buy.localFull', { limit: constants.visitorCartLines })),
+    kept: () => showMessage('success', t('catalogue.buy.addedHere')),
+    full: () => showMessage('warning', t('catalogue.buy.localFull', { limit: constants.visitorCartLines })),
     tooMany: () => {
       const limit = formatCount(quantityLimits.maximum, language);
-      showMessage('wait', t('catalogue.buy.localMost', { limit }));
+      showMessage('warning', t('catalogue.buy.localMost', { limit }));
     },
     noStorage: openLoginPopup,
   };
@@ -35,7 +35,7 @@ export function useAddToCart(product: Product) {
   const call = useAddCartItem({
     mutation: {
       onSuccess: () => {
-        showMessage('done', t('catalogue.buy.added'));
+        showMessage('success', t('catalogue.buy.added'));
         void changed();
       },
     },

@@ -22,7 +22,7 @@ export function useApplyForSample({ productId, customIntegration }: Product, onD
     mutation: {
       meta: { ownMessage: true },
       onSuccess: () => {
-        showMessage('done', t('catalogue.sample.done'));
+        showMessage('success', t('catalogue.sample.done'));
         onDone();
       },
       // A refusal is the answer of this key; what is corrected and sent again is another application.

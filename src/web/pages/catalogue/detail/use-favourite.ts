@@ -21,7 +21,7 @@ export function useFavourite({ productId, proCollecId }: Product) {
   const add = useAddFavourite({
     mutation: {
       onSuccess: () => {
-        showMessage('done', t('catalogue.buy.kept'));
+        showMessage('success', t('catalogue.buy.kept'));
         return reread();
       },
     },
@@ -35,7 +35,7 @@ export function useFavourite({ productId, proCollecId }: Product) {
           const { proCollecId: _gone, ...data } = answer.data;
           return { ...answer, data };
         });
-        showMessage('done', t('catalogue.buy.notKept'));
+        showMessage('success', t('catalogue.buy.notKept'));
         return reread();
       },
     },

@@ -22,7 +22,7 @@ const Tray = chakra('section', {
     gap: 3,
     marginTop: 3,
     padding: 3,
-    background: 'paper.raised',
+    background: 'bg.raised',
     borderRadius: 'base',
     boxShadow: 'float',
     fontSize: 'table',
@@ -42,8 +42,8 @@ const Tray = chakra('section', {
       placeItems: 'center',
       width: '32px',
       height: '32px',
-      color: 'ink.muted',
-      _hover: { color: 'ink' },
+      color: 'fg.muted',
+      _hover: { color: 'fg' },
     },
   },
 });
@@ -84,10 +84,15 @@ export function CompareTray({ list: { state, replace } }: { list: ListPage }) {
           />
         ))}
       </ul>
-      <Button kind="quiet" onClick={() => replace((now) => ({ ...now, compare: [] }))}>
+      <Button variant="ghost" onClick={() => replace((now) => ({ ...now, compare: [] }))}>
         {t('catalogue.compare.clear')}
       </Button>
-      <Button kind="mask" aria-haspopup="dialog" disabled={compare.length < 2} onClick={() => setOpen(true)}>
+      <Button
+        variant="solid"
+        aria-haspopup="dialog"
+        disabled={compare.length < 2}
+        onClick={() => setOpen(true)}
+      >
         {t('catalogue.compare.open')}
       </Button>
       {open && (

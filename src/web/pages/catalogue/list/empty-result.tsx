@@ -21,7 +21,7 @@ const Ways = chakra('ul', {
     justifyItems: 'start',
     textAlign: 'start',
     '& a': { ...clickTarget, gap: 2 },
-    '& small': { color: 'ink.muted', fontSize: 'table' },
+    '& small': { color: 'fg.muted', fontSize: 'table' },
   },
 });
 

@@ -28,11 +28,11 @@ const Chips = chakra('ul', {
       [touch]: { minHeight: 'touch' },
     },
     '& [data-chip]': {
-      background: 'mask.soft',
-      color: 'ink',
-      _hover: { textDecoration: 'none', color: 'mask' },
+      background: 'primary.soft',
+      color: 'fg',
+      _hover: { textDecoration: 'none', color: 'primary' },
     },
-    '& [data-chip] > span': { color: 'ink.muted' },
+    '& [data-chip] > span': { color: 'fg.muted' },
     '& b': { fontWeight: 'medium', maxWidth: '280px', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
@@ -44,12 +44,12 @@ const Warning = chakra('div', {
     gap: 2,
     marginBottom: 3,
     paddingInlineStart: 3,
-    background: 'wait.soft',
-    color: 'wait',
+    background: 'warning.soft',
+    color: 'warning',
     borderRadius: 'base',
     fontSize: 'table',
     '& > div': { flex: 1, paddingBlock: 2, overflowWrap: 'anywhere' },
-    '& p': { color: 'ink' },
+    '& p': { color: 'fg' },
   },
 });
 

@@ -18,7 +18,7 @@ const Foot = chakra('div', {
     marginInline: -5,
     marginBottom: -5,
     padding: 4,
-    background: 'paper.raised',
+    background: 'bg.raised',
     borderTop: 'line',
   },
 });
@@ -36,7 +36,7 @@ export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => 
         {countConditions(list.state) > 0 && (
           <Button onClick={() => list.go(cleared)}>{t('catalogue.filter.clearAll')}</Button>
         )}
-        <Button kind="mask" onClick={onClose}>
+        <Button variant="solid" onClick={onClose}>
           {t('catalogue.filter.show', { count: total, shown: formatCount(total, language) })}
         </Button>
       </Foot>

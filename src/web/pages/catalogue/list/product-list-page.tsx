@@ -132,7 +132,7 @@ function MissingCategory() {
   usePageTitle(t('catalogue.list.missing'), notFoundStatus);
   return (
     <NoticePage title={t('catalogue.list.missing')} text={t('catalogue.list.missingHelp')}>
-      <LinkButton kind="mask" to={paths.products}>
+      <LinkButton variant="solid" to={paths.products}>
         {t('catalogue.overview.title')}
       </LinkButton>
     </NoticePage>

@@ -21,12 +21,12 @@ const Tiles = chakra('ul', {
       gap: 2,
       padding: 3,
       fontWeight: 'medium',
-      color: 'ink',
+      color: 'fg',
     },
-    '& small': { color: 'ink.muted', fontSize: 'sm', fontWeight: 'normal' },
+    '& small': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
     '& p': { display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 3, paddingBottom: 2, fontSize: 'sm' },
-    '& p a': { ...clickTarget, color: 'ink.muted' },
-    '& a:hover': { color: 'mask' },
+    '& p a': { ...clickTarget, color: 'fg.muted' },
+    '& a:hover': { color: 'primary' },
   },
 });
 

@@ -30,10 +30,10 @@ const Form = chakra('form', {
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     gap: 4,
     '& > [data-wide]': { gridColumn: '1 / -1' },
-    '& [data-count]': { textAlign: 'end', fontSize: 'sm', color: 'ink.muted' },
+    '& [data-count]': { textAlign: 'end', fontSize: 'sm', color: 'fg.muted' },
     '& [data-outcome]': {
       padding: 4,
-      background: 'wait.soft',
+      background: 'warning.soft',
       borderRadius: 'base',
       '& p': { marginBottom: 3 },
     },
@@ -84,7 +84,7 @@ export function MessageForm() {
         </div>
       </div>
       <div data-wide>
-        <Button type="submit" kind="mask">
+        <Button type="submit" variant="solid">
           {t('content.message.submit')}
         </Button>
       </div>

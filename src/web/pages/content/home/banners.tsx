@@ -29,7 +29,7 @@ const Block = chakra('div', {
     '& > ul > li': {
       aspectRatio: '8 / 3',
       overflow: 'hidden',
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
     '& > ul a': { display: 'block', height: 'full', _focusVisible: { outlineOffset: '-3px' } },
@@ -71,11 +71,11 @@ function NoBanner() {
       justify="center"
       gap={4}
       minHeight="300px"
-      background="paper.sunk"
+      background="bg.subtle"
       borderRadius="base"
     >
       <Box fontSize="lg">{t('content.banner.none')}</Box>
-      <LinkButton to={paths.products} kind="mask">
+      <LinkButton to={paths.products} variant="solid">
         {t('content.hot.browse')}
       </LinkButton>
     </Flex>

@@ -14,7 +14,7 @@ const Stage = chakra('section', {
       position: 'relative',
       overflow: 'hidden',
       aspectRatio: '14 / 5',
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
     '& [role=group]': {
@@ -36,7 +36,7 @@ const Stage = chakra('section', {
       display: 'flex',
       justifyContent: 'flex-end',
       alignItems: 'center',
-      background: 'paper',
+      background: 'bg',
       borderRadius: 'base',
       fontSize: 'sm',
     },
@@ -47,10 +47,10 @@ const Stage = chakra('section', {
       height: '32px',
       borderRadius: 'base',
       [touch]: { width: 'touch', height: 'touch' },
-      _hover: { background: 'paper.sunk', color: 'mask' },
+      _hover: { background: 'bg.subtle', color: 'primary' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    '& [data-place]': { minWidth: '32px', textAlign: 'center', color: 'ink.muted' },
+    '& [data-place]': { minWidth: '32px', textAlign: 'center', color: 'fg.muted' },
   },
 });
 

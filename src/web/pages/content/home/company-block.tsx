@@ -15,10 +15,10 @@ const Profile = chakra('div', {
       height: '112px',
       objectFit: 'contain',
       marginBottom: 3,
-      background: 'paper.sunk',
+      background: 'bg.subtle',
       borderRadius: 'base',
     },
-    '& p': { lineClamp: 5, fontSize: 'table', color: 'ink.muted' },
+    '& p': { lineClamp: 5, fontSize: 'table', color: 'fg.muted' },
   },
 });
 

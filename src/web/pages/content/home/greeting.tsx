@@ -13,7 +13,7 @@ const Block = chakra('div', {
     gap: 1,
     minHeight: '120px',
     '& > p': { fontSize: 'lg', fontWeight: 'bold', overflowWrap: 'anywhere' },
-    '& > span': { color: 'ink.muted', fontSize: 'table' },
+    '& > span': { color: 'fg.muted', fontSize: 'table' },
     '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, marginTop: 2 },
   },
 });
@@ -28,7 +28,7 @@ export function Greeting() {
         <p>{t('content.greeting.visitor')}</p>
         <span>{t('content.greeting.invitation')}</span>
         <div>
-          <LinkButton to={paths.login} kind="mask">
+          <LinkButton to={paths.login} variant="solid">
             {t('content.greeting.signIn')}
           </LinkButton>
           <LinkButton to={paths.register}>{t('content.greeting.register')}</LinkButton>

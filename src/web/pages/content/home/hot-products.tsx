@@ -27,7 +27,7 @@ const Grid = productGrid({
   '& [data-featured] > [data-what]': { gridColumn: '1 / -1' },
   '& [data-featured] > [data-prices]': { gridColumn: 'auto', display: 'block' },
   '& [data-featured] > [data-prices] dt': { minWidth: '48px', textAlign: 'end' },
-  '& [data-badge]': { color: 'copper', fontSize: 'sm', fontWeight: 'medium' },
+  '& [data-badge]': { color: 'accent', fontSize: 'sm', fontWeight: 'medium' },
   '& [data-featured] [data-what] a': { fontSize: 'lg' },
 });
 

@@ -27,13 +27,13 @@ const Block = chakra('section', {
     '& li a': {
       display: 'block',
       paddingBlock: 2,
-      color: 'ink',
+      color: 'fg',
       lineHeight: '20px',
       [touch]: { paddingBlock: '10px' },
     },
     '& li a > span': { lineClamp: 2 },
-    '& li a:hover': { color: 'mask', textDecoration: 'none' },
-    '& time': { color: 'ink.muted', fontSize: 'sm', marginInlineEnd: 1 },
+    '& li a:hover': { color: 'primary', textDecoration: 'none' },
+    '& time': { color: 'fg.muted', fontSize: 'sm', marginInlineEnd: 1 },
   },
 });
 

@@ -18,9 +18,9 @@ const Facts = chakra('dl', {
       paddingBlock: 2,
       borderBottom: 'line',
     },
-    '& dt': { color: 'ink.muted' },
-    '& small': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
-    '& a': { ...clickTarget, color: 'ink' },
+    '& dt': { color: 'fg.muted' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
+    '& a': { ...clickTarget, color: 'fg' },
   },
 });
 

@@ -17,10 +17,10 @@ const List = chakra('aside', {
     '& a': {
       display: 'block',
       paddingBlock: 3,
-      color: 'ink',
-      _hover: { color: 'mask', textDecoration: 'none' },
+      color: 'fg',
+      _hover: { color: 'primary', textDecoration: 'none' },
     },
-    '& time': { display: 'block', color: 'ink.muted', fontSize: 'sm' },
+    '& time': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
   },
 });
 
