@@ -8,15 +8,15 @@ import type { ArrivedCall } from './wire/arrived-call.ts';
 import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
+import { customHandlers } from './world/custom-handlers/index.ts';
 import { runVerb } from './world/engine.ts';
-import { handHandlers } from './world/hand/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
 
 /** By hand, else by the description, else made up. */
 async function replyTo(call: Call, request: Fields): Promise<AnyReply> {
-  const hand = handHandlers[call.operation] as AnyHandler | undefined;
+  const hand = customHandlers[call.operation] as AnyHandler | undefined;
   const reply = hand ? await hand(call, request) : runVerb(call, request);
   if (reply) return reply;
   const { generatedAnswer } = await import('./generated-answer.ts');

@@ -33,7 +33,7 @@ export type AnyReply =
 export type Refused<Code extends CodeName> = { readonly ok: false; readonly code: Code };
 
 /** Handlers written by hand, for what the engine cannot know. */
-export type HandHandlers = {
+export type CustomHandlers = {
   [K in OperationId]?: (call: Call, request: Requests[K]) => Reply<K> | Promise<Reply<K>>;
 };
 

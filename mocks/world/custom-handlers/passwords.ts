@@ -1,18 +1,9 @@
-import { inLanguage } from '#domain/language.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
-import { type Call, callingMember, type HandHandlers, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
 import { sendCode, spendCode } from '../mailed-codes.ts';
 import { checkPayPassword } from '../pay-password.ts';
 import { forgetTries, lockedFor, noteTry } from '../tries.ts';
-
-const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
-
-const grades = [
-  { dictValue: '1', dictLabel: { zh: '普通会员', en: 'Standard member' } },
-  { dictValue: '2', dictLabel: { zh: '银牌会员', en: 'Silver member' } },
-  { dictValue: '3', dictLabel: { zh: '金牌会员', en: 'Gold member' } },
-] as const;
 
 /** The account of the calling member. */
 export function accountOf(call: Call): AccountEntry {
@@ -21,35 +12,10 @@ export function accountOf(call: Call): AccountEntry {
   return account;
 }
 
-/** The caller alone, and secrets that no answer shows. */
-export const memberHandlers: HandHandlers = {
-  getMember(call) {
-    const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } =
-      callingMember(call);
-    const data = {
-      email,
-      name,
-      surname,
-      country,
-      provinces,
-      mechanismName,
-      phone,
-      grade,
-      ...(headImage === undefined ? {} : { headImage }),
-      ...(sex === undefined ? {} : { sex }),
-    };
-    const inWords = grades.map(({ dictValue, dictLabel }) => ({
-      dictValue,
-      dictLabel: inLanguage(dictLabel, call.language),
-    }));
-    return { ok: true, data, params: { grades: inWords } };
-  },
+const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
 
-  updateMember(call, request) {
-    call.world.store.change('members', callingMember(call), request);
-    return { ok: true };
-  },
-
+/** Custom because failed attempts are counted and secrets are never shown. */
+export const passwordsHandlers: CustomHandlers = {
   sendAccountCode(call) {
     return sendCode(call, 'account', callingMember(call).email, cooldowns.sendAccountCode);
   },

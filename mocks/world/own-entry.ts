@@ -1,6 +1,6 @@
-import { guarded, type Moved } from '../actions.ts';
-import { type Call, callingMember, type Refused, refused } from '../call.ts';
-import type { CollectionName, Collections } from '../entries.ts';
+import { guarded, type Moved } from './actions.ts';
+import { type Call, callingMember, type Refused, refused } from './call.ts';
+import type { ChatMessageEntry, CollectionName, Collections } from './entries.ts';
 
 type Own<Value, Code extends 'notFound' | 'notYours' | 'notOffered'> =
   | ({ readonly ok: true } & Value)
@@ -32,4 +32,10 @@ export function ownOffered<Name extends CollectionName>(
   if (!found.ok) return found;
   const moved = guarded(call.operation, request, found.entry);
   return moved ? { ok: true, entry: found.entry, sets: moved.sets } : refused('notOffered');
+}
+
+/** The chat messages of the caller, of all orders. */
+export function ownChatMessages(call: Call): ChatMessageEntry[] {
+  const me = callingMember(call).$id;
+  return call.world.store.all('chatMessages').filter(({ $owner }) => $owner === me);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { world as rows } from '#generated/mocks/world.ts';
-import { handHandlers } from './index.ts';
+import { customHandlers } from './index.ts';
 
-const written = Object.keys(handHandlers).sort();
+const written = Object.keys(customHandlers).sort();
 
 it('has a handler for each operation that the description leaves to one, and for no other', () => {
   const described = Object.entries(rows).filter(([, { verb }]) => verb === 'hand');

@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
-import { type Call, type HandHandlers, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import {
   type Asked,
   type ConditionRefusal,
@@ -14,8 +14,12 @@ import { type ListRequest, listedProduct, productAnswer } from '../catalogue/pro
 import { columnKey, fixedKeys, priceKey, sortBy, spread } from '../catalogue/sort.ts';
 import { shownBy } from '../engine.ts';
 import type { ProductEntry } from '../entries.ts';
+import { balancesOf, bookPoints } from '../ledger.ts';
+import { numberOf } from '../numbers.ts';
+import { refuseProducts } from '../offers.ts';
 import { pageOf } from '../order.ts';
 import { yuanPerDollar } from '../rates.ts';
+import { sampleOf } from '../start/other-orders.ts';
 
 function fitting(call: Call, { general, columns }: Conditions, but?: number): ProductEntry[] {
   const tests = columns.filter(({ column }) => column.id !== but).map(({ test }) => test);
@@ -38,8 +42,8 @@ function sorted(call: Call, request: ListRequest, found: ProductEntry[]): Produc
   return sortBy(found, columnKey(call.world.catalogue, column, call.language), descending);
 }
 
-/** A list in the shop's own way of filtering and sorting is more than fields that equal others. */
-export const catalogueHandlers: HandHandlers = {
+/** Custom because of parameter filters, price sorting, facets and stock. */
+export const catalogueHandlers: CustomHandlers = {
   listProducts(call, request) {
     const { catalogue } = call.world;
     const conditions = readConditions(catalogue, request as Asked);
@@ -106,5 +110,34 @@ export const catalogueHandlers: HandHandlers = {
   /** Reckons, and looks nothing up. */
   getUsdPrice(_, { unitPrice }) {
     return { ok: true, data: microsToCents(exchange(centsToMicros(unitPrice), yuanPerDollar)) };
+  },
+
+  applySample(call, { productId, integralNum, ...receiver }) {
+    const { store } = call.world;
+    const product = store.at('products', productId);
+    if (!product) return refused('notFound');
+    if (product.$withdrawn) return refuseProducts('productWithdrawn', [{ product, num: 1 }]);
+    if (product.stock < 1) return refuseProducts('outOfStock', [{ product, num: 1 }]);
+    const { customIntegration } = product;
+    if (integralNum !== customIntegration || customIntegration === 0)
+      return { ok: false, code: 'priceChanged', params: { integralNum: customIntegration } };
+    const missing = integralNum - balancesOf(call).points;
+    if (missing > 0) return { ok: false, code: 'insufficientPoints', params: { missing } };
+    store.change('products', product, { stock: product.stock - 1 });
+    const { orderNo } = store.add('sampleOrders', ($id) => ({
+      $id,
+      $owner: callingMember(call).$id,
+      sampleId: $id,
+      orderNo: numberOf('S', $id, call.now),
+      orderState: 0,
+      integralNum,
+      ...sampleOf(product),
+      ...receiver,
+      createTime: call.now.toISOString(),
+      logisticsName: null,
+      logisticsNum: null,
+    }));
+    bookPoints(call, { budget: 1, flowType: 1, flowNum: integralNum, objectId: orderNo });
+    return { ok: true };
   },
 };

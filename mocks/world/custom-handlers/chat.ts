@@ -1,10 +1,7 @@
-import { constants } from '#generated/constants.ts';
-import { type Call, callingMember, type HandHandlers, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import type { ChatMessageEntry } from '../entries.ts';
 import { ordered, pageOf } from '../order.ts';
-
-const orderCollections = { P: 'standardOrders', C: 'customisedOrders', S: 'sampleOrders' } as const;
+import { ownChatMessages } from '../own-entry.ts';
 
 /** Chats belong to orders: whose order it is decides. */
 function orderRefusal(call: Call, orderNo: string): 'notFound' | 'notYours' | undefined {
@@ -14,19 +11,16 @@ function orderRefusal(call: Call, orderNo: string): 'notFound' | 'notYours' | un
   return order.$owner === callingMember(call).$id ? undefined : 'notYours';
 }
 
-function mine(call: Call): ChatMessageEntry[] {
-  const me = callingMember(call).$id;
-  return call.world.store.all('chatMessages').filter(({ $owner }) => $owner === me);
-}
+const orderCollections = { P: 'standardOrders', C: 'customisedOrders', S: 'sampleOrders' } as const;
 
-/** Messages are read by their order, from both ends, and marked as read while they are. */
-export const chatHandlers: HandHandlers = {
+/** Custom because the order decides who may read and write, and reading marks messages as read. */
+export const chatHandlers: CustomHandlers = {
   listChatMessages(call, request) {
     const { objectId, queryType, remark1 } = request;
     const no = orderRefusal(call, objectId);
     if (no) return refused(no);
     const { store } = call.world;
-    const all = mine(call).filter((one) => one.objectId === objectId);
+    const all = ownChatMessages(call).filter((one) => one.objectId === objectId);
     const newer = queryType === 'newst';
     const after = newer && remark1 ? Number(remark1) : 0;
     const sorted = ordered(all, newer ? 'id' : '-id', call.language).filter(({ id }) => id > after);
@@ -57,18 +51,5 @@ export const chatHandlers: HandHandlers = {
       readNum: 0,
     }));
     return { ok: true };
-  },
-
-  listOrderChats(call, request) {
-    const byOrder = Map.groupBy(ordered(mine(call), '-id', call.language), ({ objectId }) => objectId);
-    const chats = [...byOrder.values()].flatMap((messages) => {
-      const [latest] = messages;
-      if (!latest) return [];
-      const readNum = messages.filter((one) => one.putId !== 'Y' && one.readNum === 0).length;
-      return [{ ...latest, getId: constants.chatServiceId, readNum }];
-    });
-    const sorted = ordered(chats, '-createTime', call.language);
-    const data = pageOf(sorted, request).map((one) => shownBy(call, one)) as never;
-    return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 };

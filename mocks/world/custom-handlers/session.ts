@@ -1,5 +1,5 @@
 import { constants, cooldowns } from '#generated/constants.ts';
-import { type Call, type HandHandlers, refused } from '../call.ts';
+import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { digitsOf, lettersOf } from '../chance.ts';
 import type { MemberEntry } from '../entries.ts';
 import { sendCode, spendCode } from '../mailed-codes.ts';
@@ -51,8 +51,8 @@ function signedIn({ $id: _, $password, ...member }: MemberEntry) {
   };
 }
 
-/** Sessions, pictures and mailed codes are no entries that a page lists. */
-export const sessionHandlers: HandHandlers = {
+/** Custom because sessions, captchas and mailed codes are not listed by any page. */
+export const sessionHandlers: CustomHandlers = {
   getVerifyCode({ world: { store, notes }, now }, { sound }) {
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,

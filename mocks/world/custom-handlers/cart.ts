@@ -1,14 +1,10 @@
 import { constants } from '#generated/constants.ts';
-import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
-import { callingMember, type HandHandlers, refused } from '../call.ts';
-import { shownBy } from '../engine.ts';
+import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { cartFlawOf, priceNow, refuseProducts } from '../offers.ts';
-import { own } from './own.ts';
+import { own } from '../own-entry.ts';
 
-const mostChosen = selectCartItemsAnswerLimits.data.maxItems;
-
-/** Quantities follow the product: start, multiple, limit; the price of the moment is remembered. */
-export const cartHandlers: HandHandlers = {
+/** Custom because quantities follow the product, and the price at the time of the change is stored. */
+export const cartHandlers: CustomHandlers = {
   addCartItem(call, { productId, producNum }) {
     const { store } = call.world;
     const $owner = callingMember(call).$id;
@@ -38,21 +34,5 @@ export const cartHandlers: HandHandlers = {
     if (flaw) return flaw;
     call.world.store.change('cartItems', found.entry, { num, $seenPrice: priceNow(wanted) });
     return { ok: true };
-  },
-
-  /** More lines than an answer may hold are refused by the field, each comes once and in the order asked for. */
-  selectCartItems(call, { ids }) {
-    const carIds = [...new Set(ids.split(',').map(Number))];
-    if (ids.split(',').length > mostChosen) {
-      const fields = [{ field: 'ids', rule: 'maxItems' as const, limit: mostChosen }];
-      return { ok: false, code: 'fieldRefused', params: { fields } } as never;
-    }
-    const data: unknown[] = [];
-    for (const carId of carIds) {
-      const found = own(call, 'cartItems', 'carId', carId);
-      if (!found.ok) return found;
-      data.push(shownBy(call, found.entry));
-    }
-    return { ok: true, data: data as never };
   },
 };

@@ -1,0 +1,19 @@
+import type { Call } from './call.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
+import { own } from './own-entry.ts';
+
+const standard = 1;
+
+/** An order that a request names by its kind and number. */
+export type AnyOrder = StandardOrderEntry | CustomisedOrderEntry;
+
+export function findOwnOrder(call: Call, { orderType, orderNo }: { orderType: 1 | 2; orderNo: string }) {
+  return orderType === standard
+    ? own(call, 'standardOrders', 'orderNo', orderNo)
+    : own(call, 'customisedOrders', 'orderNo', orderNo);
+}
+
+export function changeOrder(call: Call, orderType: 1 | 2, order: AnyOrder, fields: object): void {
+  if (orderType === standard) call.world.store.change('standardOrders', order as StandardOrderEntry, fields);
+  else call.world.store.change('customisedOrders', order as CustomisedOrderEntry, fields);
+}

@@ -1,0 +1,29 @@
+import { type CustomHandlers, callingMember } from '../call.ts';
+import { numberOf } from '../numbers.ts';
+
+/** Custom because a new order gets a number and the fields that the back office fills in later. */
+export const customApplyHandlers: CustomHandlers = {
+  /** The order has a number and much that the desk fills in later. */
+  applyCustomisedOrder(call, request) {
+    const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
+      $id,
+      $owner: callingMember(call).$id,
+      orderNo: numberOf('C', $id, call.now),
+      annexFile: null,
+      ...request,
+      orderState: 0,
+      assFlag: 0,
+      send: 0,
+      unpaid: 0,
+      amountListVos: [],
+      totalAmount: 0,
+      totalAmountZh: 0,
+      frontContract: null,
+      backContract: null,
+      logisticsOrderNo: null,
+      createTime: call.now.toISOString(),
+      companyName: callingMember(call).mechanismName,
+    }));
+    return { ok: true, data: orderNo };
+  },
+};

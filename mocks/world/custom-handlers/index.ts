@@ -1,0 +1,47 @@
+import type { CustomHandlers } from '../call.ts';
+import { addressesHandlers } from './addresses.ts';
+import { cartHandlers } from './cart.ts';
+import { cashierHandlers } from './cashier.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { chatHandlers } from './chat.ts';
+import { customApplyHandlers } from './custom-apply.ts';
+import { documentsHandlers } from './documents.ts';
+import { favouritesHandlers } from './favourites.ts';
+import { footprintsHandlers } from './footprints.ts';
+import { invoiceHandlers } from './invoice.ts';
+import { messagesHandlers } from './messages.ts';
+import { orderSubmitHandlers } from './order-submit.ts';
+import { ordersCustomisedHandlers } from './orders-customised.ts';
+import { ordersSampleHandlers } from './orders-sample.ts';
+import { ordersStandardHandlers } from './orders-standard.ts';
+import { passwordsHandlers } from './passwords.ts';
+import { profileHandlers } from './profile.ts';
+import { searchHandlers } from './search.ts';
+import { sessionHandlers } from './session.ts';
+import { topupWithdrawHandlers } from './topup-withdraw.ts';
+import { transportHandlers } from './transport.ts';
+
+/** The handlers of operations whose effect is more than `x-mock` and `x-action` can say. */
+export const customHandlers: CustomHandlers = {
+  ...addressesHandlers,
+  ...cartHandlers,
+  ...cashierHandlers,
+  ...catalogueHandlers,
+  ...chatHandlers,
+  ...customApplyHandlers,
+  ...documentsHandlers,
+  ...favouritesHandlers,
+  ...footprintsHandlers,
+  ...invoiceHandlers,
+  ...messagesHandlers,
+  ...orderSubmitHandlers,
+  ...ordersCustomisedHandlers,
+  ...ordersSampleHandlers,
+  ...ordersStandardHandlers,
+  ...passwordsHandlers,
+  ...profileHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...topupWithdrawHandlers,
+  ...transportHandlers,
+};

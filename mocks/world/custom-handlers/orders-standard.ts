@@ -1,0 +1,83 @@
+import { chosenAction, isOffered } from '#domain/actions/offered.ts';
+import { actionsOf } from '#generated/actions.ts';
+import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { shownBy } from '../engine.ts';
+import type { StandardOrderEntry } from '../entries.ts';
+import { bookMoney, bookPoints } from '../ledger.ts';
+import { ordered, pageOf } from '../order.ts';
+import { ownOffered } from '../own-entry.ts';
+import { pointsOf } from '../start/ledgers.ts';
+
+const openFlags: readonly number[] = [1, 3];
+
+const inAfterSales = 6;
+
+/** The pieces go back into stock, points and money back to where they came from. */
+function undo(call: Call, order: StandardOrderEntry): void {
+  const { store } = call.world;
+  for (const { productId, num } of order.lines) {
+    const product = store.at('products', productId);
+    if (product) store.change('products', product, { stock: product.stock + num });
+  }
+  const { orderNo } = order;
+  bookPoints(call, { budget: 0, flowType: 3, flowNum: order.$points, objectId: orderNo });
+  if (order.proOrderState === 1) return;
+  const account = order.paidIn ?? 1;
+  const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
+  bookMoney(call, { accountType: account, budget: 0, dealType: 5, amount, objectId: orderNo });
+}
+
+/** Custom because these steps also change stock, money, points or the other kind of order. */
+export const ordersStandardHandlers: CustomHandlers = {
+  applyAfterSales(call, request) {
+    const found = findOwnOrder(call, request);
+    if (!found.ok) return found;
+    const order: AnyOrder = found.entry;
+    if (openFlags.includes(order.assFlag)) return refused('alreadyOpen');
+    const action = chosenAction(actionsOf.applyAfterSales, request);
+    if (!action || !isOffered(action, order)) return refused('notOffered');
+    changeOrder(call, request.orderType, order, action.sets);
+    return { ok: true };
+  },
+
+  /** State 6 of the list is no state but the orders in after-sales. */
+  listStandardOrders(call, request) {
+    const me = callingMember(call).$id;
+    const { state } = request;
+    const mine = call.world.store
+      .all('standardOrders')
+      .filter((order) => order.$owner === me)
+      .filter(({ proOrderState, assFlag }) =>
+        state === inAfterSales ? assFlag > 0 : state === undefined || proOrderState === state,
+      );
+    const sorted = ordered(mine, '-createTime', call.language);
+    const data = pageOf(sorted, request).map((order) => shownBy(call, order)) as never;
+    return { ok: true, data, params: { totalDataCounts: sorted.length } };
+  },
+
+  cancelStandardOrder(call, request) {
+    const found = ownOffered(call, 'standardOrders', 'orderNo', request);
+    if (!found.ok) return found;
+    undo(call, found.entry);
+    call.world.store.change('standardOrders', found.entry, found.sets as Partial<StandardOrderEntry>);
+    return { ok: true };
+  },
+
+  confirmStandardReceipt(call, request) {
+    const found = ownOffered(call, 'standardOrders', 'orderNo', request);
+    if (!found.ok) return found;
+    const { entry, sets } = found;
+    call.world.store.change('standardOrders', entry, sets as Partial<StandardOrderEntry>);
+    bookPoints(call, { budget: 0, flowType: 4, flowNum: pointsOf(entry), objectId: entry.orderNo });
+    return { ok: true };
+  },
+
+  /** The request carries the contract under a name that the order does not have. */
+  uploadStandardContract(call, request) {
+    const found = ownOffered(call, 'standardOrders', 'orderNo', request);
+    if (!found.ok) return found;
+    call.world.store.change('standardOrders', found.entry, { userContract: request.contractLink });
+    return { ok: true };
+  },
+};
