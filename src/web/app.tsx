@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageFailed } from './components/page-failed.tsx';
 import { PageSkeleton } from './components/page-skeleton.tsx';
-import { EarlyInput, useEarlyClickEnd } from './early-input.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ShownPage } from './lazy-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PreHydrationInput, useEndOfEarlyClicks } from './pre-hydration-input.tsx';
 import { routes } from './routes.tsx';
 import { Guarded } from './session/guarded.tsx';
 
 /** The shop: one frame, and inside it the page of the address. */
 export function App() {
   const { pathname, search } = useLocation();
-  useEarlyClickEnd();
+  useEndOfEarlyClicks();
   return (
     <Frame>
       <PageBoundary address={pathname + search} fallback={<PageFailed />}>
@@ -30,7 +30,7 @@ export function App() {
               />
             ))}
           </Routes>
-          <EarlyInput />
+          <PreHydrationInput />
         </Suspense>
       </PageBoundary>
     </Frame>

@@ -18,7 +18,7 @@ async function cents(page: Page, place: string): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-test("a visitor's cart moves into the member's, where quantities, prices and the selection follow", async ({
+test("a guest cart moves into the member's cart, where quantities, prices and the selection follow", async ({
   page,
   t,
 }) => {
@@ -44,7 +44,7 @@ test("a visitor's cart moves into the member's, where quantities, prices and the
     .click();
   await signIn(page, t, await code(), member);
   await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
-  await expect(page.getByText(t('cart.local.merged_other', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(t('cart.guest.merged_other', { count: 2 }))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('visitorCart'))).toBeNull();
   await expect(cartLink).toContainText('2');
 

@@ -93,5 +93,5 @@ test('a quantity that is typed, and bought at once, before the scripts are there
   release();
   await expect(page.getByText(t('catalogue.buy.addedHere'))).toBeVisible();
   await page.goto('/shopcar');
-  await expect(page.getByText(t('cart.local.pieces', { num: '5,000' }))).toBeVisible();
+  await expect(page.getByText(t('cart.guest.pieces', { num: '5,000' }))).toBeVisible();
 });

@@ -71,14 +71,14 @@ test('an order that the shop cannot keep to is refused with what can be done abo
   await page.goto(orderPage(resistor.productId, resistor.most));
   await submit.click();
   expect((await refused).status()).toBe(200);
-  await expect(page.getByText(t('orderSubmit.trouble.outOfStock'))).toBeVisible();
+  await expect(page.getByText(t('orderSubmit.error.outOfStock'))).toBeVisible();
   await items.getByRole('button').first().click();
-  await expect(page.getByText(t('orderSubmit.trouble.outOfStock'))).toHaveCount(0);
+  await expect(page.getByText(t('orderSubmit.error.outOfStock'))).toHaveCount(0);
   await expect(page).not.toHaveURL(new RegExp(`number=${resistor.most}$`));
 
   await page.goto(orderPage(resistor.productId, 1));
   await submit.click();
-  await expect(page.getByText(t('orderSubmit.trouble.quantityRefused'))).toBeVisible();
+  await expect(page.getByText(t('orderSubmit.error.quantityRefused'))).toBeVisible();
   await items
     .getByRole('button', { name: t('orderSubmit.lines.orderInstead', { quantity: resistor.start }) })
     .click();
@@ -110,14 +110,14 @@ test('what changed while the order was on the screen is told: another price, a l
   await expect(page.locator('main')).toContainText('$1.00');
   asItIs();
   await submit.click();
-  await expect(page.getByText(t('orderSubmit.trouble.priceChanged'))).toBeVisible();
+  await expect(page.getByText(t('orderSubmit.error.priceChanged'))).toBeVisible();
   await expect(page.locator('[data-was]', { hasText: '$1.00' }).first()).toBeVisible();
   const payable = '$0.14';
   await expect(
-    page.getByRole('button', { name: t('orderSubmit.trouble.confirmNew', { amount: payable }) }),
+    page.getByRole('button', { name: t('orderSubmit.error.confirmNew', { amount: payable }) }),
   ).toBeEnabled();
-  await page.getByRole('button', { name: t('orderSubmit.trouble.stay') }).click();
-  await expect(page.getByText(t('orderSubmit.trouble.priceChanged'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('orderSubmit.error.stay') }).click();
+  await expect(page.getByText(t('orderSubmit.error.priceChanged'))).toHaveCount(0);
 
   await call(page, 'addCartItem', { producNum: '100', productId: resistor.productId, token });
   const { data } = await call(page, 'listCartItems', { token });

@@ -15,16 +15,16 @@ interface PolicyTexts {
  * and asks to sign in again, any other code shows the server's message, and a lost network its own.
  */
 export function createErrorPolicy(texts: PolicyTexts): ReportError {
-  return (error, ownMessage) => {
+  return (error, suppressErrorToast) => {
     if (error instanceof ApiError && error.code === codes.signInNeeded) {
       openLoginPopup();
     } else if (error instanceof ApiError && error.code === codes.sessionExpired) {
       showMessage('danger', texts.sessionExpired(), 'session');
       clearSession('expired');
       openLoginPopup();
-    } else if (!ownMessage && error instanceof ApiError && !error.silent) {
+    } else if (!suppressErrorToast && error instanceof ApiError && !error.silent) {
       showMessage('danger', error.message);
-    } else if (!ownMessage && error instanceof NetworkError && !error.silent) {
+    } else if (!suppressErrorToast && error instanceof NetworkError && !error.silent) {
       showMessage('danger', texts.network(), 'network');
     }
   };

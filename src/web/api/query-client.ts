@@ -4,13 +4,13 @@ import { NetworkError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `ownMessage`: the page shows a message of its own instead of the general one. */
-    queryMeta: { ownMessage?: boolean };
-    mutationMeta: { ownMessage?: boolean };
+    /** `suppressErrorToast`: the page shows its own message instead of the general one. */
+    queryMeta: { suppressErrorToast?: boolean };
+    mutationMeta: { suppressErrorToast?: boolean };
   }
 }
 
-export type ReportError = (error: unknown, ownMessage: boolean) => void;
+export type ReportError = (error: unknown, suppressErrorToast: boolean) => void;
 
 const halfMinute = 30_000;
 
@@ -18,11 +18,12 @@ const halfMinute = 30_000;
 export function createQueryClient(report: ReportError): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => report(error, query.meta?.ownMessage ?? false),
+      onError: (error, query) => report(error, query.meta?.suppressErrorToast ?? false),
       onSuccess: () => dismissCause('network'),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta?.ownMessage ?? false),
+      onError: (error, _variables, _result, mutation) =>
+        report(error, mutation.meta?.suppressErrorToast ?? false),
       onSuccess: () => dismissCause('network'),
     }),
     defaultOptions: {

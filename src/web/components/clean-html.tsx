@@ -53,7 +53,7 @@ function useInnerLinks() {
 }
 
 /**
- * HTML from the shop's desk. The browser cleans it with a part that is loaded when it is needed; until then, and when
+ * HTML from the back office. The browser cleans it with a part that is loaded when it is needed; until then, and when
  * the server renders, the words of it stand there without markup.
  */
 export function CleanHtml({ html }: { html: string }) {
@@ -71,6 +71,6 @@ export function CleanHtml({ html }: { html: string }) {
       </Prose>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place for the desk's HTML, and it is cleaned first.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place for back-office HTML, and it is cleaned first.
   return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: loaded.clean(html) }} />;
 }

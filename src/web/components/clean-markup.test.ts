@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanMarkup } from './clean-markup.ts';
 
-describe('HTML from the desk', () => {
+describe('HTML from the back office', () => {
   it('keeps what a text is made of', () => {
     const html =
       '<h2>Why</h2><p>One <strong>two</strong></p><table><tbody><tr><td>1</td></tr></tbody></table>';

@@ -19,8 +19,8 @@ import { type RefusalFields, refusalByField } from './server-refusal.ts';
 import { ThemedForm } from './theme.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
-import { useToldProblems } from './use-told-problems.ts';
 import { useValidator } from './use-validator.ts';
+import { useVisibleErrors } from './use-visible-errors.ts';
 
 type FieldText<Fields> = Readonly<Partial<Record<keyof Fields & string, string>>>;
 
@@ -75,14 +75,14 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const [values, setValues] = useState<Values>(initial);
   const [sent, setSent] = useState<Values>();
   const problems = problemsInWords(plan, values, texts, t);
-  const told = useToldProblems(values, problems);
-  useDraft(form, initial, values === sent ? nothing : values, (kept) =>
-    setValues((typed) => ({ ...typed, ...kept })),
+  const visible = useVisibleErrors(values, problems);
+  useDraft(form, initial, values === sent ? nothing : values, (draft) =>
+    setValues((typed) => ({ ...typed, ...draft })),
   );
   const submission = useSubmission((error) => {
     const title = (name: string) => titleOf(plan, name, texts);
     const places = refusalByField(error, names, props.refusals ?? nothing, title, texts);
-    if (places) told.raise(places);
+    if (places) visible.raise(places);
     return places !== undefined;
   });
   const submit = async () => {
@@ -91,7 +91,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     if (done) setSent(values);
   };
   const refuse = () => {
-    told.tellAll();
+    visible.showAll();
     props.onInvalid?.(names.filter((name) => problems[name] !== undefined));
   };
   const validator = useValidator(form, (typed) => problemsInWords(plan, typed, texts, t));
@@ -102,7 +102,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     values,
     setValues,
     problems,
-    told,
+    visible,
     submission,
     submit,
     refuse,
@@ -121,13 +121,13 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const { t } = useTexts();
   const prefix = useId();
   const form = useForm(props);
-  const { told, problems, values } = form;
+  const { visible, problems, values } = form;
   const state: FormState = {
     values,
-    errorOf: told.errorOf,
+    errorOf: visible.errorOf,
     problemOf: (name) => problems[name],
-    touch: told.touch,
-    raise: (name, message) => told.raise({ [name]: message }),
+    touch: visible.touch,
+    raise: (name, message) => visible.raise({ [name]: message }),
     sections: props.sections ?? [],
     half: props.half ?? [],
     emptyMail: props.emptyMail ?? t('forms.code.emptyMail'),
@@ -135,7 +135,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
   };
   return (
     <FormContext value={state}>
-      <Box ref={told.box}>
+      <Box ref={visible.box}>
         <ThemedForm
           idPrefix={prefix}
           // Before the scripts work, Enter sends nothing: what is typed would stand in the address.

@@ -13,10 +13,11 @@ interface Finding {
   readonly params: { missingProperty?: string; limit?: number; pattern?: string };
 }
 
-/** Where a value breaks several rules, the one that says most is told. */
-const telling = ['required', 'type', 'enum', 'minLength', 'maxLength', 'format', 'pattern'];
+/** Where a value breaks several rules, the first of these is shown: it says most about what to do. */
+const mostHelpfulFirst = ['required', 'type', 'enum', 'minLength', 'maxLength', 'format', 'pattern'];
 
-const rank = (rule: string) => (telling.indexOf(rule) + telling.length + 1) % (telling.length + 1);
+const rank = (rule: string) =>
+  (mostHelpfulFirst.indexOf(rule) + mostHelpfulFirst.length + 1) % (mostHelpfulFirst.length + 1);
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

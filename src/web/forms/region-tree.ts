@@ -5,7 +5,7 @@ import { useHydrated } from '#web/state/use-hydrated.ts';
 export function useRegions() {
   const hydrated = useHydrated();
   const query = useGetRegionTree({
-    query: { enabled: hydrated, staleTime: Number.POSITIVE_INFINITY, meta: { ownMessage: true } },
+    query: { enabled: hydrated, staleTime: Number.POSITIVE_INFINITY, meta: { suppressErrorToast: true } },
   });
   return { regions: query.data?.data, failed: query.isError, retry: () => void query.refetch() };
 }

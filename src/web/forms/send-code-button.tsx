@@ -41,7 +41,7 @@ export function SendCodeButton({ operation, mail, onRefused }: SendCodeButtonPro
   const isSending = useRef(false);
   const send = useMutation({
     mutationFn: senders[operation],
-    meta: { ownMessage: true },
+    meta: { suppressErrorToast: true },
     onSuccess: () => {
       startCooldown(operation, cooldowns[operation]);
       showMessage('success', t('forms.code.sent'));

@@ -12,9 +12,9 @@ interface Draft {
 
 function take(key: string): Draft | undefined {
   try {
-    const kept = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return kept ? (JSON.parse(kept) as Draft) : undefined;
+    return stored ? (JSON.parse(stored) as Draft) : undefined;
   } catch {
     return undefined;
   }

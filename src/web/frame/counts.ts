@@ -1,6 +1,6 @@
 import { useCountCartItems } from '#generated/hooks/cart/cart.ts';
 import { useCountUnreadMessages } from '#generated/hooks/frame/frame.ts';
-import { useLocalCart } from '#web/cart/local-cart.ts';
+import { useGuestCart } from '#web/cart/guest-cart.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 /** How many messages the member has not read; nothing is asked for a visitor, and nothing stays when the session ends. */
@@ -13,7 +13,7 @@ export function useUnreadCount(): number {
 /** How many items are in the member's cart; a visitor's are counted in this browser. */
 export function useCartCount(): number {
   const enabled = useSession() !== undefined;
-  const local = useLocalCart().length;
+  const local = useGuestCart().length;
   const answer = useCountCartItems({}, { query: { enabled } }).data;
   return enabled ? (answer?.data ?? 0) : local;
 }

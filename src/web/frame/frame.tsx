@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { LocalCartMerge } from '#web/cart/local-cart-merge.tsx';
+import { GuestCartMerge } from '#web/cart/guest-cart-merge.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { ShownMessages } from '#web/messages/shown-messages.tsx';
 import { LoginPopup } from '#web/session/login-popup.tsx';
@@ -9,7 +9,7 @@ import { Header } from './header.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 
 const SkipLink = chakra('a', {
   base: {
@@ -32,7 +32,7 @@ const contentId = 'content';
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useRouteFocus(main);
   return (
     <>
       <SkipLink href={`#${contentId}`}>{t('frame.skip.toContent')}</SkipLink>
@@ -46,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LoadingNote />
       <ShownMessages />
       <LoginPopup />
-      <LocalCartMerge />
+      <GuestCartMerge />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PhoneSearch } from './phone-search.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useStuck } from './use-stuck.ts';
+import { useIsSticky } from './use-is-sticky.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -22,8 +22,8 @@ const Bar = chakra('header', {
       paddingBlock: { base: 2, md: '18px' },
     },
     /** What the row gives up below itself stays as margin, so that the page does not move. */
-    '&[data-stuck]': { md: { marginBottom: '12px', '& [data-row]': { paddingBottom: '6px' } } },
-    '&[data-stuck] small': { md: { visibility: 'hidden', height: 0, margin: 0 } },
+    '&[data-sticky]': { md: { marginBottom: '12px', '& [data-row]': { paddingBottom: '6px' } } },
+    '&[data-sticky] small': { md: { visibility: 'hidden', height: 0, margin: 0 } },
     '& [data-search]': { display: { base: 'none', md: 'block' }, flex: 1, maxWidth: '760px' },
     '& [data-end]': { display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' },
     '& [data-phone]': { display: { md: 'none' } },
@@ -33,11 +33,11 @@ const Bar = chakra('header', {
 /** Logo, search and cart. It stays at the top and gives up its margins when the page is scrolled. */
 export function Header() {
   const above = useRef<HTMLDivElement>(null);
-  const stuck = useStuck(above);
+  const sticky = useIsSticky(above);
   return (
     <>
       <div ref={above} />
-      <Bar data-stuck={stuck || undefined}>
+      <Bar data-sticky={sticky || undefined}>
         <PageWidth data-row>
           <Logo />
           <div data-search>

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
-import { useOpenHere } from './use-open-here.ts';
+import { useCloseOnNavigate } from './use-close-on-navigate.ts';
 
 const panel = lazyPart([], async () => (await import('./catalogue-panel.tsx')).CataloguePanel);
 
@@ -68,7 +68,7 @@ function Entry({ label, to }: Destination) {
 /** The main entries, the product-centre panel, and how to reach the company. */
 export function Navigation() {
   const { t } = useTexts();
-  const { open, show, close: hide } = useOpenHere();
+  const { open, show, close: hide } = useCloseOnNavigate();
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();

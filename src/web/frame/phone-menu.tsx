@@ -2,14 +2,14 @@ import { Menu } from 'lucide-react';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
-import { useOpenHere } from './use-open-here.ts';
+import { useCloseOnNavigate } from './use-close-on-navigate.ts';
 
 const dialog = lazyPart([], async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog);
 
 /** On a phone everything of top bar and navigation lies behind one button. */
 export function PhoneMenu() {
   const { t } = useTexts();
-  const menu = useOpenHere();
+  const menu = useCloseOnNavigate();
   return (
     <>
       <IconButton

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { SearchBox } from './search-box.tsx';
-import { useOpenHere } from './use-open-here.ts';
+import { useCloseOnNavigate } from './use-close-on-navigate.ts';
 
 const Over = chakra('div', {
   base: {
@@ -22,7 +22,7 @@ const Over = chakra('div', {
 /** On a phone the search box lies behind an icon and then takes the whole width of the header. */
 export function PhoneSearch() {
   const { t } = useTexts();
-  const { open, ...search } = useOpenHere();
+  const { open, ...search } = useCloseOnNavigate();
   const over = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { createStore, useStore } from '#web/state/store.ts';
 
-/** `done` a success, `move` an information, `wait` a warning, `stop` an error. */
 export type MessageTone = 'success' | 'info' | 'warning' | 'danger';
 
-/** What a message is about beyond the moment: `network` until a call gets through, `session` until somebody signs in. */
+/** What ends a message early: `network` the next call that gets through, `session` the next sign-in. */
 export type MessageCause = 'network' | 'session';
 
 export interface Message {
@@ -18,7 +17,7 @@ const mostAtOnce = 4;
 const shown = createStore(none);
 let lastId = 0;
 
-/** Shows a message to the person and returns its id; the same text is not stacked twice. */
+/** Shows a message and returns its id; a repeated text replaces the earlier one. */
 export function showMessage(tone: MessageTone, text: string, cause?: MessageCause): number {
   lastId += 1;
   const others = shown.get().filter((message) => message.text !== text);
@@ -26,7 +25,7 @@ export function showMessage(tone: MessageTone, text: string, cause?: MessageCaus
   return lastId;
 }
 
-/** Takes back what was said about a cause that is gone. */
+/** Dismisses the messages of a cause that no longer holds. */
 export function dismissCause(cause: MessageCause): void {
   const messages = shown.get();
   if (messages.some((message) => message.cause === cause))

@@ -4,7 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginDestination } from './login-popup-store.ts';
-import { isSessionKept } from './session-store.ts';
+import { hasStoredSession } from './session-store.ts';
 
 /** The sign-in form as a dialog; whoever signs in here stays on the page, which is loaded anew, or goes on to where they wanted. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
@@ -13,7 +13,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const refresh = () => {
     const then = loginDestination();
-    if (isSessionKept()) return then === undefined ? location.reload() : location.assign(then);
+    if (hasStoredSession()) return then === undefined ? location.reload() : location.assign(then);
     onClose();
     if (then !== undefined) navigate(then);
     void queries.invalidateQueries();

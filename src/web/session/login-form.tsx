@@ -46,7 +46,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
   const [values, setValues] = useState({ ...none, email: account });
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
   const captcha = useCaptcha();
-  const login = useLoginMember({ mutation: { meta: { ownMessage: true } } });
+  const login = useLoginMember({ mutation: { meta: { suppressErrorToast: true } } });
   const refused = refusedField(login.error);
   const failure = login.error instanceof ApiError ? login.error.message : t('errors.network.failed');
 

@@ -26,10 +26,10 @@ describe('the session', () => {
 
   it('knows nothing of a user that is missing or no user', () => {
     const nobody = { email: '', name: '', surname: '', country: '' };
-    for (const kept of [undefined, 'null', '"x"', '{', '{"name":null}']) {
+    for (const stored of [undefined, 'null', '"x"', '{', '{"name":null}']) {
       clearSession();
       sessionStorage.setItem('token', 'abc');
-      if (kept !== undefined) sessionStorage.setItem('user', kept);
+      if (stored !== undefined) sessionStorage.setItem('user', stored);
       expect(currentSession()).toEqual({ token: 'abc', user: nobody });
     }
   });

@@ -81,7 +81,7 @@ export function openSession(session: Session): void {
 }
 
 /** Whether the session outlives a reload of the page; it does not where the browser refuses to store it. */
-export function isSessionKept(): boolean {
+export function hasStoredSession(): boolean {
   return storage()?.getItem(tokenKey) != null;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
-import { keepLocally } from '#web/cart/local-cart.ts';
+import { addToGuestCart } from '#web/cart/guest-cart.ts';
 import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { clearSession, openSession } from '#web/session/session-store.ts';
 import { CartPage } from './cart-page.tsx';
@@ -241,7 +241,7 @@ describe('other states of the cart', () => {
 
   it('shows a visitor what this browser keeps', async () => {
     clearSession();
-    keepLocally({ productId: 7, productNum: 'PART-7' }, 300);
+    addToGuestCart({ productId: 7, productNum: 'PART-7' }, 300);
     await show({});
     expect(screen.getByText(/1 product is kept in this browser/)).toBeTruthy();
     fireEvent.click(button('Remove PART-7'));

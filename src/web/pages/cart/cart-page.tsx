@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useListCartItems } from '#generated/hooks/cart/cart.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
-import { changeLocalLine, useLocalCart } from '#web/cart/local-cart.ts';
-import { useMergeLocalCart } from '#web/cart/local-cart-merger.tsx';
+import { changeGuestLine, useGuestCart } from '#web/cart/guest-cart.ts';
+import { useMergeGuestCart } from '#web/cart/guest-cart-merger.tsx';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -18,8 +18,8 @@ import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { CartAreas, CartLines } from './cart-lines.tsx';
+import { GuestLines } from './guest-lines.tsx';
 import { isWithdrawn } from './line-offer.ts';
-import { LocalLines } from './local-lines.tsx';
 import { useDeleteLine } from './use-delete-line.ts';
 import { useQuantities } from './use-quantities.ts';
 
@@ -74,18 +74,18 @@ function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
 
 function RefusedLines({ email }: { email: string }) {
   const { t } = useTexts();
-  const merge = useMergeLocalCart(email);
-  const refused = useLocalCart().filter((line) => line.refused !== undefined);
+  const merge = useMergeGuestCart(email);
+  const refused = useGuestCart().filter((line) => line.refused !== undefined);
   const retry = () => {
-    for (const { productId } of refused) changeLocalLine(productId, ({ refused: _, ...line }) => line);
+    for (const { productId } of refused) changeGuestLine(productId, ({ refused: _, ...line }) => line);
     void merge();
   };
   return (
-    <LocalLines lines={refused} title={t('cart.local.title')}>
+    <GuestLines lines={refused} title={t('cart.guest.title')}>
       <Button size="small" onClick={retry}>
-        {t('cart.local.retry')}
+        {t('cart.guest.retry')}
       </Button>
-    </LocalLines>
+    </GuestLines>
   );
 }
 
@@ -116,13 +116,13 @@ function MemberCart({ email }: { email: string }) {
 
 function VisitorCart() {
   const { t } = useTexts();
-  const lines = useLocalCart();
+  const lines = useGuestCart();
   const text =
     lines.length === 0 ? t('cart.page.visitorNone') : t('cart.page.visitorText', { count: lines.length });
   return (
     <NoticePage title={t('cart.page.title')} text={text}>
       <Flex direction="column" align="center" gap={5}>
-        <LocalLines lines={lines} title={t('cart.list.label')} />
+        <GuestLines lines={lines} title={t('cart.list.label')} />
         <Flex wrap="wrap" justify="center" gap={3}>
           <Button variant="solid" onClick={openLoginPopup}>
             {t('cart.page.signIn')}

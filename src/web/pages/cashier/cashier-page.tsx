@@ -13,13 +13,13 @@ import type { PaymentData } from '#web/session/payment-data.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { SignInFirst } from '#web/session/sign-in-first.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
-import { CashierDesk, Columns } from './cashier-desk.tsx';
 import { OrderHead } from './order-head.tsx';
 import { standingOf } from './order-standing.ts';
 import { PaidNotice, SettledNotice } from './paid-notice.tsx';
-import { useKeptPayment } from './use-kept-payment.ts';
+import { Columns, PaymentForm } from './payment-form.tsx';
+import { useRestoredPayment } from './use-restored-payment.ts';
 
-function DeskSkeleton() {
+function PaymentFormSkeleton() {
   return (
     <Columns>
       <Skeleton height="392px" />
@@ -46,7 +46,7 @@ function useOrder({ orderNo, orderType }: PaymentData) {
   const enabled = orderType === 0;
   const order = useGetStandardOrder(
     { orderNo },
-    { query: { enabled, staleTime: 0, meta: { ownMessage: true } }, request: { silent: true } },
+    { query: { enabled, staleTime: 0, meta: { suppressErrorToast: true } }, request: { silent: true } },
   );
   return { isPending: enabled && !order.isFetched, order: order.data?.data };
 }
@@ -65,11 +65,11 @@ function Cashier({ payment }: { payment: PaymentData }) {
     <>
       <OrderHead payment={payment} />
       {isPending ? (
-        <DeskSkeleton />
+        <PaymentFormSkeleton />
       ) : (
-        <Loaded query={account} skeleton={<DeskSkeleton />}>
+        <Loaded query={account} skeleton={<PaymentFormSkeleton />}>
           {({ data }) => (
-            <CashierDesk account={data} order={order} payment={payment} onPaid={() => setPaid(true)} />
+            <PaymentForm account={data} order={order} payment={payment} onPaid={() => setPaid(true)} />
           )}
         </Loaded>
       )}
@@ -83,7 +83,7 @@ export function CashierPage() {
   usePageTitle(t('cashier.page.title'));
   const hydrated = useHydrated();
   const session = useSession();
-  const payment = useKeptPayment();
+  const payment = useRestoredPayment();
   if (hydrated && !payment) return <NoPayment />;
   if (hydrated && !session)
     return <SignInFirst title={t('cashier.page.signInTitle')} text={t('cashier.page.signInText')} />;
@@ -94,7 +94,7 @@ export function CashierPage() {
       ) : (
         <>
           <OrderHead />
-          <DeskSkeleton />
+          <PaymentFormSkeleton />
         </>
       )}
     </PageWidth>

@@ -23,7 +23,7 @@ export function useAwaitedOrder(orderNo: string, awaited: boolean) {
     {
       query: {
         staleTime: 0,
-        meta: { ownMessage: true },
+        meta: { suppressErrorToast: true },
         refetchInterval: ({ state }) => {
           const open = state.data !== undefined && standingOf(state.data.data) === 'awaiting';
           return awaited && open && looksOf(state) < most ? constants.paymentPoll : false;

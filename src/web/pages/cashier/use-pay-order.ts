@@ -24,7 +24,7 @@ export function usePayOrder({ orderType, orderNo }: PaymentData, idempotencyKey:
   const queries = useQueryClient();
   const options = {
     mutation: {
-      meta: { ownMessage: true },
+      meta: { suppressErrorToast: true },
       onSettled: () => {
         void invalidateGetAccount(queries);
         void invalidateGetStandardOrder(queries, { orderNo });

@@ -10,7 +10,7 @@ export function useSetPassword(): (values: Fields) => Promise<void> {
   const { t } = useTexts();
   const queries = useQueryClient();
   const set = useSetPayPassword({
-    mutation: { meta: { ownMessage: true }, onSettled: () => invalidateGetAccount(queries) },
+    mutation: { meta: { suppressErrorToast: true }, onSettled: () => invalidateGetAccount(queries) },
   });
   return async (values) => {
     await set.mutateAsync({ data: values });

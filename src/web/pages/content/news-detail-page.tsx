@@ -65,7 +65,7 @@ function newsId(text: string | null): number | undefined {
 
 function News({ nid }: { nid: number }) {
   const { t } = useTexts();
-  const news = useGetNewsDetail(nid, { query: { meta: { ownMessage: true } } });
+  const news = useGetNewsDetail(nid, { query: { meta: { suppressErrorToast: true } } });
   const title = news.data?.data.title;
   const missing = useRefusal(news) === codes.notFound;
   usePageTitle(

@@ -39,12 +39,16 @@ function Messages() {
 
 /** A shop whose member has the addresses that were sent so far. */
 function addressBook(first: readonly object[] = []) {
-  const kept: object[] = [...first];
+  const addresses: object[] = [...first];
   return {
     '/open/linkage/tree': { ...ok, data: regions },
-    '/api/address/list': () => ({ ...ok, data: [...kept], params: { totalDataCounts: kept.length } }),
+    '/api/address/list': () => ({
+      ...ok,
+      data: [...addresses],
+      params: { totalDataCounts: addresses.length },
+    }),
     '/api/address/add': (sent: URLSearchParams) => {
-      kept.push({ ...Object.fromEntries(sent), addressId: kept.length + 1, defaultState: 0 });
+      addresses.push({ ...Object.fromEntries(sent), addressId: addresses.length + 1, defaultState: 0 });
       return ok;
     },
     '/api/address/edit': ok,

@@ -69,9 +69,9 @@ export function AddressSection({ order }: { order: Order }) {
   const { t } = useTexts();
   const section = useRef<HTMLElement>(null);
   const [form, setForm] = useState<{ address: Address | undefined }>();
-  const { addresses, address: chosen, trouble, choose } = order;
+  const { addresses, address: chosen, error, choose } = order;
   const known = addresses.data?.data ?? [];
-  const missing = trouble?.kind === 'noAddress' ? trouble : undefined;
+  const missing = error?.kind === 'noAddress' ? error : undefined;
   useEffect(() => {
     if (missing) section.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [missing]);

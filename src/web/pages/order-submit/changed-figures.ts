@@ -1,4 +1,4 @@
-import type { ShownOrder, Trouble } from './trouble.ts';
+import type { ShownOrder, SubmitError } from './submit-error.ts';
 
 /** A figure of the order before and after. Prices and amounts are cents, a unit price with up to four decimals. */
 export interface ChangedFigure {
@@ -20,7 +20,7 @@ function changedPrices(was: ShownOrder, now: ShownOrder): readonly ChangedFigure
 
 /** What has changed since the order was sent: by the refusal alone, and line by line once the page has read the order anew. */
 export function changedFigures(
-  { shown, now }: Extract<Trouble, { kind: 'priceChanged' }>,
+  { shown, now }: Extract<SubmitError, { kind: 'priceChanged' }>,
   fresh: ShownOrder | undefined,
 ): readonly ChangedFigure[] {
   const before = shown.figures.discounted;

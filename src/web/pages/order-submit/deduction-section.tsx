@@ -6,8 +6,8 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { formatAmount, formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { discountRate } from './discount-rate.ts';
+import { ErrorNote } from './error-note.tsx';
 import { type Figures, termsOf } from './figures.ts';
-import { TroubleNote } from './trouble-note.tsx';
 import type { Order } from './use-order.ts';
 
 type Box = Exclude<DiscountChoice, 'none'>;
@@ -121,19 +121,19 @@ function DeductionBoxes({ figures, terms, onTick }: TermsProps) {
 /** The two deductions of a member. They exclude each other: ticking one takes the tick from the other. */
 export function DeductionSection({ order }: { order: Order }) {
   const { t, language } = useTexts();
-  const { discount, figures, trouble, choose } = order;
-  const missing = trouble?.kind === 'points' ? trouble.missing : undefined;
+  const { discount, figures, error, choose } = order;
+  const missing = error?.kind === 'points' ? error.missing : undefined;
   return (
     <section aria-label={t('orderSubmit.deduction.title')}>
       <header>
         <h2>{t('orderSubmit.deduction.title')}</h2>
       </header>
-      {trouble?.kind === 'points' && (
-        <TroubleNote
+      {error?.kind === 'points' && (
+        <ErrorNote
           title={
             missing === undefined
-              ? t('orderSubmit.trouble.points')
-              : t('orderSubmit.trouble.pointsMissing', { missing: formatCount(missing, language) })
+              ? t('orderSubmit.error.points')
+              : t('orderSubmit.error.pointsMissing', { missing: formatCount(missing, language) })
           }
         />
       )}

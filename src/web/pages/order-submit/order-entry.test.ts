@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readOrderEntry } from './order-entry.ts';
 
 const owner = 'buyer@example.com';
-const kept = {
+const stored = {
   owner,
   addressId: 5,
   ticked: 'points',
@@ -13,13 +13,13 @@ const kept = {
 
 describe('what an entry of the history keeps', () => {
   it('comes back to its member', () => {
-    expect(readOrderEntry(kept, owner)).toEqual(kept);
+    expect(readOrderEntry(stored, owner)).toEqual(stored);
   });
 
   it('is not shown to the next member of the tab', () => {
-    const entry = readOrderEntry(kept, 'other@example.com');
+    const entry = readOrderEntry(stored, 'other@example.com');
     expect(entry).toMatchObject({ addressId: undefined, ticked: 'none', placed: undefined });
-    expect(entry.key).not.toBe(kept.key);
+    expect(entry.key).not.toBe(stored.key);
   });
 
   it.each([null, undefined, 'x', 5, [], { owner, key: 5, ticked: 'both', addressId: '5', placed: {} }])(

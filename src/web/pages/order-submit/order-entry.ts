@@ -44,8 +44,8 @@ function pendingOf(value: unknown): OrderRequest | undefined {
 
 /** Reads what the entry of the history keeps for this member; a new one has a new key. */
 export function readOrderEntry(state: unknown, owner: string): OrderEntry {
-  const kept = record(state);
-  const { addressId, ticked, key, pending, placed } = kept.owner === owner ? kept : record(undefined);
+  const stored = record(state);
+  const { addressId, ticked, key, pending, placed } = stored.owner === owner ? stored : record(undefined);
   return {
     owner,
     addressId: typeof addressId === 'number' ? addressId : undefined,

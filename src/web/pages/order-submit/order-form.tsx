@@ -9,12 +9,12 @@ import { AddressSection } from './address-section.tsx';
 import { DeductionSection } from './deduction-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { LineList } from './line-list.tsx';
+import { OrderError } from './order-error.tsx';
 import { OrderLayout } from './order-layout.ts';
 import { OrderSectionsSkeleton } from './order-skeleton.tsx';
 import type { OrderSource } from './order-source.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { OrderTrouble } from './order-trouble.tsx';
 import { type Order, type OrderProps, useOrder } from './use-order.ts';
 
 function GoneLines({ source }: { source: OrderSource }) {
@@ -51,7 +51,7 @@ function LineSection({ order, source }: { order: Order; source: OrderSource }) {
           {t(source.kind === 'cart' ? 'orderSubmit.lines.backToCart' : 'orderSubmit.lines.backToProduct')}
         </LinkButton>
       </header>
-      <OrderTrouble order={order} />
+      <OrderError order={order} />
       <Loaded query={{ ...order.read, data: order.lines }} skeleton={<Skeleton height="176px" />}>
         {(lines) => <LineList lines={lines} source={source} onCorrect={order.settle} />}
       </Loaded>
@@ -67,7 +67,7 @@ function Unanswered({ order, source }: { order: Order; source: OrderSource }) {
       <OrderSteps source={source} />
       <h1 tabIndex={-1}>{t('orderSubmit.page.title')}</h1>
       <Box marginY={5}>
-        <OrderTrouble order={order} />
+        <OrderError order={order} />
       </Box>
     </>
   );

@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { extendStyles } from '#web/theme/extend-styles.ts';
 import { tableStyles } from '#web/theme/recipes.ts';
 import { type ChangedFigure, changedFigures } from './changed-figures.ts';
-import type { Trouble } from './trouble.ts';
-import { TroubleNote } from './trouble-note.tsx';
+import { ErrorNote } from './error-note.tsx';
+import type { SubmitError } from './submit-error.ts';
 import { useChangedText } from './use-changed-text.ts';
 import type { Order } from './use-order.ts';
 
@@ -21,7 +21,7 @@ const Changes = chakra('table', {
 });
 
 interface PriceChangeProps {
-  trouble: Extract<Trouble, { kind: 'priceChanged' }>;
+  error: Extract<SubmitError, { kind: 'priceChanged' }>;
   order: Order;
 }
 
@@ -30,24 +30,24 @@ function keyOf({ kind, name }: ChangedFigure): string {
 }
 
 /** Shows old beside new and asks once more; it orders at the figures that the page now shows. */
-export function PriceChange({ trouble, order }: PriceChangeProps) {
+export function PriceChange({ error, order }: PriceChangeProps) {
   const { t, language } = useTexts();
   const { read, discount, lines = [], figures, running, submit, settle } = order;
   const text = useChangedText();
   const checking = read.isFetching || discount.isFetching;
-  const changed = changedFigures(trouble, checking ? undefined : figures && { lines, figures });
+  const changed = changedFigures(error, checking ? undefined : figures && { lines, figures });
   const payable = figures?.discounted.payable ?? 0;
   return (
-    <TroubleNote title={t('orderSubmit.trouble.priceChanged')} tone="warning">
+    <ErrorNote title={t('orderSubmit.error.priceChanged')} tone="warning">
       <Changes>
         <thead>
           <tr>
             <td />
             <th scope="col" data-number>
-              {t('orderSubmit.trouble.was')}
+              {t('orderSubmit.error.was')}
             </th>
             <th scope="col" data-number>
-              {t('orderSubmit.trouble.now')}
+              {t('orderSubmit.error.now')}
             </th>
           </tr>
         </thead>
@@ -66,11 +66,11 @@ export function PriceChange({ trouble, order }: PriceChangeProps) {
       <div data-actions>
         <Button variant="solid" disabled={checking || running} onClick={submit}>
           {checking
-            ? t('orderSubmit.trouble.checking')
-            : t('orderSubmit.trouble.confirmNew', { amount: formatAmount(payable, 'USD', language) })}
+            ? t('orderSubmit.error.checking')
+            : t('orderSubmit.error.confirmNew', { amount: formatAmount(payable, 'USD', language) })}
         </Button>
-        <Button onClick={settle}>{t('orderSubmit.trouble.stay')}</Button>
+        <Button onClick={settle}>{t('orderSubmit.error.stay')}</Button>
       </div>
-    </TroubleNote>
+    </ErrorNote>
   );
 }

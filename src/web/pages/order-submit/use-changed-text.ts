@@ -10,7 +10,7 @@ export function useChangedText() {
       case 'unitPrice':
         return name;
       case 'points':
-        return t('orderSubmit.trouble.pointsChanged');
+        return t('orderSubmit.error.pointsChanged');
       case 'payable':
         return t('orderSubmit.receipt.payable');
     }

@@ -25,7 +25,7 @@ const final: readonly (number | undefined)[] = [
 
 /** Reads the lines anew whenever the page opens: an order is placed at the prices of now. */
 export function useOrderLines(source: OrderSource): OrderLines {
-  const fresh = { staleTime: 0, meta: { ownMessage: true } };
+  const fresh = { staleTime: 0, meta: { suppressErrorToast: true } };
   const isCart = source.kind === 'cart';
   const cart = useSelectCartItems(
     { ids: isCart ? source.carIds.join(',') : '' },

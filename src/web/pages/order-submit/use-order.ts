@@ -8,7 +8,7 @@ import type { OrderEntry, PlacedOrder } from './order-entry.ts';
 import { withPresentFigures } from './order-line.ts';
 import { type OrderRequest, orderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
-import { isSettled, type Trouble, troubleOf } from './trouble.ts';
+import { isSettled, type SubmitError, toSubmitError } from './submit-error.ts';
 import { useOrderLines } from './use-order-lines.ts';
 import { orderAddresses } from './use-save-address.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
@@ -33,10 +33,10 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const read = useOrderLines(source);
   const addresses = useListAddresses(orderAddresses);
   const discount = useGetConsumerDiscount({ query: { staleTime: 0 } });
-  const [trouble, setTrouble] = useState<Trouble | undefined>(entry.pending && { kind: 'unknown' });
+  const [error, setError] = useState<SubmitError | undefined>(entry.pending && { kind: 'unknown' });
   const sending = useSubmitOrder(entry.key);
 
-  const present = trouble?.kind === 'lines' ? trouble : undefined;
+  const present = error?.kind === 'lines' ? error : undefined;
   const lines =
     read.data && withPresentFigures(read.data, present?.products ?? [], present?.code === 'productWithdrawn');
   const terms = discount.data && termsOf(discount.data.data);
@@ -46,8 +46,8 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const shown = lines && figures && { lines, figures };
 
   const failed = (error: unknown, request: OrderRequest) => {
-    const found = troubleOf(error, shown);
-    setTrouble(found);
+    const found = toSubmitError(error, shown);
+    setError(found);
     if (found?.kind === 'unknown') change({ pending: request });
     if (!isSettled(error)) return;
     change({ key: newIdempotencyKey(), pending: undefined });
@@ -55,17 +55,17 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
     void discount.refetch();
   };
   const send = (request: OrderRequest) => {
-    setTrouble(undefined);
+    setError(undefined);
     void sending.submit(request, { onPlaced, onError: (error) => failed(error, request) });
   };
   const submit = () => {
     if (entry.pending) return send(entry.pending);
     if (!shown || !terms) return;
-    if (!address) return setTrouble({ kind: 'noAddress' });
+    if (!address) return setError({ kind: 'noAddress' });
     send(orderRequest({ ...shown, address, terms }));
   };
   const choose = (part: Partial<OrderEntry>) => {
-    setTrouble(undefined);
+    setError(undefined);
     change({ ...part, pending: undefined });
   };
   return {
@@ -76,7 +76,7 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
     discount,
     terms,
     figures,
-    trouble,
+    error,
     /** An order was sent and its answer did not come. */
     isUnanswered: entry.pending !== undefined,
     running: sending.running,

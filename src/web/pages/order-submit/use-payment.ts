@@ -30,7 +30,7 @@ export function usePayment(orderNo: string): { payment: Payment; order: Standard
     { orderNo },
     {
       request: { silent: true },
-      query: { staleTime: 0, refetchOnWindowFocus: 'always', meta: { ownMessage: true } },
+      query: { staleTime: 0, refetchOnWindowFocus: 'always', meta: { suppressErrorToast: true } },
     },
   );
   const { refetch } = read;

@@ -15,7 +15,7 @@ export const orderAddresses = { pageNum: 1, pageSize: pageSizes.listAddresses.or
 /** Adds an address or changes one, reads the list anew and answers the number of the address. Refusals are for the form to show. */
 export function useSaveAddress(address: Address | undefined, known: readonly Address[]) {
   const queries = useQueryClient();
-  const options = { mutation: { meta: { ownMessage: true } } };
+  const options = { mutation: { meta: { suppressErrorToast: true } } };
   const add = useAddAddress(options);
   const edit = useEditAddress(options);
 

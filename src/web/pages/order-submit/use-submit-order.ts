@@ -19,7 +19,7 @@ interface Outcome {
 export function useSubmitOrder(idempotencyKey: string) {
   const queries = useQueryClient();
   const sending = useRef(false);
-  const options = { request: { idempotencyKey }, mutation: { meta: { ownMessage: true } } };
+  const options = { request: { idempotencyKey }, mutation: { meta: { suppressErrorToast: true } } };
   const cart = useSubmitCartOrder(options);
   const direct = useSubmitDirectOrder(options);
 

@@ -8,7 +8,7 @@ import { useLoginSoon } from './use-login-soon.ts';
 export function useRegister(): (values: Fields) => Promise<unknown> {
   const { t } = useTexts();
   const loginSoon = useLoginSoon();
-  const register = useRegisterMember({ mutation: { meta: { ownMessage: true } } });
+  const register = useRegisterMember({ mutation: { meta: { suppressErrorToast: true } } });
   return async (values) => {
     await register.mutateAsync({ data: values });
     showMessage('success', t('session.register.done'));

@@ -8,7 +8,7 @@ import { useLoginSoon } from './use-login-soon.ts';
 export function useResetPassword(): (values: Fields) => Promise<unknown> {
   const { t } = useTexts();
   const loginSoon = useLoginSoon();
-  const reset = useResetCall({ mutation: { meta: { ownMessage: true } } });
+  const reset = useResetCall({ mutation: { meta: { suppressErrorToast: true } } });
   return async (values) => {
     await reset.mutateAsync({ data: values });
     showMessage('success', t('session.reset.done'));

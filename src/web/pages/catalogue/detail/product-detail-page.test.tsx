@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
-import { readLocalCart } from '#web/cart/local-cart.ts';
+import { readGuestCart } from '#web/cart/guest-cart.ts';
 import { MessageList } from '#web/messages/message-list.tsx';
 import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { closeLoginPopup, loginDestination, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
@@ -134,7 +134,7 @@ describe('the product page', () => {
     const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
     fireEvent.click(await button('Add to cart'));
     expect(await screen.findByText(/cart of this browser/)).toBeTruthy();
-    expect(readLocalCart()).toMatchObject([{ productId: 1204, num: 200 }]);
+    expect(readGuestCart()).toMatchObject([{ productId: 1204, num: 200 }]);
     expect(calls(sent, '/api/shop/car/add')).toEqual([]);
     expect(screen.getByTestId('popup').textContent).toBe('false');
     localStorage.clear();

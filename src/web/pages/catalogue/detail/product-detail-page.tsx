@@ -127,7 +127,7 @@ function MissingProduct({ withdrawn = false }: { withdrawn?: boolean }) {
 
 /** A member's favourites are not known to a page that came from the server: it was made for a visitor. */
 function useOwnProduct(productId: number) {
-  const product = useGetProduct({ productId }, { query: { meta: { ownMessage: true } } });
+  const product = useGetProduct({ productId }, { query: { meta: { suppressErrorToast: true } } });
   const signedIn = useSession() !== undefined;
   const { isFetchedAfterMount, refetch } = product;
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useApplyForSample({ productId, customIntegration }: Product, onD
   const call = useApplySample({
     request: { idempotencyKey },
     mutation: {
-      meta: { ownMessage: true },
+      meta: { suppressErrorToast: true },
       onSuccess: () => {
         showMessage('success', t('catalogue.sample.done'));
         onDone();

@@ -3,7 +3,7 @@ import type { WordItem } from '#generated/hooks/model/wordItem.ts';
 function isItem(value: unknown): value is WordItem {
   if (typeof value !== 'object' || value === null) return false;
   const { name, url } = value as Partial<Record<'name' | 'url', unknown>>;
-  // Only addresses that a browser fetches: the list is data of the shop's desk.
+  // Only addresses that a browser fetches: the list is data of the back office.
   return typeof name === 'string' && typeof url === 'string' && /^(https?:\/\/|\/(?!\/))/.test(url);
 }
 

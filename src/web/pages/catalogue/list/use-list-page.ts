@@ -49,7 +49,7 @@ export interface ListPage {
 const noColumns: readonly Column[] = [];
 
 /** The state in the address, held against the columns of the category once they are known. */
-function useHeld(asked: ListState, columns: readonly Column[] | undefined) {
+function useHeldState(asked: ListState, columns: readonly Column[] | undefined) {
   return useMemo(() => (columns ? heldAgainst(asked, columns) : undefined), [asked, columns]);
 }
 
@@ -62,10 +62,10 @@ export function useListPage(): ListPage {
   const inCategory = catalogId !== undefined;
   const columns = useListColumns(
     { catalogId: catalogId ?? 0 },
-    { query: { enabled: inCategory, meta: { ownMessage: true } } },
+    { query: { enabled: inCategory, meta: { suppressErrorToast: true } } },
   );
   const columnList = catalogId === undefined ? noColumns : columns.data?.data;
-  const held = useHeld(asked, columnList);
+  const held = useHeldState(asked, columnList);
   const state = held?.state ?? asked;
   const overview = catalogId === undefined && countConditions(asked) === 0;
   // Products are asked for once the tree or the columns say that there is such a category.

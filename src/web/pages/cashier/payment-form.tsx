@@ -8,7 +8,7 @@ import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import type { PaymentData } from '#web/session/payment-data.ts';
 import { MethodList } from './method-list.tsx';
 import { PaySummary } from './pay-summary.tsx';
-import { useDesk } from './use-desk.ts';
+import { usePaymentForm } from './use-payment-form.ts';
 
 const enterPassword = lazyPart(
   ['cashier'],
@@ -39,7 +39,7 @@ export const Columns = chakra('div', {
   },
 });
 
-interface CashierDeskProps {
+interface PaymentFormProps {
   account: Account;
   /** The order as the server has it, where it could be read. */
   order: StandardOrder | undefined;
@@ -48,31 +48,31 @@ interface CashierDeskProps {
 }
 
 /** Where the payment is made: the methods, the summary with the button, and the dialogs of the payment password. */
-export function CashierDesk({ account, order, payment, onPaid }: CashierDeskProps) {
+export function PaymentForm({ account, order, payment, onPaid }: PaymentFormProps) {
   const { t } = useTexts();
-  const desk = useDesk(account, payment, onPaid);
-  const { method, dialog, isPending } = desk;
+  const form = usePaymentForm(account, payment, onPaid);
+  const { method, dialog, isPending } = form;
   if (!method) return null;
-  const leaving = desk.leaving ? t('cashier.summary.leaving') : undefined;
+  const leaving = form.leaving ? t('cashier.summary.leaving') : undefined;
   const busy = isPending ? t('cashier.summary.paying') : leaving;
   return (
     <>
       <Columns>
         <div>
-          {desk.free ? (
+          {form.free ? (
             <p>{t('cashier.summary.nothingLeft')}</p>
           ) : (
             <MethodList
-              methods={desk.methods}
+              methods={form.methods}
               selected={method.payType}
               disabled={busy !== undefined}
-              onSelect={desk.choose}
+              onSelect={form.choose}
             />
           )}
-          {!account.payPassword && !desk.free && (
+          {!account.payPassword && !form.free && (
             <div data-password>
               {t('cashier.password.notSet')}
-              <Button variant="ghost" size="small" onClick={desk.openSetPassword}>
+              <Button variant="ghost" size="small" onClick={form.openSetPassword}>
                 {t('cashier.password.set')}
               </Button>
             </div>
@@ -82,23 +82,23 @@ export function CashierDesk({ account, order, payment, onPaid }: CashierDeskProp
           payment={payment}
           order={order}
           method={method}
-          notice={desk.notice}
+          notice={form.notice}
           busy={busy}
-          onPay={desk.pay}
+          onPay={form.pay}
         />
       </Columns>
       {dialog === 'setPassword' && (
-        <ShownPart part={setPassword} with={{ onDone: desk.closeDialog, onClose: desk.closeDialog }} />
+        <ShownPart part={setPassword} with={{ onDone: form.closeDialog, onClose: form.closeDialog }} />
       )}
       {dialog === 'enterPassword' && (
         <ShownPart
           part={enterPassword}
           with={{
             method,
-            refusal: desk.passwordError,
+            refusal: form.passwordError,
             isPending,
-            onPay: desk.send,
-            onClose: desk.closeDialog,
+            onPay: form.send,
+            onClose: form.closeDialog,
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { changedFigures } from './changed-figures.ts';
 import { figuresOf } from './figures.ts';
 import { lineOfCart } from './order-line.ts';
-import { isSettled, type Trouble, troubleOf } from './trouble.ts';
+import { isSettled, type SubmitError, toSubmitError } from './submit-error.ts';
 
 const terms = { discount: 9.5, maxMoney: 2000, maxIntegral: 20_000 };
 
@@ -51,41 +51,41 @@ describe('an attempt without an order', () => {
     [codes.unavailable, 'unknown'],
     [codes.rateLimited, 'refused'],
   ])('is told at its place for code %i: %s', (code, kind) => {
-    expect(troubleOf(refused(code), shown)?.kind).toBe(kind);
+    expect(toSubmitError(refused(code), shown)?.kind).toBe(kind);
   });
 
   it('is not told twice where signing in is asked for', () => {
-    expect(troubleOf(refused(codes.signInNeeded), shown)).toBeUndefined();
-    expect(troubleOf(refused(codes.sessionExpired), shown)).toBeUndefined();
+    expect(toSubmitError(refused(codes.signInNeeded), shown)).toBeUndefined();
+    expect(toSubmitError(refused(codes.sessionExpired), shown)).toBeUndefined();
   });
 
   it('counts as unknown without an answer', () => {
-    expect(troubleOf(new NetworkError('gone'), shown)).toEqual({ kind: 'unknown' });
+    expect(toSubmitError(new NetworkError('gone'), shown)).toEqual({ kind: 'unknown' });
   });
 });
 
 describe('changed figures', () => {
-  const trouble = (now = {}): Extract<Trouble, { kind: 'priceChanged' }> => ({
+  const error = (now = {}): Extract<SubmitError, { kind: 'priceChanged' }> => ({
     kind: 'priceChanged',
     shown,
     now,
   });
 
   it('are those of the refusal until the order is read anew', () => {
-    expect(changedFigures(trouble({ usMoney: 1200 }), undefined)).toEqual([
+    expect(changedFigures(error({ usMoney: 1200 }), undefined)).toEqual([
       { kind: 'payable', name: '', was: 1000, now: 1200 },
     ]);
   });
 
   it('are then told line by line', () => {
-    expect(changedFigures(trouble({ usMoney: 1200 }), shownAt(12))).toEqual([
+    expect(changedFigures(error({ usMoney: 1200 }), shownAt(12))).toEqual([
       { kind: 'unitPrice', name: 'RC0603FR-074K7L', was: 10, now: 12 },
       { kind: 'payable', name: '', was: 1000, now: 1200 },
     ]);
   });
 
   it('tell points that a deduction now costs', () => {
-    const points = { ...trouble(), shown: shownAt(10, 'points') };
+    const points = { ...error(), shown: shownAt(10, 'points') };
     expect(changedFigures(points, shownAt(12, 'points')).map(({ kind }) => kind)).toEqual([
       'unitPrice',
       'points',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rebuildPaymentForm, submitPaymentForm } from './payment-form.ts';
+import { rebuildRedirectForm, submitRedirectForm } from './redirect-form.ts';
 
 const own = 'https://shop.example';
-const build = (html: string) => rebuildPaymentForm(html, own);
+const build = (html: string) => rebuildRedirectForm(html, own);
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -72,7 +72,9 @@ describe('the payment form', () => {
   it('is put into the page and sent', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     expect(
-      submitPaymentForm('<form action="/payment/start"><input type="hidden" name="submit" value="1"></form>'),
+      submitRedirectForm(
+        '<form action="/payment/start"><input type="hidden" name="submit" value="1"></form>',
+      ),
     ).toBe(true);
     expect(submit).toHaveBeenCalledOnce();
     expect(document.forms).toHaveLength(1);
@@ -80,7 +82,7 @@ describe('the payment form', () => {
 
   it('leaves the page alone when it is refused', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');
-    expect(submitPaymentForm('<form action="https://evil.example"></form>')).toBe(false);
+    expect(submitRedirectForm('<form action="https://evil.example"></form>')).toBe(false);
     expect(submit).not.toHaveBeenCalled();
     expect(document.body.childElementCount).toBe(0);
   });

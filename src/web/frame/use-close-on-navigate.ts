@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export interface OpenHere {
+export interface CloseOnNavigate {
   readonly open: boolean;
   readonly show: () => void;
   readonly close: () => void;
 }
 
-/** Whether a part of the frame is open. Going anywhere closes it, and coming back does not open it again. */
-export function useOpenHere(): OpenHere {
+/** The open state of a part of the frame. Every navigation closes it, and going back does not open it again. */
+export function useCloseOnNavigate(): CloseOnNavigate {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   if (openAt !== undefined && openAt !== key) setOpenAt(undefined);

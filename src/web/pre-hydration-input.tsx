@@ -46,7 +46,7 @@ function leave(control: Control): void {
 }
 
 /** What was typed and ticked in the document before it worked, as steps that repeat it; each needs the last one rendered. */
-function earlySteps(): readonly (() => void)[] {
+function inputSteps(): readonly (() => void)[] {
   return [...document.querySelectorAll<Control>(controls)].flatMap((control) => {
     const { now, rendered } = contentOf(control);
     const isUsable = () => control.isConnected && !control.disabled;
@@ -59,7 +59,7 @@ function earlySteps(): readonly (() => void)[] {
 let clicked: HTMLButtonElement | undefined;
 
 /** To be called in the frame of the pages: from its first effect on React sees to every click itself. */
-export function useEarlyClickEnd(): void {
+export function useEndOfEarlyClicks(): void {
   useLayoutEffect(() => {
     clicked = window.earlyClick?.();
     window.earlyClick = undefined;
@@ -74,12 +74,12 @@ const stepsAtOnce = 40;
  * own values over it: here it is repeated as events, so that every control of every page hears of it by its usual handlers. All of
  * it happens inside the rendering that makes the page work, so a click that React has kept back finds what was typed.
  */
-export function EarlyInput() {
+export function PreHydrationInput() {
   const steps = useRef<readonly (() => void)[]>(undefined);
   const [place, setPlace] = useState(0);
   useLayoutEffect(() => {
     // The first rendering only looks: what the page's own effects bring, such as a draft, is rendered before anything is typed.
-    steps.current ??= [() => undefined, ...earlySteps()];
+    steps.current ??= [() => undefined, ...inputSteps()];
     const step = steps.current[place];
     const next = () => setPlace(place + 1);
     step?.();

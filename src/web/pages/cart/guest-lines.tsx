@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
-import { changeLocalLine, type LocalLine } from '#web/cart/local-cart.ts';
+import { changeGuestLine, type GuestLine } from '#web/cart/guest-cart.ts';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -37,21 +37,21 @@ function reasonOf(code: number) {
   switch (code) {
     case codes.productWithdrawn:
     case codes.notFound:
-      return 'cart.local.withdrawn';
+      return 'cart.guest.withdrawn';
     case codes.quantityRefused:
-      return 'cart.local.quantity';
+      return 'cart.guest.quantity';
     default:
-      return 'cart.local.failed';
+      return 'cart.guest.failed';
   }
 }
 
 /** What this browser keeps: a visitor's products, or those that the member's cart refused, with the reason. */
-export function LocalLines({
+export function GuestLines({
   lines,
   title,
   children,
 }: {
-  lines: readonly LocalLine[];
+  lines: readonly GuestLine[];
   title: string;
   children?: ReactNode;
 }) {
@@ -64,14 +64,14 @@ export function LocalLines({
         {lines.map(({ productId, productNum, num, refused }) => (
           <li key={productId}>
             <Link to={productHref(productId)}>{productNum}</Link>
-            <span>{t('cart.local.pieces', { num: formatCount(num, language) })}</span>
+            <span>{t('cart.guest.pieces', { num: formatCount(num, language) })}</span>
             <Button
               size="small"
               variant="ghost"
-              aria-label={t('cart.local.removeLine', { part: productNum })}
-              onClick={() => changeLocalLine(productId, () => undefined)}
+              aria-label={t('cart.guest.removeLine', { part: productNum })}
+              onClick={() => changeGuestLine(productId, () => undefined)}
             >
-              {t('cart.local.remove')}
+              {t('cart.guest.remove')}
             </Button>
             {refused !== undefined && <p>{t(reasonOf(refused))}</p>}
           </li>

@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { ErrorNote } from './error-note.tsx';
 import { PriceChange } from './price-change.tsx';
-import { TroubleNote } from './trouble-note.tsx';
 import type { Order } from './use-order.ts';
 
 function ToOrders() {
@@ -15,42 +15,42 @@ function ToOrders() {
 }
 
 /** Why the last attempt placed no order, where that is no matter of one section; address and points say so at their place. */
-export function OrderTrouble({ order }: { order: Order }) {
+export function OrderError({ order }: { order: Order }) {
   const { t } = useTexts();
-  const { trouble, running, submit } = order;
-  if (!trouble) return null;
-  switch (trouble.kind) {
+  const { error, running, submit } = order;
+  if (!error) return null;
+  switch (error.kind) {
     case 'noAddress':
     case 'points':
     case 'gone':
       return null;
     case 'priceChanged':
-      return <PriceChange trouble={trouble} order={order} />;
+      return <PriceChange error={error} order={order} />;
     case 'lines':
       return (
-        <TroubleNote title={t(`orderSubmit.trouble.${trouble.code}`)}>
-          <span>{t('orderSubmit.trouble.linesHelp')}</span>
-        </TroubleNote>
+        <ErrorNote title={t(`orderSubmit.error.${error.code}`)}>
+          <span>{t('orderSubmit.error.linesHelp')}</span>
+        </ErrorNote>
       );
     case 'unknown':
       return (
-        <TroubleNote title={t('orderSubmit.trouble.unknown')} tone="warning">
-          <span>{t('orderSubmit.trouble.unknownHelp')}</span>
+        <ErrorNote title={t('orderSubmit.error.unknown')} tone="warning">
+          <span>{t('orderSubmit.error.unknownHelp')}</span>
           <div data-actions>
             <Button disabled={running} onClick={submit}>
-              {t('orderSubmit.trouble.again')}
+              {t('orderSubmit.error.again')}
             </Button>
           </div>
-        </TroubleNote>
+        </ErrorNote>
       );
     case 'sentBefore':
       return (
-        <TroubleNote title={t('orderSubmit.trouble.sentBefore')} tone="warning">
-          <span>{t('orderSubmit.trouble.sentBeforeHelp')}</span>
+        <ErrorNote title={t('orderSubmit.error.sentBefore')} tone="warning">
+          <span>{t('orderSubmit.error.sentBeforeHelp')}</span>
           <ToOrders />
-        </TroubleNote>
+        </ErrorNote>
       );
     case 'refused':
-      return <TroubleNote title={t('orderSubmit.trouble.refused', { reason: trouble.text })} />;
+      return <ErrorNote title={t('orderSubmit.error.refused', { reason: error.text })} />;
   }
 }

@@ -2,27 +2,27 @@ import { constants } from '#generated/constants.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import { createStore, useStore } from '#web/state/store.ts';
 
-/** What a visitor put into the cart: it is kept in this browser until it can be moved into the cart of a member. */
-export interface LocalLine {
+/** A cart line of somebody who is not signed in, stored in this browser until it can be moved into a member's cart. */
+export interface GuestLine {
   readonly productId: number;
   /** The part number, by which the line is named when it cannot be moved. */
   readonly productNum: string;
   readonly num: number;
   /** When it was last added to, Unix milliseconds. */
   readonly at: number;
-  /** A move that was begun: whose cart, how many pieces, and how many were in it before. */
+  /** An unfinished move: whose cart, how many pieces, and how many that cart held before. */
   readonly move?: { readonly email: string; readonly num: number; readonly before: number };
-  /** The code with which the shop refused the line. */
+  /** The code with which the server refused the line. */
   readonly refused?: number;
 }
 
 const longestStay = constants.visitorCartLife * 1000;
 const key = 'visitorCart';
-const none: readonly LocalLine[] = [];
+const none: readonly GuestLine[] = [];
 
-function isLine(value: unknown): value is LocalLine {
+function isLine(value: unknown): value is GuestLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { productId, productNum, num, at } = value as Partial<Record<keyof LocalLine, unknown>>;
+  const { productId, productNum, num, at } = value as Partial<Record<keyof GuestLine, unknown>>;
   return (
     Number.isSafeInteger(productId) &&
     Number.isSafeInteger(num) &&
@@ -31,7 +31,7 @@ function isLine(value: unknown): value is LocalLine {
   );
 }
 
-function parse(raw: string | null, now: number): readonly LocalLine[] {
+function parse(raw: string | null, now: number): readonly GuestLine[] {
   try {
     const value: unknown = JSON.parse(raw ?? '[]');
     return Array.isArray(value) ? value.filter(isLine).filter(({ at }) => now - at < longestStay) : none;
@@ -50,24 +50,24 @@ function storage(): Storage | undefined {
 
 const raw = () => storage()?.getItem(key) ?? null;
 
-/** The lines as they stand in the storage now, which other tabs change too. */
-export function readLocalCart(): readonly LocalLine[] {
+/** The stored lines; other tabs change them too. */
+export function readGuestCart(): readonly GuestLine[] {
   return parse(raw(), Date.now());
 }
 
-let snapshot: { readonly raw: string | null; readonly lines: readonly LocalLine[] } | undefined;
+let snapshot: { readonly raw: string | null; readonly lines: readonly GuestLine[] } | undefined;
 
-/** The same list as long as nothing has changed, as React asks for it. */
-function currentLines(): readonly LocalLine[] {
+/** The same array until something changes, as `useSyncExternalStore` requires. */
+function currentLines(): readonly GuestLine[] {
   const stored = raw();
   if (snapshot?.raw !== stored) snapshot = { raw: stored, lines: parse(stored, Date.now()) };
   return snapshot.lines;
 }
 
-/** Goes up with every change of this tab: the storage tells only the others. */
+/** Counts the changes of this tab: the `storage` event fires only in the others. */
 const changes = createStore(0);
 
-function write(lines: readonly LocalLine[]): boolean {
+function write(lines: readonly GuestLine[]): boolean {
   try {
     if (lines.length === 0) storage()?.removeItem(key);
     else storage()?.setItem(key, JSON.stringify(lines));
@@ -87,34 +87,40 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's lines; none while rendering on the server and hydrating. */
-export function useLocalCart(): readonly LocalLine[] {
+/** The guest's lines; none while rendering on the server and hydrating. */
+export function useGuestCart(): readonly GuestLine[] {
   return useStore({ get: currentLines, subscribe, set: () => undefined }, none);
 }
 
-export type Kept = 'kept' | 'full' | 'tooMany' | 'noStorage';
+export type GuestCartResult = 'added' | 'full' | 'tooMany' | 'noStorage';
 
-/** Keeps pieces of a product; those of one product are summed, as in the cart of a member. */
-export function keepLocally(product: Pick<LocalLine, 'productId' | 'productNum'>, pieces: number): Kept {
-  const lines = readLocalCart();
+/** Adds pieces of a product; quantities of one product are summed, as in a member's cart. */
+export function addToGuestCart(
+  product: Pick<GuestLine, 'productId' | 'productNum'>,
+  pieces: number,
+): GuestCartResult {
+  const lines = readGuestCart();
   const known = lines.find(({ productId }) => productId === product.productId);
   const num = pieces + (known?.num ?? 0);
   if (num > quantityLimits.maximum) return 'tooMany';
   if (!known && lines.length >= constants.visitorCartLines) return 'full';
-  const { refused: _, ...kept } = known ?? { productId: product.productId, productNum: product.productNum };
-  const line = { ...kept, num, at: Date.now() };
-  const others = lines.filter((one) => one !== known);
-  return write([line, ...others]) ? 'kept' : 'noStorage';
+  const { refused: _, ...current } = known ?? {
+    productId: product.productId,
+    productNum: product.productNum,
+  };
+  const line = { ...current, num, at: Date.now() };
+  const others = lines.filter((other) => other !== known);
+  return write([line, ...others]) ? 'added' : 'noStorage';
 }
 
-/** Changes one line, if it is still there; what comes of it as undefined leaves the list. */
-export function changeLocalLine(productId: number, change: (line: LocalLine) => LocalLine | undefined): void {
-  write(readLocalCart().flatMap((line) => (line.productId === productId ? (change(line) ?? []) : [line])));
+/** Changes one line, if it is still there; a change to undefined removes it. */
+export function changeGuestLine(productId: number, change: (line: GuestLine) => GuestLine | undefined): void {
+  write(readGuestCart().flatMap((line) => (line.productId === productId ? (change(line) ?? []) : [line])));
 }
 
-/** Takes pieces that are in a member's cart now off their line; what was added to it meanwhile stays. */
-export function takeOffLocally(productId: number, pieces: number): void {
-  changeLocalLine(productId, ({ move: _, ...line }) =>
+/** Subtracts pieces that have reached a member's cart; what was added to the line in the meantime stays. */
+export function removeFromGuestCart(productId: number, pieces: number): void {
+  changeGuestLine(productId, ({ move: _, ...line }) =>
     line.num > pieces ? { ...line, num: line.num - pieces } : undefined,
   );
 }

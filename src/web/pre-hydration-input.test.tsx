@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EarlyInput, useEarlyClickEnd } from './early-input.tsx';
+import { PreHydrationInput, useEndOfEarlyClicks } from './pre-hydration-input.tsx';
 import { earlyClickScript } from './server-rendering/early-clicks.ts';
 
 const begins = { name: '', email: 'a@example.com', note: '', country: '', post: 'air', news: false };
@@ -50,11 +50,11 @@ function Page({ onBuy }: { onBuy: (values: Values) => void }) {
 }
 
 function App({ onBuy = () => undefined }: { onBuy?: (values: Values) => void }) {
-  useEarlyClickEnd();
+  useEndOfEarlyClicks();
   return (
     <Suspense>
       <Page onBuy={onBuy} />
-      <EarlyInput />
+      <PreHydrationInput />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ export interface ShownOrder {
 }
 
 /** Why there is no order, by the place of the page where it can be mended. */
-export type Trouble =
+export type SubmitError =
   | { readonly kind: 'noAddress' }
   | { readonly kind: 'priceChanged'; readonly shown: ShownOrder; readonly now: RefusalParams }
   | {
@@ -60,7 +60,7 @@ export function isSettled(error: unknown): boolean {
 }
 
 /** What an error of the submit call means for the page. */
-export function troubleOf(error: unknown, shown: ShownOrder | undefined): Trouble | undefined {
+export function toSubmitError(error: unknown, shown: ShownOrder | undefined): SubmitError | undefined {
   const name = nameOf(error);
   if (!(error instanceof ApiError) || name === 'internalError' || name === 'unavailable')
     return { kind: 'unknown' };

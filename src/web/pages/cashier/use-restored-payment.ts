@@ -11,12 +11,12 @@ import { useSession } from '#web/session/session-store.ts';
  * The payment of this tab. A session that ran out empties the tab's storage; the payment is put back when the member signs in
  * again, before the page is loaded anew, so that it goes on where it stopped.
  */
-export function useKeptPayment(): PaymentData | undefined {
+export function useRestoredPayment(): PaymentData | undefined {
   const stored = usePaymentData();
   const session = useSession();
-  const [kept, setKept] = useState(stored);
-  if (stored && stored !== kept) setKept(stored);
-  const payment = stored ?? kept;
+  const [lastKnown, setLastKnown] = useState(stored);
+  if (stored && stored !== lastKnown) setLastKnown(stored);
+  const payment = stored ?? lastKnown;
   useLayoutEffect(() => {
     if (session && payment && !readPaymentData()) writePaymentData(payment);
   }, [session, payment]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The first heading of the page, or a promise of it: a page may still be loading when its address is reached. */
+/** Focuses the first heading now, or as soon as there is one: the page may still be loading. */
 function focusHeading(main: HTMLElement): () => void {
   const focus = () => {
     const heading = main.querySelector('h1');
@@ -16,8 +16,8 @@ function focusHeading(main: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
-/** After a change of page: to the top, and the focus to its heading, as a browser does when it loads a page. */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+/** After a navigation, scrolls to the top and focuses the page heading, as a browser does when it loads a page. */
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const before = useRef(pathname);

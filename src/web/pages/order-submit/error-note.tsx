@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface TroubleNoteProps {
+interface ErrorNoteProps {
   title: string;
-  /** `stop` for what was refused, `wait` for what needs an answer. */
+  /** `danger` for a refusal, `warning` for a question. */
   tone?: 'danger' | 'warning';
   children?: ReactNode;
 }
@@ -31,8 +31,8 @@ const Note = chakra('div', {
   },
 });
 
-/** Says at the place of the trouble what happened and what to do; it comes into view and takes the focus. */
-export function TroubleNote({ title, tone = 'danger', children }: TroubleNoteProps) {
+/** Explains an error next to where it occurred; scrolls into view and takes the focus. */
+export function ErrorNote({ title, tone = 'danger', children }: ErrorNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ function ownAddress(action: string | null, origin: string): string | undefined {
  * when there is none or when it leads away from this shop. The members of the parsed form are taken from their prototype, because
  * a field of the name `action` would hide them.
  */
-export function rebuildPaymentForm(html: string, origin = location.origin): HTMLFormElement | undefined {
+export function rebuildRedirectForm(html: string, origin = location.origin): HTMLFormElement | undefined {
   const parsed = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
   if (!parsed) return undefined;
   const read = (name: string) => Element.prototype.getAttribute.call(parsed, name);
@@ -38,8 +38,8 @@ export function rebuildPaymentForm(html: string, origin = location.origin): HTML
 }
 
 /** Sends the browser to the payment with the form of the answer; false when that form is refused. */
-export function submitPaymentForm(html: string): boolean {
-  const form = rebuildPaymentForm(html);
+export function submitRedirectForm(html: string): boolean {
+  const form = rebuildRedirectForm(html);
   if (!form) return false;
   document.body.append(form);
   HTMLFormElement.prototype.submit.call(form);

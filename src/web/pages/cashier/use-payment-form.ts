@@ -9,15 +9,15 @@ import { useWarning } from '#web/messages/use-warning.ts';
 import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
 import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
-import { submitPaymentForm } from './payment-form.ts';
 import { isFree, PayType, paymentMethods, selectedMethod } from './payment-methods.ts';
 import { changedAmounts, noticeOf, type PaymentNotice, passwordRefusal } from './payment-notice.ts';
+import { submitRedirectForm } from './redirect-form.ts';
 import { payForm, usePayOrder } from './use-pay-order.ts';
 
-type DeskDialog = 'setPassword' | 'enterPassword' | undefined;
+type PaymentDialog = 'setPassword' | 'enterPassword' | undefined;
 
 /** A page that comes back from the browser's memory begins anew: what it knew of the payment is old. */
-function useReturn(begin: () => void): void {
+function useRestoreFromCache(begin: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) begin();
@@ -28,19 +28,21 @@ function useReturn(begin: () => void): void {
 }
 
 /** What the member does at the cashier: choose a method, give the payment password, pay, and try again. */
-export function useDesk(account: Account, payment: PaymentData, onPaid: () => void) {
+export function usePaymentForm(account: Account, payment: PaymentData, onPaid: () => void) {
   const words = useTexts();
   const [attempt, setAttempt] = useState(firstAttempt);
   /** The browser is on its way to the payment service. */
   const [leaving, setLeaving] = useState(false);
   const [notice, setNotice] = useState<PaymentNotice>();
   const free = isFree(payment);
-  const [dialog, setDialog] = useState<DeskDialog>(account.payPassword || free ? undefined : 'setPassword');
+  const [dialog, setDialog] = useState<PaymentDialog>(
+    account.payPassword || free ? undefined : 'setPassword',
+  );
   const methods = paymentMethods(account, payment);
   const method = selectedMethod(methods, attempt.chosen);
   const call = usePayOrder(payment, attempt.key);
   const warning = useWarning(method && `${method.payType} ${method.missing}`);
-  useReturn(() => {
+  useRestoreFromCache(() => {
     setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
     setLeaving(false);
     setNotice(undefined);
@@ -54,7 +56,7 @@ export function useDesk(account: Account, payment: PaymentData, onPaid: () => vo
   };
   const answered = (form: string | undefined) => {
     if (form === undefined) return succeed();
-    if (submitPaymentForm(form)) return setLeaving(true);
+    if (submitRedirectForm(form)) return setLeaving(true);
     setAttempt(({ chosen }) => ({ ...firstAttempt(), chosen }));
     const { t } = words;
     setNotice({ tone: 'danger', title: t('cashier.refusal.failed'), text: t('cashier.refusal.foreignForm') });
