@@ -23,8 +23,8 @@ function refused(code: 'productWithdrawn' | 'quantityRefused', offer: Offer, car
   return { ok: false, code, params: { products: [named] as [Named] } } as const;
 }
 
-/** What is wrong with having so many of the product in the cart. */
-function flawOf(offer: Offer, quantity: number, carId?: number) {
+/** Why the cart cannot hold the given quantity of the product; undefined when it can. */
+function validateLine(offer: Offer, quantity: number, carId?: number) {
   if (offer.withdrawn) return refused('productWithdrawn', offer, carId);
   return checkQuantity(quantity, quantityRules(offer)).ok
     ? undefined
@@ -54,8 +54,8 @@ export function addToCart(
       .where(and(mine, eq(cartItem.productId, offer.productId)))
       .for('update');
     const num = pieces + (line?.num ?? 0);
-    const flaw = flawOf(offer, num, line?.id);
-    if (flaw) return flaw;
+    const invalid = validateLine(offer, num, line?.id);
+    if (invalid) return invalid;
     const chosen = { num, seenPrice: priceNow(offer, num) };
     if (line) {
       await tx.update(cartItem).set(chosen).where(eq(cartItem.id, line.id));
@@ -86,8 +86,8 @@ export async function changeLine(
   const mine = ownLine(memberId, carId);
   const [line] = mine ? await readCartLines(db, mine) : [];
   if (!line) return whyNot(db, carId);
-  const flaw = flawOf(line, num, line.carId);
-  if (flaw) return flaw;
+  const invalid = validateLine(line, num, line.carId);
+  if (invalid) return invalid;
   const changed = await db
     .update(cartItem)
     .set({ num, seenPrice: priceNow(line, num) })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 import { StartProblem } from '#server/start-problem.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { hasOwnSession, unlimitSession } from './session-limits.ts';
-import { turns } from './turns.ts';
 
 interface Migration {
   readonly name: string;
@@ -81,11 +81,11 @@ export async function migrate(pool: Pool): Promise<void> {
   try {
     if (!(await hasOwnSession(client))) throw new StartProblem(pooled);
     await unlimitSession(client);
-    await client.query('select pg_advisory_lock($1)', [turns.migration]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     try {
       await runMissing(client);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [turns.migration]);
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migration]);
     }
   } finally {
     client.release(true);

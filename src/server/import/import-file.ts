@@ -4,7 +4,7 @@ import { findCategoryName } from '#domain/glossary/index.ts';
 import type { Queryable } from '#server/catalogue/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { Statistics } from './load/category-statistics.ts';
-import { beginRun, giveTurn, noteRun, takeTurn } from './load/import-run.ts';
+import { acquireLock, beginRun, noteRun, releaseLock } from './load/import-run.ts';
 import type { PlaceInput } from './load/place-targets.ts';
 import { refreshStatistics } from './load/refresh-statistics.ts';
 import { type StagedCounts, stageRows } from './load/stage-rows.ts';
@@ -74,11 +74,11 @@ export async function importPrepared(input: PreparedInput, options: RunOptions):
   const client = await options.db.connect();
   try {
     await unlimitSession(client);
-    await takeTurn(client);
+    await acquireLock(client);
     try {
       return await new ImportRun(oneAtATime(client), input, options).run();
     } finally {
-      await giveTurn(client).catch(() => undefined);
+      await releaseLock(client).catch(() => undefined);
     }
   } finally {
     client.release(true);

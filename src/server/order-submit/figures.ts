@@ -11,10 +11,10 @@ import {
   type Micros,
 } from '#domain/money/index.ts';
 import { priceNow } from '#server/cart/offer.ts';
-import type { Wanted } from './wanted.ts';
+import type { LockedLine } from './order-lines.ts';
 
 /** A line with what it costs now. */
-export interface PricedLine extends Wanted {
+export interface PricedLine extends LockedLine {
   readonly unitPrice: Micros;
   readonly lineMoney: Cents;
 }
@@ -50,12 +50,12 @@ export function choiceOf(discountType: 1 | 2 | 3): DiscountChoice {
 
 /** Works out an order. Every line is rounded once, then the sum is discounted, then exchanged. */
 export function orderFigures(
-  wanted: readonly Wanted[],
+  locked: readonly LockedLine[],
   choice: DiscountChoice,
   terms: DiscountTerms,
   rateMicros: number,
 ): Figures {
-  const lines = wanted.map((line) => {
+  const lines = locked.map((line) => {
     const unitPrice = priceNow(line.offer, line.num);
     return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num) };
   });

@@ -2,25 +2,25 @@ import { deleteLines } from '#server/cart/chosen-lines.ts';
 import { takeStock } from '#server/catalogue/stock.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
-import { transactionInTurn } from '#server/db/transaction-in-turn.ts';
+import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { bookPoints, budgets, flowTypes, lockAccount } from '#server/ledger/book.ts';
+import { checkAmounts, validateLines } from './check-order.ts';
 import { choiceOf, type Figures, orderFigures, type SentFigures } from './figures.ts';
-import { figuresFlawOf, flawOf } from './refusals.ts';
+import { type CartLineRequest, type LineRequest, lockCart, lockLines } from './order-lines.ts';
 import { type Receiver, storeOrder } from './store-order.ts';
 import { readTerms } from './terms.ts';
-import { lockCart, lockWanted, type NamedCartLine, type NamedLine } from './wanted.ts';
 
 /** An order as its request describes it. */
 export interface OrderRequest {
   readonly memberId: number;
-  readonly lines: readonly NamedLine[];
+  readonly lines: readonly LineRequest[];
   readonly discountType: 1 | 2 | 3;
   readonly sent: SentFigures;
   readonly receiver: Receiver;
 }
 
 interface CartOrderRequest extends OrderRequest {
-  readonly lines: readonly NamedCartLine[];
+  readonly lines: readonly CartLineRequest[];
 }
 
 interface Setting {
@@ -36,14 +36,14 @@ async function takePieces(tx: Executor, { lines }: Figures): Promise<void> {
 
 async function place(tx: Executor, points: number, request: OrderRequest, { config, now }: Setting) {
   const { memberId, lines, discountType, sent, receiver } = request;
-  const wanted = await lockWanted(tx, lines);
-  if (!wanted) return { ok: false, code: 'notFound' } as const;
-  const flaw = flawOf(wanted);
-  if (flaw) return flaw;
+  const locked = await lockLines(tx, lines);
+  if (!locked) return { ok: false, code: 'notFound' } as const;
+  const invalid = validateLines(locked);
+  if (invalid) return invalid;
   const terms = await readTerms(tx, memberId, points);
-  const figures = orderFigures(wanted, choiceOf(discountType), terms, config.yuanPerDollarMicros);
-  const refused = figuresFlawOf(figures, sent, points);
-  if (refused) return refused;
+  const figures = orderFigures(locked, choiceOf(discountType), terms, config.yuanPerDollarMicros);
+  const wrongAmounts = checkAmounts(figures, sent, points);
+  if (wrongAmounts) return wrongAmounts;
   await takePieces(tx, figures);
   const orderNo = await storeOrder(tx, { memberId, now, ...receiver }, figures);
   await bookPoints(tx, {
@@ -63,7 +63,7 @@ async function place(tx: Executor, points: number, request: OrderRequest, { conf
  * and only then writes. A refusal comes before the first change.
  */
 export function placeOrder(db: Executor, request: OrderRequest, setting: Setting) {
-  return transactionInTurn(db, async (tx) => {
+  return withLockRetry(db, async (tx) => {
     const { points } = await lockAccount(tx, request.memberId);
     return place(tx, points, request, setting);
   });
@@ -72,7 +72,7 @@ export function placeOrder(db: Executor, request: OrderRequest, setting: Setting
 /** The same for lines of the cart, which are locked between account and products and leave the cart with the order. */
 export function placeCartOrder(db: Executor, request: CartOrderRequest, setting: Setting) {
   const { memberId, lines } = request;
-  return transactionInTurn(db, async (tx) => {
+  return withLockRetry(db, async (tx) => {
     const { points } = await lockAccount(tx, memberId);
     const refused = await lockCart(tx, memberId, lines);
     if (refused) return refused;

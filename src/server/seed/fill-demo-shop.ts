@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
-import { turns } from '#server/db/turns.ts';
 import { addDemoAddresses } from './demo-addresses.ts';
 import type { DemoContent } from './demo-content.ts';
 import { addDemoMembers } from './demo-member.ts';
@@ -54,7 +54,7 @@ async function inTurn(database: OpenDatabase, run: () => Promise<void>): Promise
   const client = await database.pool.connect();
   try {
     await unlimitSession(client);
-    await client.query('select pg_advisory_lock($1)', [turns.demoShop]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.demoShop]);
     await run();
   } finally {
     // The lock is gone with the session.

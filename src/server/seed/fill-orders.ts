@@ -13,9 +13,9 @@ import { payment } from '#server/db/schema/payment.ts';
 import { bookMoney, bookPoints, budgets, dealTypes, flowTypes, lockAccount } from '#server/ledger/book.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 import { type Figures, orderFigures } from '#server/order-submit/figures.ts';
+import type { LockedLine } from '#server/order-submit/order-lines.ts';
 import { storeOrder } from '#server/order-submit/store-order.ts';
 import { readTerms } from '#server/order-submit/terms.ts';
-import type { Wanted } from '#server/order-submit/wanted.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
 
 interface Filling {
@@ -76,16 +76,16 @@ async function topUp(filling: Filling, { currency, amount, daysAgo }: DemoConten
 }
 
 /** The lines with their products; none where the catalogue lacks one of them. */
-async function wantedOf(db: Executor, { lines }: DemoOrder): Promise<readonly Wanted[]> {
+async function lockDemoLines(db: Executor, { lines }: DemoOrder): Promise<readonly LockedLine[]> {
   const numbers = lines.map(({ productNum }) => productNum);
   const known = await db.select({ id: product.id }).from(product).where(inArray(product.mpn, numbers));
   const ids = known.map(({ id }) => id);
   const offers = new Map((await lockProducts(db, ids)).map((offer) => [offer.mpn, offer]));
-  const wanted = lines.flatMap(({ productNum, num }) => {
+  const locked = lines.flatMap(({ productNum, num }) => {
     const offer = offers.get(productNum);
     return offer && checkQuantity(num, quantityRules(offer)).ok ? [{ offer, num }] : [];
   });
-  return wanted.length === lines.length ? wanted : [];
+  return locked.length === lines.length ? locked : [];
 }
 
 function points(filling: Filling, objectId: string, createdAt: Date) {
@@ -113,11 +113,11 @@ async function pay(filling: Filling, orderNo: string, figures: Figures, currency
 /** Books an order and what became of it. Its pieces are no longer in the stock that the catalogue came with. */
 async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
   const { db, memberId, now } = filling;
-  const wanted = await wantedOf(db, order);
-  if (wanted.length === 0) return;
+  const locked = await lockDemoLines(db, order);
+  if (locked.length === 0) return;
   const account = await lockAccount(db, memberId);
   const terms = await readTerms(db, memberId, account.points);
-  const figures = orderFigures(wanted, order.deduction, terms, rateMicros);
+  const figures = orderFigures(locked, order.deduction, terms, rateMicros);
   const [placedAt, paidAt] = [before(now, order.daysAgo, -90), before(now, order.daysAgo, -80)];
   const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
   const spent = figures.discounted.points;

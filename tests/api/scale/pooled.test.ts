@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { transactionInTurn } from '#server/db/transaction-in-turn.ts';
+import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { findProgram } from '#tests/support/deployment/program.ts';
 import { type RunningPgbouncer, startPgbouncer } from '#tests/support/deployment/start-pgbouncer.ts';
 import { addBuyer, addStock, addToCart, cartOrderFields } from '../exactly-once/stocked-shop.ts';
@@ -77,7 +77,7 @@ describe.skipIf(!inject('postgresqlUrl') || !hasPgbouncer)('behind PgBouncer in 
 
   it('a limit that is set for one transaction ends with it', async () => {
     const limit = () => pooled.pool.query<{ lock_timeout: string }>('show lock_timeout');
-    const inside = await transactionInTurn(pooled.db, async (tx) => {
+    const inside = await withLockRetry(pooled.db, async (tx) => {
       const { rows } = await tx.execute<{ lock_timeout: string }>('show lock_timeout');
       return rows[0]?.lock_timeout;
     });

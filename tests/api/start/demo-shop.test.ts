@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { category, product } from '#server/db/schema/catalogue.ts';
 import { banner, helpEntry, news } from '#server/db/schema/content.ts';
 import { member } from '#server/db/schema/session.ts';
-import { giveTurn, takeTurn } from '#server/import/load/import-run.ts';
+import { acquireLock, releaseLock } from '#server/import/load/import-run.ts';
 import type { DemoContent } from '#server/seed/demo-content.ts';
 import { demoSignIn, newcomerSignIn } from '#server/seed/demo-member.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
@@ -180,8 +180,8 @@ describe('the demo shop', () => {
     const loadCatalogue = async () => {
       const client = await shop.pool.connect();
       try {
-        await takeTurn(client);
-        await giveTurn(client);
+        await acquireLock(client);
+        await releaseLock(client);
       } finally {
         client.release();
       }

@@ -1,6 +1,6 @@
 import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { ImportState } from '#server/db/schema/catalogue.ts';
-import { turns } from '#server/db/turns.ts';
 import { ImportProblem } from '../problem.ts';
 
 const PATIENCE = '10s';
@@ -13,10 +13,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * Takes the only place for an import, which is held by the connection and so gone with it; another one is waited for a
  * little, since the server may still be clearing up after one that was killed. Throws when it goes on running.
  */
-export async function takeTurn(db: Queryable): Promise<void> {
+export async function acquireLock(db: Queryable): Promise<void> {
   await rows(db, `set lock_timeout = '${PATIENCE}'`);
   try {
-    await rows(db, 'select pg_advisory_lock($1)', [turns.import]);
+    await rows(db, 'select pg_advisory_lock($1)', [advisoryLocks.import]);
   } catch (error) {
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
     throw new ImportProblem('importRunning', 'Another import is running in this database.');
@@ -25,8 +25,8 @@ export async function takeTurn(db: Queryable): Promise<void> {
   }
 }
 
-export async function giveTurn(db: Queryable): Promise<void> {
-  await rows(db, 'select pg_advisory_unlock($1)', [turns.import]);
+export async function releaseLock(db: Queryable): Promise<void> {
+  await rows(db, 'select pg_advisory_unlock($1)', [advisoryLocks.import]);
 }
 
 /** Notes that a run has begun. A run that was never finished belongs to a process that died. */

@@ -21,7 +21,7 @@ function codeOf(error: unknown): unknown {
  * hold the rows too long it lets go of what it has and tries again. After the last try the error is one that says
  * "unavailable" to the client.
  */
-export async function transactionInTurn<T>(db: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
+export async function withLockRetry<T>(db: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(async (tx) => {

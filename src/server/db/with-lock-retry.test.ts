@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalOf } from '#server/wire/failure.ts';
 import type { Executor } from './client.ts';
-import { transactionInTurn } from './transaction-in-turn.ts';
+import { withLockRetry } from './with-lock-retry.ts';
 
 /** As drizzle passes on an error of the database. */
 function failure(code: string): Error {
@@ -22,17 +22,17 @@ function databaseWith(failures: readonly Error[]) {
 
 it.each(['40P01', '40001', '55P03'])('tries again after %s', async (code) => {
   const { db } = databaseWith([failure(code), failure(code)]);
-  expect(await transactionInTurn(db, async () => 'done')).toBe('done');
+  expect(await withLockRetry(db, async () => 'done')).toBe('done');
 });
 
 it('tries nothing else again', async () => {
   const { db, left } = databaseWith([failure('23505'), failure('40P01')]);
-  await expect(transactionInTurn(db, async () => 'done')).rejects.toThrow('Failed query');
+  await expect(withLockRetry(db, async () => 'done')).rejects.toThrow('Failed query');
   expect(left).toHaveLength(1);
 });
 
 it('ends with an error that the client knows as "unavailable"', async () => {
   const { db } = databaseWith(Array.from({ length: 99 }, () => failure('55P03')));
-  const error = await transactionInTurn(db, async () => 'done').catch((thrown: unknown) => thrown);
+  const error = await withLockRetry(db, async () => 'done').catch((thrown: unknown) => thrown);
   expect(refusalOf(error).code).toBe('unavailable');
 });

@@ -2,31 +2,31 @@ import { lockChosenLines } from '#server/cart/chosen-lines.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/stock.ts';
 import type { Executor } from '#server/db/client.ts';
 
-/** One product of an order that is to be placed, locked, as it is now. */
-export interface Wanted {
+/** A requested line with the current state of its product, whose row is locked. */
+export interface LockedLine {
   readonly offer: LockedProduct;
   readonly num: number;
   readonly carId?: number | undefined;
 }
 
-/** A line as a request names it. */
-export interface NamedLine {
+/** A line of an order request. */
+export interface LineRequest {
   readonly productId: number;
   readonly productNum: string;
   readonly num: number;
   readonly carId?: number | undefined;
 }
 
-/** A line as a request for lines of the cart names it. */
-export interface NamedCartLine extends NamedLine {
+/** A line of an order request that names cart lines. */
+export interface CartLineRequest extends LineRequest {
   readonly carId: number;
 }
 
 /**
- * Locks lines of the cart and answers why they cannot be settled: every one must be the member's and hold the product that
+ * Locks cart lines. Returns why they cannot be ordered, or undefined: every one must be the member's and hold the product that
  * the request names.
  */
-export async function lockCart(tx: Executor, memberId: number, lines: readonly NamedCartLine[]) {
+export async function lockCart(tx: Executor, memberId: number, lines: readonly CartLineRequest[]) {
   const carIds = lines.map(({ carId }) => carId);
   const chosen = await lockChosenLines(tx, memberId, carIds);
   if (!chosen.ok) return chosen;
@@ -35,16 +35,16 @@ export async function lockCart(tx: Executor, memberId: number, lines: readonly N
   return asNamed ? undefined : ({ ok: false, code: 'notFound' } as const);
 }
 
-/** Locks the products that a request names; undefined when one does not exist or has another part number by now. */
-export async function lockWanted(
+/** Locks the products that a request names; undefined when one does not exist or its part number has changed. */
+export async function lockLines(
   tx: Executor,
-  lines: readonly NamedLine[],
-): Promise<readonly Wanted[] | undefined> {
+  lines: readonly LineRequest[],
+): Promise<readonly LockedLine[] | undefined> {
   const ids = lines.map(({ productId }) => productId);
   const byId = new Map((await lockProducts(tx, ids)).map((offer) => [offer.productId, offer]));
-  const wanted = lines.flatMap(({ productId, productNum, num, carId }): Wanted[] => {
+  const locked = lines.flatMap(({ productId, productNum, num, carId }): LockedLine[] => {
     const offer = byId.get(productId);
     return offer?.mpn === productNum ? [{ offer, num, carId }] : [];
   });
-  return wanted.length === lines.length ? wanted : undefined;
+  return locked.length === lines.length ? locked : undefined;
 }
