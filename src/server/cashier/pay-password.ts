@@ -4,11 +4,12 @@ import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import {
   type Counted,
-  countAttempts,
+  countAsWrong,
+  countWrong,
   forgetAllAttempts,
   forgetAttempts,
-  lockedFor,
   noteAttempt,
+  turnToCompare,
 } from '#server/session/attempts.ts';
 import { passwordFits } from '#server/session/password.ts';
 
@@ -25,52 +26,38 @@ interface Checked {
 
 const { payPasswordTries: tries, payPasswordLock: lasts } = constants;
 
-async function compare(
-  db: Executor,
-  { memberId, password, now }: Checked,
-): Promise<PayPasswordRefusal | undefined> {
+async function storedHash(db: Executor, memberId: number): Promise<string | null | undefined> {
   const [found] = await db
     .select({ hash: account.payPasswordHash })
     .from(account)
     .where(eq(account.memberId, memberId));
-  if (!found?.hash) return { ok: false, code: 'payPasswordMissing' };
+  return found?.hash;
+}
+
+/**
+ * Compares a payment password, with the plain database: what is noted must outlive a refused call. Every try is noted before
+ * it is compared, and at most as many are compared at once as may still be wrong, whichever process they arrive at: five
+ * wrong ones lock the member, while any number of right ones at once succeed.
+ */
+export async function checkPayPassword(
+  db: Executor,
+  { memberId, password, now }: Checked,
+): Promise<PayPasswordRefusal | undefined> {
+  const hash = await storedHash(db, memberId);
+  if (!hash) return { ok: false, code: 'payPasswordMissing' };
   const counted: Counted = { kind: 'payPassword', key: String(memberId) };
-  const attempt = await noteAttempt(db, counted, now);
-  const retryAfter = await lockedFor(db, counted, attempt, { tries, lasts }, now);
+  const attempt = await noteAttempt(db, counted, now, true);
+  const retryAfter = await turnToCompare(db, counted, attempt, { tries, lasts }, now);
   if (retryAfter > 0) {
     await forgetAttempts(db, [attempt]);
     return { ok: false, code: 'payPasswordLocked', params: { retryAfter } };
   }
-  if (await passwordFits(password, found.hash)) {
+  if (await passwordFits(password, hash)) {
     await forgetAllAttempts(db, counted);
+    await forgetAttempts(db, [attempt]);
     return undefined;
   }
-  const wrong = await countAttempts(db, counted, lasts, now);
+  await countAsWrong(db, [attempt]);
+  const wrong = await countWrong(db, counted, lasts, now);
   return { ok: false, code: 'wrongPayPassword', params: { triesLeft: Math.max(0, tries - wrong) } };
-}
-
-/** The last check of each member in this process. */
-const running = new Map<number, Promise<unknown>>();
-
-/**
- * Compares a payment password, with the plain database: what is noted must outlive a refused call. Every try is noted before
- * it is compared, so that tries made at once count wherever they arrive. The tries of one member wait for each other here,
- * so that many right ones at once do not pass for guesses.
- */
-export async function checkPayPassword(
-  db: Executor,
-  checked: Checked,
-): Promise<PayPasswordRefusal | undefined> {
-  const { memberId } = checked;
-  const before = running.get(memberId);
-  const mine = (async () => {
-    await before?.catch(() => undefined);
-    return compare(db, checked);
-  })();
-  running.set(memberId, mine);
-  try {
-    return await mine;
-  } finally {
-    if (running.get(memberId) === mine) running.delete(memberId);
-  }
 }

@@ -64,21 +64,6 @@ export async function countAsWrong(db: Executor, ids: readonly number[]): Promis
     .where(inArray(attempt.id, [...ids]));
 }
 
-/** How many attempts there were in the last seconds. */
-export async function countAttempts(
-  db: Executor,
-  counted: Counted,
-  seconds: number,
-  now: Date,
-): Promise<number> {
-  const since = new Date(now.getTime() - seconds * 1000);
-  const [found] = await db
-    .select({ attempts: count() })
-    .from(attempt)
-    .where(and(ofKey(counted), gt(attempt.at, since)));
-  return found?.attempts ?? 0;
-}
-
 interface Lock {
   readonly tries: number;
   /** Seconds, both for gathering the tries and for waiting after the last. */
@@ -111,6 +96,21 @@ export async function lockedFor(
   const lastsMs = lock.lasts * 1000;
   if (newest.at.getTime() - oldest.at.getTime() > lastsMs) return 0;
   return Math.max(0, Math.ceil((newest.at.getTime() + lastsMs - now.getTime()) / 1000));
+}
+
+/** How many attempts of the last seconds were wrong. */
+export async function countWrong(
+  db: Executor,
+  counted: Counted,
+  seconds: number,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - seconds * 1000);
+  const [found] = await db
+    .select({ wrong: count() })
+    .from(attempt)
+    .where(and(ofKey(counted), gt(attempt.at, since), isDecided(now)));
+  return found?.wrong ?? 0;
 }
 
 /** How many attempts before this one were wrong within the lock, and how many are still being compared. */
