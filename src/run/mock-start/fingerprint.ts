@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { catalogueCsv } from '#server/demo/catalogue/catalogue-csv.ts';
-import { columnPlaces } from '#server/demo/catalogue/column-places.ts';
-import { demoContent } from '#server/demo/content/index.ts';
+import { readFile } from 'node:fs/promises';
 import { loadMapping } from '#server/import/mapping/load-mapping.ts';
+import { demoCatalogue } from '#server/seed/demo-folder.ts';
+import { readDemoContent } from '#server/seed/read-demo-content.ts';
 import { catalogueQueries, contentQueries, productQuery, sampleSizes } from './queries.ts';
 
 const queries = [catalogueQueries, contentQueries, productQuery, sampleSizes];
@@ -13,8 +13,7 @@ const queries = [catalogueQueries, contentQueries, productQuery, sampleSizes];
  */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of catalogueCsv()) hash.update(chunk as string);
-  const mapping = await loadMapping('demo');
-  hash.update(JSON.stringify([mapping, columnPlaces(), demoContent, queries]));
+  hash.update(await readFile(demoCatalogue));
+  hash.update(JSON.stringify([await loadMapping('demo'), readDemoContent(), queries]));
   return hash.digest('hex');
 }

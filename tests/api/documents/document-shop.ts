@@ -1,10 +1,10 @@
-import { demoContent } from '#server/demo/content/index.ts';
 import { fillDocuments } from '#server/seed/fill-documents.ts';
+import { readDemoContent } from '#server/seed/read-demo-content.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 /** A shop that has the documents of the demo shop. */
 export async function openDocumentShop(): Promise<TestApp> {
   const shop = await openTestApp();
-  await fillDocuments({ db: shop.db, now: shop.clock.now() }, demoContent.documents);
+  await fillDocuments({ db: shop.db, now: shop.clock.now() }, readDemoContent().documents);
   return shop;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
-import { demoContent } from '#server/demo/content/index.ts';
+import { readDemoContent } from '#server/seed/read-demo-content.ts';
 import { signInNewMember } from '../support/members.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { openDocumentShop } from './document-shop.ts';
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const all = demoContent.documents.flatMap((type) => type.documents);
+const demoTypes = readDemoContent().documents;
+const all = demoTypes.flatMap((type) => type.documents);
 const english = { language: 'en_US' } as const;
 
 interface Listed {
@@ -63,11 +64,11 @@ describe('the list of documents', () => {
   it('is narrowed down by category', async () => {
     const types = (await shop.call('listDocumentTypes', {}, english)).data;
     expect(types.map(({ typeName }: { typeName: string }) => typeName)).toEqual(
-      demoContent.documents.map(({ name }) => name.en),
+      demoTypes.map(({ name }) => name.en),
     );
     const { typeId } = types[2];
     const found = await list({ typeId });
-    expect(found).toHaveLength(demoContent.documents[2]?.documents.length ?? 0);
+    expect(found).toHaveLength(demoTypes[2]?.documents.length ?? 0);
     expect(found.every((item) => item.typeId === typeId)).toBe(true);
     expect(await list({ typeId: 9_007_199_254_740_991 })).toEqual([]);
   });
