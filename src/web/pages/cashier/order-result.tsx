@@ -116,10 +116,12 @@ function UnpaidResult({ order, outcome }: { order: StandardOrder; outcome: Unpai
 interface WaitingProps {
   order: StandardOrder;
   late: boolean;
-  onLookAgain: () => void;
+  checking: boolean;
+  onCheck: () => void;
 }
 
-function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
+/** A payment may be under way. One that does not come is not waited for without end: the order can be paid after a while. */
+function WaitingResult({ order, late, checking, onCheck }: WaitingProps) {
   const { t } = useTexts();
   const back = useBackToCashier(order);
   return (
@@ -130,11 +132,11 @@ function WaitingResult({ order, late, onLookAgain }: WaitingProps) {
       facts={<OrderFacts order={order} amountTitle={t('cashier.summary.toPay')} />}
     >
       {late && (
-        <Button variant="solid" onClick={onLookAgain}>
-          {t('cashier.result.again')}
+        <Button variant="solid" disabled={checking} onClick={onCheck}>
+          {checking ? t('cashier.result.checking') : t('cashier.result.again')}
         </Button>
       )}
-      {late && <Button onClick={back}>{t('cashier.result.notPaid')}</Button>}
+      {late && <Button onClick={back}>{t('cashier.result.payNow')}</Button>}
       <LinkButton to={orderHref(order.orderNo)}>{t('cashier.paid.order')}</LinkButton>
     </OrderNotice>
   );

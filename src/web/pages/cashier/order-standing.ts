@@ -1,3 +1,4 @@
+import { orderKindOf } from '#domain/payment/order-kind.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { StandardOrderProOrderState as State } from '#generated/hooks/model/standardOrderProOrderState.ts';
 import { customisedOrderHref, standardOrderHref } from '#web/paths.ts';
@@ -17,11 +18,6 @@ export function standingOf({ proOrderState }: StandardOrder): OrderStanding {
   return standings[proOrderState];
 }
 
-/** The first letter of its number tells the kind of an order; only standard ones are read here. */
-export function isStandardOrder(orderNo: string): boolean {
-  return orderNo.startsWith('P');
-}
-
 export function orderHref(orderNo: string): string {
-  return isStandardOrder(orderNo) ? standardOrderHref(orderNo) : customisedOrderHref(orderNo);
+  return orderKindOf(orderNo) === 'standard' ? standardOrderHref(orderNo) : customisedOrderHref(orderNo);
 }

@@ -101,18 +101,43 @@ describe('a payment that is not confirmed yet', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('offers to check again and to pay after some looks, and still shows a confirmation that comes later', async () => {
+    vi.useFakeTimers();
+    let state = 1;
+    await open(`orderNo=${orderNo}&result=paid`, { [orderPath]: () => order(state) });
+    await wait(10);
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    for (let look = 1; look < constants.paymentOfferRounds; look++) await wait(constants.paymentPoll + 10);
+    expect(screen.getByText('Not confirmed yet').tagName).toBe('H1');
+    expect(screen.getByRole('button', { name: 'Check again' }).tagName).toBe('BUTTON');
+    expect(screen.queryByText(/please do not pay again/)).toBeNull();
+    state = 2;
+    await wait(constants.paymentPoll + 10);
+    expect(screen.getByText('Payment successful').tagName).toBe('H1');
+  });
+
+  it('can be paid from the cashier when nothing was paid, whatever the address says', async () => {
+    vi.useFakeTimers();
+    await open(`orderNo=${orderNo}&result=paid`, { [orderPath]: order(1) });
+    for (let look = 0; look < constants.paymentOfferRounds; look++) await wait(constants.paymentPoll + 10);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(screen.getByTestId('place').textContent).toBe('/payPage');
+    expect(readPaymentData()?.payAmount).toBe(1663);
+  });
+
   it('is not asked for for ever, but again when the member wants to know', async () => {
     vi.useFakeTimers();
     const { sent } = await open(`orderNo=${orderNo}&result=paid`, { [orderPath]: order(1) });
     await wait(10);
     for (let look = 0; look < constants.paymentPollRounds + 5; look++) await wait(constants.paymentPoll + 10);
     expect(sent).toHaveLength(constants.paymentPollRounds);
-    expect(screen.getByText('Not confirmed yet')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'I have not paid yet' })).toBeDefined();
     fireEvent.click(screen.getByText('Check again'));
+    expect(screen.getByText('Checking…').tagName).toBe('BUTTON');
+    await wait(20);
+    expect(screen.getByText('Check again').tagName).toBe('BUTTON');
     await wait(constants.paymentPoll + 20);
     expect(sent.length).toBeGreaterThan(constants.paymentPollRounds + 1);
-    expect(screen.getByText('Waiting for confirmation')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay now' }).tagName).toBe('BUTTON');
   });
 });
 
@@ -180,6 +205,15 @@ describe('an order that cannot be told of', () => {
     expect(screen.getByText('Sign in to see the payment result of your order.')).toBeDefined();
     expect(sent).toEqual([]);
   });
+
+  it.each(['X2026112000000001', 'order', '2026112000000001', 'C1'])(
+    'is said to be unknown when the shop gives out no such number: %s',
+    async (number) => {
+      const { sent } = await open(`orderNo=${number}&result=paid`);
+      expect(screen.getByText('There is no such order').tagName).toBe('H1');
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('of a customised kind tells that the payment was handed in', async () => {
     const { sent } = await open('orderNo=C2026112000000001&result=paid');

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { codes } from '#generated/constants.ts';
 import { useRefusal } from '#web/api/use-refusal.ts';
 import { LinkButton } from '#web/components/button.tsx';
@@ -14,7 +15,6 @@ import { useSession } from '#web/session/session-store.ts';
 import { SignInFirst } from '#web/session/sign-in-first.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { OrderResult } from './order-result.tsx';
-import { isStandardOrder } from './order-standing.ts';
 import { type PaymentReturn, returnOf } from './payment-return.ts';
 import { SubmittedResult } from './submitted-result.tsx';
 import { useAwaitedOrder } from './use-awaited-order.ts';
@@ -32,6 +32,11 @@ function NoResult({ title, text }: { title: string; text: string }) {
   );
 }
 
+function UnknownOrder() {
+  const { t } = useTexts();
+  return <NoResult title={t('cashier.result.unknown')} text={t('cashier.result.unknownText')} />;
+}
+
 const ResultSkeleton = () => (
   <Box maxWidth="560px" marginX="auto" paddingTop={{ base: 10, md: 16 }}>
     <Skeleton height="360px" />
@@ -41,16 +46,19 @@ const ResultSkeleton = () => (
 const unreadable: readonly (number | undefined)[] = [codes.notFound, codes.notYours, codes.fieldRefused];
 
 function StandardResult({ orderNo, outcome }: { orderNo: string; outcome: PaymentReturn }) {
-  const { t } = useTexts();
   const awaited = useAwaitedOrder(orderNo, outcome === 'returned' || outcome === 'visited');
   const refusal = useRefusal(awaited.order);
-  if (unreadable.includes(refusal)) {
-    return <NoResult title={t('cashier.result.unknown')} text={t('cashier.result.unknownText')} />;
-  }
+  if (unreadable.includes(refusal)) return <UnknownOrder />;
   return (
     <Loaded query={awaited.order} skeleton={<ResultSkeleton />}>
       {({ data }) => (
-        <OrderResult order={data} outcome={outcome} late={awaited.late} onLookAgain={awaited.lookAgain} />
+        <OrderResult
+          order={data}
+          outcome={outcome}
+          late={awaited.late}
+          checking={awaited.checking}
+          onCheck={awaited.check}
+        />
       )}
     </Loaded>
   );
@@ -68,13 +76,16 @@ export function PaySuccessPage() {
   if (!orderNo) {
     return <NoResult title={t('cashier.result.nothing')} text={t('cashier.page.nothingText')} />;
   }
+  const kind = orderKindOf(orderNo);
+  // Samples are not paid for in the cashier.
+  if (kind !== 'standard' && kind !== 'customised') return <UnknownOrder />;
   if (hydrated && !session)
     return <SignInFirst title={t('cashier.page.signInTitle')} text={t('cashier.result.signInText')} />;
   return (
     <PageWidth>
       {!hydrated && <ResultSkeleton />}
-      {hydrated && isStandardOrder(orderNo) && <StandardResult orderNo={orderNo} outcome={outcome} />}
-      {hydrated && !isStandardOrder(orderNo) && <SubmittedResult orderNo={orderNo} outcome={outcome} />}
+      {hydrated && kind === 'standard' && <StandardResult orderNo={orderNo} outcome={outcome} />}
+      {hydrated && kind === 'customised' && <SubmittedResult orderNo={orderNo} outcome={outcome} />}
     </PageWidth>
   );
 }

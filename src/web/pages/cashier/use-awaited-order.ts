@@ -12,12 +12,13 @@ interface Looks {
 const looksOf = (state: Looks | undefined) => (state ? state.dataUpdateCount + state.errorUpdateCount : 0);
 
 /**
- * The order behind a payment, looked at again while its confirmation is awaited: now and then, not for ever, and not in a tab
- * that nobody sees. `late` says that the page stopped looking; `lookAgain` begins another round.
+ * The order behind a payment, read again while its confirmation is awaited: every few seconds, not for ever, and not in a tab
+ * that nobody sees. `late` says that a confirmation should have come by now; `check` reads at once and begins another round.
  */
 export function useAwaitedOrder(orderNo: string, awaited: boolean) {
   const queries = useQueryClient();
   const [most, setMost] = useState<number>(constants.paymentPollRounds);
+  const [checking, setChecking] = useState(false);
   const order = useGetStandardOrder(
     { orderNo },
     {
@@ -32,12 +33,13 @@ export function useAwaitedOrder(orderNo: string, awaited: boolean) {
       request: { silent: true },
     },
   );
-  // Read so that every look draws the page anew.
+  // Read so that every look renders the page again.
   const { dataUpdatedAt, errorUpdatedAt } = order;
   const looked = dataUpdatedAt + errorUpdatedAt > 0 ? looksOf(queries.getQueryState(order.queryKey)) : 0;
-  const lookAgain = () => {
+  const check = () => {
     setMost(looked + constants.paymentPollRounds);
-    void order.refetch();
+    setChecking(true);
+    void order.refetch().finally(() => setChecking(false));
   };
-  return { order, late: looked >= most, lookAgain };
+  return { order, late: looked >= constants.paymentOfferRounds, checking, check };
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { orderKindOf } from './order-kind.ts';
+
+describe('orderKindOf', () => {
+  it.each([
+    ['P2026112000000001', 'standard'],
+    ['C2026112000000001', 'customised'],
+    ['S2026112000000001', 'sample'],
+  ])('tells the kind of %s by its first letter', (orderNo, kind) => {
+    expect(orderKindOf(orderNo)).toBe(kind);
+  });
+
+  it.each([
+    '',
+    'P',
+    'C1',
+    '2026112000000001',
+    'X2026112000000001',
+    'p2026112000000001',
+    'P2026112000000001 ',
+  ])('knows no kind for %j, which is no order number', (orderNo) => {
+    expect(orderKindOf(orderNo)).toBeUndefined();
+  });
+});

@@ -1,0 +1,9 @@
+export type OrderKind = 'standard' | 'customised' | 'sample';
+
+const kinds: Readonly<Record<string, OrderKind>> = { P: 'standard', C: 'customised', S: 'sample' };
+
+/** The kind of order that a number names by its first letter; undefined for a text that the shop gives out as no order's number. */
+export function orderKindOf(orderNo: string): OrderKind | undefined {
+  const letter = /^([A-Z])\d{9,31}$/.exec(orderNo)?.[1];
+  return letter === undefined ? undefined : kinds[letter];
+}
