@@ -10,9 +10,9 @@ import type {
   Fields,
   FieldValue,
   Language,
-  WireAnswer,
   WireBody,
   WireRequest,
+  WireResponse,
 } from './exchange.ts';
 import type { Target } from './target.ts';
 
@@ -132,15 +132,15 @@ export class Caller {
   }
 
   async #exchange(signed: WireRequest, options: SendOptions): Promise<Exchange> {
-    const { answer, failure } = await this.#fetch(signed, options.timeLimit ?? usualTimeLimit);
+    const { response, failure } = await this.#fetch(signed, options.timeLimit ?? usualTimeLimit);
     const exchange: Exchange = {
       operation: this.contract.find(signed.method, signed.path)?.operation,
       request: signed,
       language: this.language,
       token: this.token,
-      answer,
+      response,
       ...(failure === undefined ? {} : { failure }),
-      json: answer ? parsed(answer.text) : undefined,
+      json: response ? parsed(response.text) : undefined,
     };
     this.#options.onExchange?.(exchange);
     return exchange;
@@ -177,7 +177,7 @@ export class Caller {
   async #fetch(
     request: WireRequest,
     limit: number,
-  ): Promise<{ answer: WireAnswer | undefined; failure?: string }> {
+  ): Promise<{ response: WireResponse | undefined; failure?: string }> {
     // A timer of `AbortSignal.timeout` does not keep the process alive.
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), limit);
@@ -185,11 +185,11 @@ export class Caller {
       const response = await this.target.send(asFetch(this.target.baseUrl, request, giveUp.signal));
       const text = await response.text();
       return {
-        answer: { status: response.status, headers: Object.fromEntries(response.headers), text },
+        response: { status: response.status, headers: Object.fromEntries(response.headers), text },
       };
     } catch (error) {
       const failure = giveUp.signal.aborted ? `no answer within ${limit / 1000} s` : reasonOf(error);
-      return { answer: undefined, failure };
+      return { response: undefined, failure };
     } finally {
       clearTimeout(timer);
     }

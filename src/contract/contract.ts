@@ -48,7 +48,7 @@ export interface FoundOperation {
 function readOperation(description: Description, operation: Operation): ContractOperation {
   const { document } = description;
   const { node } = operation;
-  const answer = followed(document, asObject(node.responses)['200']);
+  const response = followed(document, asObject(node.responses)['200']);
   const cooldown = node['x-cooldown'];
   return {
     ...operation,
@@ -62,7 +62,7 @@ function readOperation(description: Description, operation: Operation): Contract
     idempotent: node['x-idempotent'] === true,
     cooldown: typeof cooldown === 'number' ? cooldown : 0,
     headers: new Map(
-      Object.entries(asObject(answer.headers)).map(([name, header]) => [
+      Object.entries(asObject(response.headers)).map(([name, header]) => [
         name.toLowerCase(),
         followed(document, header),
       ]),

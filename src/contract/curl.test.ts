@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signingText } from '#domain/signing.ts';
 import { curlOf } from './curl.ts';
 import type { WireRequest } from './exchange.ts';
-import { closedBackstage, type Target } from './target.ts';
+import { noTestHooks, type Target } from './target.ts';
 
 const key = "a key with 'quotes'";
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ beforeAll(async () => {
     send: fetch,
     applicationKey: key,
     now: () => new Date(),
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
   };
 });
 afterAll(() => server.close());
@@ -101,7 +101,7 @@ describe('a curl line', () => {
         request: { ...plain, headers },
         language: undefined,
         token: undefined,
-        answer: undefined,
+        response: undefined,
         json: undefined,
       });
     await runs(exchange({}));

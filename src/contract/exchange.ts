@@ -31,7 +31,7 @@ export interface WireRequest {
 }
 
 /** An answer as it came over the wire. */
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface Exchange {
   readonly language: Language | undefined;
   readonly token: string | undefined;
   /** undefined: the connection broke, or no answer came in time; `failure` says which. */
-  readonly answer: WireAnswer | undefined;
+  readonly response: WireResponse | undefined;
   readonly failure?: string;
   /** The body, where it is JSON. */
   readonly json: Json | undefined;

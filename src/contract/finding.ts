@@ -20,14 +20,14 @@ export interface Finding {
   /** operationId; a path with its method where no operation has it. */
   readonly operation: string;
   /**
-   * Where it is: a part of the exchange and a JSON pointer (RFC 6901) into it, `answer#/data/0/stock`, `request#/pageSize`,
+   * Where it is: a part of the exchange and a JSON pointer (RFC 6901) into it, `response#/data/0/stock`, `request#/pageSize`,
    * `header#/content-type`, `status`; of the description, `description#/paths/…`.
    */
   readonly at: string;
   /** What the description says, in a few words. */
-  readonly says: string;
+  readonly expected: string;
   /** What came. */
-  readonly came: string;
+  readonly actual: string;
   /** A line for a shell that shows it again; absent where no single request does. */
   readonly curl?: string;
   /** What is probably wrong, where more is known than the text of its kind. */
@@ -39,14 +39,14 @@ export interface CheckResult {
   readonly check: CheckName;
   readonly findings: readonly Finding[];
   /** operationId → number of exchanges that were judged. */
-  readonly reached: ReadonlyMap<string, number>;
+  readonly covered: ReadonlyMap<string, number>;
   /** Operations that could not be judged, each with the reason. */
-  readonly unreached: readonly Unreached[];
+  readonly skipped: readonly SkippedOperation[];
   /** What is worth knowing and no drift: operations that no page uses, fields that no page reads. */
-  readonly remarks: readonly string[];
+  readonly notes: readonly string[];
 }
 
-export interface Unreached {
+export interface SkippedOperation {
   readonly operation: string;
   readonly why: string;
   /** The server answers that the handler is not built yet (code 4090). */

@@ -7,7 +7,7 @@ const entry = `
 - check: server
   operation: listProducts
   kind: wrong-type
-  at: answer#/data/*/stock
+  at: response#/data/*/stock
   reason: The old warehouse sends text.
 `;
 const read = (text: string) => readKnownDrift(text, 'known.yaml', sampleContract);
@@ -25,7 +25,7 @@ describe('the file of known drift', () => {
   it('fails on an entry that no longer occurs, if its check and operation were run', () => {
     expect(report(entry, [])).toMatchObject({
       outcome: 'drift',
-      findings: [{ kind: 'no-longer-known', operation: 'listProducts', at: 'answer#/data/*/stock' }],
+      findings: [{ kind: 'no-longer-known', operation: 'listProducts', at: 'response#/data/*/stock' }],
     });
     expect(report(entry, [], 'broken')).toMatchObject({ outcome: 'agrees', findings: [] });
     expect(report(entry.replace('listProducts', 'applySample'), [])).toMatchObject({ outcome: 'agrees' });

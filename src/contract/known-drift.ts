@@ -94,10 +94,10 @@ function wasRun(
 ): boolean {
   const result = results.find((one) => one.check === check);
   if (!result) return false;
-  const calledAll = isWhole && result.unreached.every(({ notBuilt }) => notBuilt);
+  const calledAll = isWhole && result.skipped.every(({ notBuilt }) => notBuilt);
   if (kind === 'field-never-seen' && !calledAll) return false;
-  const asksEach = result.reached.size > 0;
-  return !asksEach || (result.reached.get(operation) ?? 0) > 0 || !isId(operation);
+  const asksEach = result.covered.size > 0;
+  return !asksEach || (result.covered.get(operation) ?? 0) > 0 || !isId(operation);
 }
 
 export interface WithKnown {
@@ -130,8 +130,8 @@ export function matchKnown(
       else past.set(finding, entry.until);
     if (occurring.length > 0 || !wasRun(entry, results, isWhole)) continue;
     const { check, operation, at } = entry;
-    const came = `no ${entry.kind} there`;
-    noLonger.push({ check, kind: 'no-longer-known', operation, at, says: entry.reason, came });
+    const actual = `no ${entry.kind} there`;
+    noLonger.push({ check, kind: 'no-longer-known', operation, at, expected: entry.reason, actual });
   }
   return { known, past, noLonger };
 }

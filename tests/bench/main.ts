@@ -68,7 +68,7 @@ const measurements: Record<string, () => unknown> = {
   },
   drift: () => {
     const out = `${folder}/drift.json`;
-    const few = ['--plants', 'totals,order,filters,defaults'];
+    const few = ['--mutations', 'totals,order,filters,defaults'];
     run('tests/bench/drift/main.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },

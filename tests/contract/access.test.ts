@@ -52,8 +52,8 @@ describe('who may call what', () => {
       seed,
       isWanted: (id: string) => ['getAccount', 'listNews'].includes(id),
     };
-    const { findings, remarks } = await checkAccess(context, { tokens: ['a'] });
-    const told = findings.map(({ operation, kind, says }) => `${operation} ${kind} ${says}`);
+    const { findings, notes } = await checkAccess(context, { tokens: ['a'] });
+    const told = findings.map(({ operation, kind, expected }) => `${operation} ${kind} ${expected}`);
     expect(told).toEqual(
       expect.arrayContaining([
         'getAccount accepted-without-right without a token: code 1001',
@@ -62,7 +62,7 @@ describe('who may call what', () => {
         'listNews accepted-unsigned altered after it was signed: code 4002',
       ]),
     );
-    expect(remarks).not.toEqual([]);
+    expect(notes).not.toEqual([]);
   });
 
   it('says that a server is not ready, instead of taking its 503 for drift', async () => {
@@ -77,9 +77,9 @@ describe('who may call what', () => {
     async () => {
       const target = changed(async (request, send) => {
         const isTaken = isCall(request, '/api/standard/order/detail');
-        const answer = await send(request);
-        const { code } = await answer.clone().json();
-        return isTaken && code === 4003 ? Response.json(done) : answer;
+        const response = await send(request);
+        const { code } = await response.clone().json();
+        return isTaken && code === 4003 ? Response.json(done) : response;
       });
       expect(await kindsOf(target, 'getStandardOrder')).toContain('getStandardOrder foreign-entry');
     },

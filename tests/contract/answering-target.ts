@@ -1,15 +1,15 @@
-import { closedBackstage, type Target } from '#contract/target.ts';
+import { noTestHooks, type Target } from '#contract/target.ts';
 
 export const seed = 1;
 
 /** A target that answers every request with an envelope of one's own, status 200. */
-export function answering(answer: (request: URL) => object): Target {
+export function answering(response: (request: URL) => object): Target {
   return {
     name: 'made up',
     baseUrl: 'http://shop.test',
     applicationKey: 'key',
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
     now: () => new Date('2026-03-02T08:00:00Z'),
-    send: async (request) => Response.json(answer(new URL(request.url))),
+    send: async (request) => Response.json(response(new URL(request.url))),
   };
 }

@@ -32,11 +32,11 @@ describe('a server that checks nothing', () => {
     const target = answering(() => ({ code: 0, msg: 'Success' }));
     const { findings } = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
     const told = new Set(
-      findings.map(({ operation, at, says }) => `${operation} ${at} ${says.split(':')[0]}`),
+      findings.map(({ operation, at, expected }) => `${operation} ${at} ${expected.split(':')[0]}`),
     );
     for (const id of some)
       for (const request of breaksOf(contract, contract.operation(id))) {
-        if (request.expected.kind === 'allowed') continue;
+        if (request.expectedOutcome.kind === 'allowed') continue;
         expect(told).toContain(`${id} request#${request.at} ${request.what.split(':')[0]}`);
       }
     expect(findings.filter(({ kind }) => kind === 'limit-refused' || kind === 'refused')).toEqual([]);
@@ -51,7 +51,7 @@ describe('a server that refuses everything', () => {
     const kinds = ['field-not-named', 'limit-refused', 'refused', 'broken-accepted'];
     expect([...kindsOf(result)]).toEqual(expect.arrayContaining(kinds));
     const limits = result.findings.filter(({ kind }) => kind === 'limit-refused');
-    expect(limits.map(({ says }) => says)).toContain('the maximum: at most 1000000');
+    expect(limits.map(({ expected }) => expected)).toContain('the maximum: at most 1000000');
   });
 });
 
@@ -68,7 +68,7 @@ describe('a difference that only random requests show', () => {
     expect(found).toMatchObject({
       operation: 'listNews',
       at: 'request#',
-      came: 'code 4000 for pageNum="1001"',
+      actual: 'code 4000 for pageNum="1001"',
     });
     expect(found?.curl).toContain('pageNum=1001');
   });

@@ -4,8 +4,8 @@ import { readContract } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
 import { checkServer } from '#contract/scenario/check-server.ts';
 import { loadDescription } from '#description/load.ts';
-import { plantOn } from '#tests/bench/drift/mutated-target.ts';
-import { plants } from '#tests/bench/drift/mutations/all.ts';
+import { mutateTarget } from '#tests/bench/drift/mutated-target.ts';
+import { mutations } from '#tests/bench/drift/mutations/all.ts';
 import { seeded } from '#tests/bench/drift/random.ts';
 import { openOwnServer } from '../../src/run/contract/own-server.ts';
 
@@ -28,7 +28,7 @@ const onBrokenRequests: Readonly<Record<string, string>> = {
   getHelpEntry: 'JSON body is accepted',
   getUsdPrice: 'largest allowed number is refused',
 };
-const planted = { ...inAnswers, ...onBrokenRequests };
+const mutatedTarget = { ...inAnswers, ...onBrokenRequests };
 const untouched = 'getRegionTree';
 
 const contract = readContract(loadDescription('openapi'));
@@ -39,11 +39,11 @@ describe('drift that was planted', () => {
   beforeAll(async () => {
     const server = await openOwnServer();
     let { target } = server;
-    for (const [id, name] of Object.entries(planted)) {
-      const plant = plants.find((one) => one.name === name);
-      if (!plant) throw new Error(`no plant is called ${name}`);
-      const ground = { contract, operation: contract.operation(id), random: seeded(name) };
-      target = plantOn(target, plant, ground).target;
+    for (const [id, name] of Object.entries(mutatedTarget)) {
+      const mutation = mutations.find((one) => one.name === name);
+      if (!mutation) throw new Error(`no plant is called ${name}`);
+      const context = { contract, operation: contract.operation(id), random: seeded(name) };
+      target = mutateTarget(target, mutation, context).target;
     }
     const context = { contract, target, seed: 1 };
     const results = [
@@ -54,11 +54,11 @@ describe('drift that was planted', () => {
     await server.close();
   });
 
-  it.each(Object.entries(planted))('is found on %s: %s', (id) => {
+  it.each(Object.entries(mutatedTarget))('is found on %s: %s', (id) => {
     expect(findings.filter(({ operation }) => operation === id)).not.toEqual([]);
   });
 
   it('is found nowhere else', () => {
-    expect(findings.filter(({ operation }) => !(operation in planted))).toEqual([]);
+    expect(findings.filter(({ operation }) => !(operation in mutatedTarget))).toEqual([]);
   });
 });

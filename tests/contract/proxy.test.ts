@@ -24,15 +24,15 @@ beforeAll(async () => {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const answer = await own.target.send(
+    const response = await own.target.send(
       new Request(`http://localhost${url}`, {
         method,
         headers: incoming.headers as Record<string, string>,
         ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' as const } : {}),
       }),
     );
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const target = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

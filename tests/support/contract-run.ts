@@ -19,24 +19,24 @@ export function sampleFinding(changes: Partial<Finding> = {}): Finding {
     check: 'server',
     kind: 'wrong-type',
     operation: 'listProducts',
-    at: 'answer#/data/0/stock',
-    says: 'an integer',
-    came: '"7" <&> 中文',
+    at: 'response#/data/0/stock',
+    expected: 'an integer',
+    actual: '"7" <&> 中文',
     curl: "curl -sS 'http://127.0.0.1/open/product/list'",
     ...changes,
   };
 }
 
 export function sampleResult(check: CheckName, changes: Partial<CheckResult> = {}): CheckResult {
-  const reached = new Map<string, number>([
+  const covered = new Map<string, number>([
     ['listProducts', 3],
     ['getProduct', 1],
     ['addCartItem', 2],
   ]);
-  const unreached = [
+  const skipped = [
     { operation: 'applySample', why: 'Its handler is not built yet.', notBuilt: true as const },
   ];
-  return { check, findings: [], reached, unreached, remarks: [], ...changes };
+  return { check, findings: [], covered, skipped, notes: [], ...changes };
 }
 
 export function sampleRun(results: readonly CheckResult[], changes: Partial<Run> = {}): Run {
@@ -56,18 +56,18 @@ export function sampleRun(results: readonly CheckResult[], changes: Partial<Run>
 export function sampleReport() {
   const findings = [
     sampleFinding(),
-    sampleFinding({ at: 'answer#/data/1/stock' }),
-    sampleFinding({ operation: 'getProduct', kind: 'missing-field', at: 'answer#/data/brand' }),
+    sampleFinding({ at: 'response#/data/1/stock' }),
+    sampleFinding({ operation: 'getProduct', kind: 'missing-field', at: 'response#/data/brand' }),
   ];
-  const broken = sampleResult('broken', { reached: new Map([['listProducts', 9]]), unreached: [] });
+  const broken = sampleResult('broken', { covered: new Map([['listProducts', 9]]), skipped: [] });
   return sumUp(
-    sampleRun([sampleResult('server', { findings, remarks: ['No page uses applySample.'] }), broken], {
+    sampleRun([sampleResult('server', { findings, notes: ['No page uses applySample.'] }), broken], {
       isWanted: (id) => id !== 'addCartItem',
       outcomes: [
         {
           check: 'server',
           seconds: 1.5,
-          result: sampleResult('server', { findings, remarks: ['A <remark>.'] }),
+          result: sampleResult('server', { findings, notes: ['A <remark>.'] }),
         },
         { check: 'broken', seconds: 2, result: broken },
         { check: 'parity', seconds: 0, failed: 'The mocks do not start.' },
@@ -77,7 +77,7 @@ export function sampleReport() {
           check: 'server',
           operation: 'getProduct',
           kind: 'missing-field',
-          at: 'answer#/data/brand',
+          at: 'response#/data/brand',
           reason: 'Brands come in May.',
         },
       ],

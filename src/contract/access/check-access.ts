@@ -1,21 +1,24 @@
 import type { CheckContext } from '../check.ts';
 import type { ContractOperation } from '../contract.ts';
-import type { CheckResult, Unreached } from '../finding.ts';
-import { type Cast, type CastOptions, prepareCast } from '../scenario/cast.ts';
-import { greet } from '../scenario/greet.ts';
-import { AccessNotes } from './access-notes.ts';
+import type { CheckResult, SkippedOperation } from '../finding.ts';
+import { assertReachable } from '../scenario/assert-reachable.ts';
+import { createActors, type TestActors, type TestActorsOptions } from '../scenario/test-actors.ts';
+import { AccessRecorder } from './access-recorder.ts';
 import { checkForeign, checkOwnLists } from './check-foreign.ts';
 import { checkReplay } from './check-replay.ts';
 import { checkSignatures } from './check-signatures.ts';
 import { badTokens, checkMemberTokens, checkPublicTokens } from './check-tokens.ts';
 
 /** One row for each operation; the first reason stays. */
-function onePerOperation(rows: readonly Unreached[]): Unreached[] {
+function onePerOperation(rows: readonly SkippedOperation[]): SkippedOperation[] {
   return [...new Map(rows.toReversed().map((row) => [row.operation, row])).values()].reverse();
 }
 
 /** Without two members most of what is asked about a call for members cannot be asked. */
-function withoutMembers({ members, lacks }: Cast, operations: readonly ContractOperation[]): Unreached[] {
+function withoutMembers(
+  { members, lacks }: TestActors,
+  operations: readonly ContractOperation[],
+): SkippedOperation[] {
   if (members.length > 1) return [];
   const why = lacks.join('; ') || 'two members are needed';
   return operations.filter(({ access }) => access === 'member').map(({ id }) => ({ operation: id, why }));
@@ -25,24 +28,27 @@ function withoutMembers({ members, lacks }: Cast, operations: readonly ContractO
  * Who may: calls for members without a token and with tokens that give no right, with signatures that are missing, stale or
  * wrong, with the ids of another member, recorded and sent again, and repeated under one Idempotency-Key. Needs two members for all of it.
  */
-export async function checkAccess(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
+export async function checkAccess(
+  context: CheckContext,
+  options: TestActorsOptions = {},
+): Promise<CheckResult> {
   const { contract, target, isWanted } = context;
   const operations = contract.operations.filter(({ id }) => isWanted(id));
-  await greet(context);
-  const cast = await prepareCast(context, options);
-  const notes = new AccessNotes(contract, target);
-  const { tokens, lacks } = await badTokens(cast);
-  await checkMemberTokens(cast, operations, tokens, notes);
-  await checkPublicTokens(cast, operations, notes);
-  await checkSignatures(cast, operations, notes);
-  const foreign = await checkForeign(cast, operations, notes);
-  await checkOwnLists(cast, operations, notes);
-  const replayed = await checkReplay(cast, operations, notes);
+  await assertReachable(context);
+  const actors = await createActors(context, options);
+  const recorder = new AccessRecorder(contract, target);
+  const { tokens, lacks } = await badTokens(actors);
+  await checkMemberTokens(actors, operations, tokens, recorder);
+  await checkPublicTokens(actors, operations, recorder);
+  await checkSignatures(actors, operations, recorder);
+  const foreign = await checkForeign(actors, operations, recorder);
+  await checkOwnLists(actors, operations, recorder);
+  const replayed = await checkReplay(actors, operations, recorder);
   return {
     check: 'access',
-    findings: notes.findings,
-    reached: notes.reached,
-    unreached: onePerOperation([...withoutMembers(cast, operations), ...foreign, ...replayed]),
-    remarks: [...new Set([...cast.lacks, ...lacks])],
+    findings: recorder.findings,
+    covered: recorder.covered,
+    skipped: onePerOperation([...withoutMembers(actors, operations), ...foreign, ...replayed]),
+    notes: [...new Set([...actors.lacks, ...lacks])],
   };
 }

@@ -2,12 +2,12 @@ import { asList, asText, type JsonObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';
-import type { Unreached } from '../finding.ts';
-import type { Cast, Person } from '../scenario/cast.ts';
-import { Closed } from '../scenario/closed.ts';
+import type { SkippedOperation } from '../finding.ts';
 import { readEntries, type Source } from '../scenario/entries.ts';
+import { PreconditionUnmet } from '../scenario/precondition.ts';
+import type { TestActors, TestMember } from '../scenario/test-actors.ts';
 import { validRequest } from '../scenario/valid-request.ts';
-import { type AccessNotes, isTurnedAway } from './access-notes.ts';
+import { type AccessRecorder, isTurnedAway } from './access-recorder.ts';
 import { sendShaped } from './check-tokens.ts';
 import { changedReads, memberState } from './member-state.ts';
 
@@ -19,33 +19,33 @@ function namesOwned({ access, codes }: ContractOperation): boolean {
   return access === 'member' && codes.includes(notYours);
 }
 
-export function notBuiltYet({ id }: ContractOperation): Unreached {
+export function notBuiltYet({ id }: ContractOperation): SkippedOperation {
   return { operation: id, why: 'the handler is not built yet', notBuilt: true };
 }
 
 /** Sends the request of one member as another one: nothing may be answered, and nothing may change for its owner. */
 async function checkOne(
-  cast: Cast,
+  actors: TestActors,
   operation: ContractOperation,
-  stranger: Person,
-  notes: AccessNotes,
+  stranger: TestMember,
+  recorder: AccessRecorder,
 ): Promise<string | undefined> {
   const { id } = operation;
-  const request = await validRequest(id, cast);
+  const request = await validRequest(id, actors);
   if ('why' in request) return request.why;
   const before = await memberState(request.caller);
   const exchange = await stranger.caller.call(id, request.fields);
-  notes.judge(id, exchange);
+  recorder.judge(id, exchange);
   const code = codeOf(exchange);
   if (code === notBuilt) return notBuiltYet(operation).why;
   if (code !== undefined && code !== notYours) {
     const kind = code === 0 ? 'foreign-entry' : 'other-code';
     if (code === 0 || !isTurnedAway(code))
-      notes.add(id, exchange, kind, `with the ids of another member: code ${notYours}`);
+      recorder.add(id, exchange, kind, `with the ids of another member: code ${notYours}`);
   }
   const changed = changedReads(before, await memberState(request.caller));
   if (changed.length > 0)
-    notes.add(
+    recorder.add(
       id,
       exchange,
       'foreign-entry',
@@ -57,32 +57,32 @@ async function checkOne(
 
 /** Every call that names entries of a member, sent by another member. */
 export async function checkForeign(
-  cast: Cast,
+  actors: TestActors,
   operations: readonly ContractOperation[],
-  notes: AccessNotes,
-): Promise<Unreached[]> {
-  const [, stranger] = cast.members;
-  const unreached: Unreached[] = [];
+  recorder: AccessRecorder,
+): Promise<SkippedOperation[]> {
+  const [, stranger] = actors.members;
+  const skipped: SkippedOperation[] = [];
   for (const operation of operations.filter(namesOwned)) {
     if (!stranger) {
-      unreached.push({ operation: operation.id, why: `it needs a second member: ${cast.lacks.join('; ')}` });
+      skipped.push({ operation: operation.id, why: `it needs a second member: ${actors.lacks.join('; ')}` });
       continue;
     }
-    const why = await checkOne(cast, operation, stranger, notes);
+    const why = await checkOne(actors, operation, stranger, recorder);
     if (why === undefined) continue;
     const isMissing = codeOf(await sendShaped(stranger.caller, operation)) === notBuilt;
-    unreached.push(isMissing ? notBuiltYet(operation) : { operation: operation.id, why });
+    skipped.push(isMissing ? notBuiltYet(operation) : { operation: operation.id, why });
   }
-  return unreached;
+  return skipped;
 }
 
 /** Lists of a member's own entries: none of those of the first may be shown to the second. */
 export async function checkOwnLists(
-  cast: Cast,
+  actors: TestActors,
   operations: readonly ContractOperation[],
-  notes: AccessNotes,
+  recorder: AccessRecorder,
 ): Promise<void> {
-  const [owner, stranger] = cast.members;
+  const [owner, stranger] = actors.members;
   if (!owner || !stranger) return;
   for (const list of operations.filter(isOwnList)) {
     const source: Source = { list, at: asText(list.place.data) || '/data', field: asText(list.place.key) };
@@ -93,16 +93,16 @@ export async function checkOwnLists(
       );
       if (!shared) continue;
       const exchange = await stranger.caller.call(list.id);
-      const came = `${source.field} ${String(shared[source.field])}`;
-      notes.add(
+      const actual = `${source.field} ${String(shared[source.field])}`;
+      recorder.add(
         list.id,
         exchange,
         'foreign-entry',
         'only entries of the member',
-        `${came} of another member`,
+        `${actual} of another member`,
       );
     } catch (error) {
-      if (!(error instanceof Closed)) throw error;
+      if (!(error instanceof PreconditionUnmet)) throw error;
     }
   }
 }

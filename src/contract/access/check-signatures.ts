@@ -8,9 +8,9 @@ import { sentFields } from '../broken/sent-fields.ts';
 import { Caller, keyHeader, type Signing } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type WireRequest } from '../exchange.ts';
-import type { Cast } from '../scenario/cast.ts';
+import type { TestActors } from '../scenario/test-actors.ts';
 import type { Target } from '../target.ts';
-import type { AccessNotes } from './access-notes.ts';
+import type { AccessRecorder } from './access-recorder.ts';
 
 const width = 8;
 const staleTimestamp = codes.staleTimestamp;
@@ -90,21 +90,21 @@ async function sendBadly(caller: Caller, operation: ContractOperation, bad: BadS
 
 /** Every call with a signature that is missing, stale or wrong. */
 export async function checkSignatures(
-  cast: Cast,
+  actors: TestActors,
   operations: readonly ContractOperation[],
-  notes: AccessNotes,
+  recorder: AccessRecorder,
 ): Promise<void> {
   const callerOf = ({ access }: ContractOperation) =>
-    access === 'member' ? cast.members[0]?.caller : cast.visitor;
+    access === 'member' ? actors.members[0]?.caller : actors.visitor;
   const calls = operations.flatMap((operation) => badSignatures.map((bad) => ({ operation, bad })));
   await inParallel(calls, width, async ({ operation, bad }) => {
     const caller = callerOf(operation);
     if (!caller) return;
     const exchange = await sendBadly(caller, operation, bad);
-    notes.expect(operation.id, exchange, bad.code, bad.what, 'accepted-unsigned');
+    recorder.expect(operation.id, exchange, bad.code, bad.what, 'accepted-unsigned');
     const { now } = asObject(asObject(exchange.json).params);
     if (codeOf(exchange) === staleTimestamp && typeof now !== 'number')
-      notes.add(
+      recorder.add(
         operation.id,
         exchange,
         'missing-field',
@@ -116,14 +116,14 @@ export async function checkSignatures(
   );
   await inParallel(reads.slice(0, 3), width, async (operation) => {
     for (const seconds of [-withinWindow, withinWindow]) {
-      const exchange = await sendBadly(cast.visitor, operation, {
+      const exchange = await sendBadly(actors.visitor, operation, {
         what: '',
         code: 0,
         target: (one) => moved(one, seconds),
       });
       const code = codeOf(exchange);
       if (code === staleTimestamp || code === wrongSignature)
-        notes.add(
+        recorder.add(
           operation.id,
           exchange,
           'limit-refused',

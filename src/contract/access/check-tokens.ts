@@ -6,9 +6,9 @@ import { sentFields } from '../broken/sent-fields.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
-import type { Cast } from '../scenario/cast.ts';
-import { Closed } from '../scenario/closed.ts';
-import type { AccessNotes } from './access-notes.ts';
+import { PreconditionUnmet } from '../scenario/precondition.ts';
+import type { TestActors } from '../scenario/test-actors.ts';
+import type { AccessRecorder } from './access-recorder.ts';
 
 const width = 8;
 const signInNeeded = codes.signInNeeded;
@@ -23,14 +23,14 @@ export interface BadToken {
 }
 
 /** Tokens that give no right: none, an empty one, one of nobody, altered ones, one whose session is over. */
-export async function badTokens(cast: Cast): Promise<{ tokens: BadToken[]; lacks: string[] }> {
+export async function badTokens(actors: TestActors): Promise<{ tokens: BadToken[]; lacks: string[] }> {
   const tokens: BadToken[] = [
     { what: 'without a token', token: undefined, code: signInNeeded },
     { what: 'with an empty token', token: '', code: signInNeeded },
     { what: 'with a token of nobody', token: garbage, code: sessionExpired },
   ];
   const lacks: string[] = [];
-  const [member] = cast.members;
+  const [member] = actors.members;
   if (!member) return { tokens, lacks };
   const right = member.caller.token ?? '';
   const last = right.endsWith('A') ? 'B' : 'A';
@@ -42,16 +42,17 @@ export async function badTokens(cast: Cast): Promise<{ tokens: BadToken[]; lacks
   );
   row('with a token and one sign more', `${right}${last}`);
   try {
-    const left = await cast.anotherSession(member);
+    const left = await actors.anotherSession(member);
     await left.call('logoutMember');
     row('with the token of a session that was signed out', left.token);
-    const { expireSession } = cast.target.backstage;
-    if (!expireSession) throw new Closed('sessions of the target cannot be ended as if their time were over');
-    const old = await cast.anotherSession(member);
+    const { expireSession } = actors.target.testHooks;
+    if (!expireSession)
+      throw new PreconditionUnmet('sessions of the target cannot be ended as if their time were over');
+    const old = await actors.anotherSession(member);
     await expireSession(old.token ?? '');
     row('with the token of a session that is over', old.token);
   } catch (error) {
-    if (!(error instanceof Closed)) throw error;
+    if (!(error instanceof PreconditionUnmet)) throw error;
     lacks.push(error.message);
   }
   return { tokens, lacks };
@@ -65,34 +66,34 @@ export function sendShaped(caller: Caller, operation: ContractOperation, headers
 
 /** Every call for members with every token that gives no right. */
 export async function checkMemberTokens(
-  cast: Cast,
+  actors: TestActors,
   operations: readonly ContractOperation[],
   tokens: readonly BadToken[],
-  notes: AccessNotes,
+  recorder: AccessRecorder,
 ): Promise<void> {
   const calls = operations
     .filter(({ access }) => access === 'member')
     .flatMap((operation) => tokens.map((bad) => ({ operation, bad })));
   await inParallel(calls, width, async ({ operation, bad }) => {
-    const exchange = await sendShaped(cast.visitor.as({ token: bad.token }), operation);
-    notes.expect(operation.id, exchange, bad.code, bad.what, 'accepted-without-right');
+    const exchange = await sendShaped(actors.visitor.as({ token: bad.token }), operation);
+    recorder.expect(operation.id, exchange, bad.code, bad.what, 'accepted-without-right');
   });
 }
 
 /** Calls for everyone with a token of nobody: it changes nothing, unless the call declares that it is refused. */
 export async function checkPublicTokens(
-  cast: Cast,
+  actors: TestActors,
   operations: readonly ContractOperation[],
-  notes: AccessNotes,
+  recorder: AccessRecorder,
 ): Promise<void> {
   const open = operations.filter(({ access }) => access !== 'member');
   await inParallel(open, width, async (operation) => {
-    const exchange = await sendShaped(cast.visitor.as({ token: garbage }), operation);
-    notes.judge(operation.id, exchange);
+    const exchange = await sendShaped(actors.visitor.as({ token: garbage }), operation);
+    recorder.judge(operation.id, exchange);
     const code = codeOf(exchange);
     const isTokenCode = code === signInNeeded || code === sessionExpired;
     if (isTokenCode && !operation.codes.includes(code))
-      notes.add(
+      recorder.add(
         operation.id,
         exchange,
         'refused',

@@ -22,7 +22,7 @@ export async function memberState(caller: Caller): Promise<MemberState> {
   for (const operation of caller.contract.operations.filter(isPlainRead)) {
     const size = followed(document, asObject(operation.request.schema.properties).pageSize).maximum;
     const exchange = await caller.call(operation.id, typeof size === 'number' ? { pageSize: size } : {});
-    if (codeOf(exchange) === 0) state.set(operation.id, exchange.answer?.text ?? '');
+    if (codeOf(exchange) === 0) state.set(operation.id, exchange.response?.text ?? '');
   }
   return state;
 }

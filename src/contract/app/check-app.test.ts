@@ -3,7 +3,7 @@ import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import type { Fields, WireRequest } from '../exchange.ts';
-import { closedBackstage, type Target } from '../target.ts';
+import { noTestHooks, type Target } from '../target.ts';
 import { checkApp } from './check-app.ts';
 import { judgeRequest } from './judge-request.ts';
 import type { RecordedCall } from './recorded-call.ts';
@@ -13,7 +13,7 @@ const target: Target = {
   name: 'nowhere',
   baseUrl: 'http://shop.test',
   applicationKey: 'key',
-  backstage: closedBackstage,
+  testHooks: noTestHooks,
   send: () => Promise.reject(new Error('nothing is sent')),
   now: () => new Date('2026-03-02T08:00:00Z'),
 };
@@ -28,7 +28,7 @@ function signed(id: string, fields: Fields = {}, change: Partial<WireRequest> = 
 
 function places(request: WireRequest): string[] {
   const rules = { check: 'app', applicationKey: 'key', fromApp: true } as const;
-  return judgeRequest(contract, request, rules).map(({ kind, at, says }) => `${kind} ${at} ${says}`);
+  return judgeRequest(contract, request, rules).map(({ kind, at, expected }) => `${kind} ${at} ${expected}`);
 }
 
 const line = { productId: 7, producNum: 100 };
@@ -104,15 +104,15 @@ it('tells each drift once, with the page that has it, and what no page uses or t
   };
   const isWanted = (id: string) => ['listNews', 'getBanners', 'listProjects'].includes(id);
   const context = { contract, isWanted, applicationKey: 'key', used };
-  const { findings, reached, unreached, remarks } = await checkApp({ ...context, calls: [call, call] });
+  const { findings, covered, skipped, notes } = await checkApp({ ...context, calls: [call, call] });
   expect(findings).toMatchObject([
-    { operation: 'listNews', kind: 'broken-request', at: 'request#/pageSize', came: '4000' },
+    { operation: 'listNews', kind: 'broken-request', at: 'request#/pageSize', actual: '4000' },
   ]);
   expect(findings[0]?.cause).toContain('/news');
   expect(findings[0]?.curl).toMatch(/curl/);
-  expect(reached).toEqual(new Map([['listNews', 2]]));
-  expect(unreached).toEqual([]);
-  expect(remarks).toEqual([
+  expect(covered).toEqual(new Map([['listNews', 2]]));
+  expect(skipped).toEqual([]);
+  expect(notes).toEqual([
     'getBanners: a page uses it and no browser test sends it',
     'listProjects: no page uses it',
     'listNews: no page reads /data/*/contentType',

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
 import type { CheckResult, Finding } from '../finding.ts';
-import { closedBackstage, type Target } from '../target.ts';
+import { noTestHooks, type Target } from '../target.ts';
 import { judgeRequest } from './judge-request.ts';
 import { type RecordedCall, wireRequestOf } from './recorded-call.ts';
 import type { UsedByPages } from './used-by-pages.ts';
@@ -22,7 +22,7 @@ function curlFor(call: RecordedCall, applicationKey: string): string {
     send,
     applicationKey,
     now: () => new Date(),
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
   };
   return curlOf(target, wireRequestOf(call));
 }
@@ -33,7 +33,7 @@ function judge({ contract, applicationKey }: AppContext, calls: readonly Recorde
   for (const call of calls) {
     const rules = { check: 'app', applicationKey, fromApp: true } as const;
     for (const finding of judgeRequest(contract, wireRequestOf(call), rules)) {
-      const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.says}`;
+      const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.expected}`;
       const cause = `the page ${call.page}, seen in the test "${call.test}"`;
       if (!findings.has(key)) findings.set(key, { ...finding, cause, curl: curlFor(call, applicationKey) });
     }
@@ -47,16 +47,16 @@ function judge({ contract, applicationKey }: AppContext, calls: readonly Recorde
  */
 export async function checkApp(context: AppContext): Promise<CheckResult> {
   const { contract, isWanted, used } = context;
-  const reached = new Map<string, number>();
+  const covered = new Map<string, number>();
   const wanted = context.calls.filter((call) => {
     const { method, path } = wireRequestOf(call);
     const id = contract.find(method, path)?.operation.id;
-    if (id !== undefined && isWanted(id)) reached.set(id, (reached.get(id) ?? 0) + 1);
+    if (id !== undefined && isWanted(id)) covered.set(id, (covered.get(id) ?? 0) + 1);
     return id === undefined || isWanted(id);
   });
   const ids = contract.operations.map(({ id }) => id).filter(isWanted);
-  const unused = ids.filter((id) => !used.operations.has(id) && !reached.has(id));
-  const untested = ids.filter((id) => used.operations.has(id) && !reached.has(id));
+  const unused = ids.filter((id) => !used.operations.has(id) && !covered.has(id));
+  const untested = ids.filter((id) => used.operations.has(id) && !covered.has(id));
   const unread = ids
     .filter((id) => used.operations.has(id))
     .map((id) => [id, used.unread.get(id) ?? []] as const)
@@ -64,9 +64,9 @@ export async function checkApp(context: AppContext): Promise<CheckResult> {
   return {
     check: 'app',
     findings: judge(context, wanted),
-    reached,
-    unreached: [],
-    remarks: [
+    covered,
+    skipped: [],
+    notes: [
       ...untested.map((id) => `${id}: a page uses it and no browser test sends it`),
       ...unused.map((id) => `${id}: no page uses it`),
       ...unread.map(([id, fields]) => `${id}: no page reads ${fields.join(', ')}`),

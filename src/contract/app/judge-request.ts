@@ -26,7 +26,7 @@ export interface RequestRules {
   readonly fromApp?: boolean;
 }
 
-type Note = (kind: Kind, at: string, says: string, came: string, cause?: string) => void;
+type Note = (kind: Kind, at: string, expected: string, actual: string, cause?: string) => void;
 
 function bodyType({ body, headers }: WireRequest): string {
   if (body.kind === 'raw') return body.mediaType;
@@ -43,10 +43,10 @@ function textPairs({ query, body }: WireRequest): (readonly [string, string])[] 
 
 function judgeBodyType({ operation }: FoundOperation, request: WireRequest, note: Note): void {
   const wanted = mediaTypes[operation.encoding];
-  const came = bodyType(request);
+  const actual = bodyType(request);
   if (operation.encoding === 'none') {
-    if (request.body.kind !== 'none') note('broken-request', 'request#', 'no body', came || 'a body');
-  } else if (came !== wanted) note('broken-request', 'header#/content-type', wanted, came || 'none');
+    if (request.body.kind !== 'none') note('broken-request', 'request#', 'no body', actual || 'a body');
+  } else if (actual !== wanted) note('broken-request', 'header#/content-type', wanted, actual || 'none');
 }
 
 function judgeSignature(request: WireRequest, { applicationKey }: RequestRules, note: Note): void {
@@ -81,9 +81,14 @@ function judgeFields(
   const decoded = decodeRequest(plan, validate, { path: Object.entries(path), query: request.query, form });
   if (decoded.ok) return;
   for (const { field, rule, limit } of decoded.fields as RefusedField[]) {
-    const says = limit === undefined ? rule : `${rule} ${limit}`;
+    const expected = limit === undefined ? rule : `${rule} ${limit}`;
     const sent = textPairs(request).find(([name]) => name === field.split('.')[0])?.[1];
-    note('broken-request', `request#/${field.replaceAll('.', '/')}`, says, sent?.slice(0, 120) ?? 'nothing');
+    note(
+      'broken-request',
+      `request#/${field.replaceAll('.', '/')}`,
+      expected,
+      sent?.slice(0, 120) ?? 'nothing',
+    );
   }
 }
 
@@ -109,8 +114,8 @@ export function judgeRequest(contract: Contract, request: WireRequest, rules: Re
   const found = contract.find(method, path);
   const operation = found?.operation.id ?? `${method.toUpperCase()} ${path}`;
   const findings: Finding[] = [];
-  const note: Note = (kind, at, says, came, cause) => {
-    const finding = { check: rules.check, kind, operation, at, says, came };
+  const note: Note = (kind, at, expected, actual, cause) => {
+    const finding = { check: rules.check, kind, operation, at, expected, actual };
     findings.push(cause === undefined ? finding : { ...finding, cause });
   };
   if (!found) {

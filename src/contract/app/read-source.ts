@@ -72,7 +72,7 @@ class Reading {
   }
 
   /** Pointers of the properties of an answer that nobody reads; `msg` and `code` are the transport's. */
-  unreadOf(answer: ts.Type): string[] {
+  unreadOf(response: ts.Type): string[] {
     const unread: string[] = [];
     const seen = new Set<ts.Type>();
     const walk = (type: ts.Type, pointer: string) => {
@@ -87,7 +87,7 @@ class Reading {
         }
       }
     };
-    walk(answer, '');
+    walk(response, '');
     return unread;
   }
 
@@ -134,8 +134,8 @@ export function readPages(contract: Contract, root: string): UsedByPages {
   for (const { id } of contract.operations) {
     if (!callersOf(id).some((name) => reading.imported.has(name))) continue;
     operations.add(id);
-    const answer = answers.get(id);
-    if (answer) unread.set(id, reading.unreadOf(answer));
+    const response = answers.get(id);
+    if (response) unread.set(id, reading.unreadOf(response));
   }
   return { operations, unread };
 }

@@ -16,7 +16,7 @@ function requestsOf(id: string): BrokenRequest[] {
 function sentAt(id: string, at: string, isAllowed: boolean): string[] {
   const name = at.split('/')[1] ?? '';
   return requestsOf(id)
-    .filter((one) => one.at === at && (one.expected.kind === 'allowed') === isAllowed)
+    .filter((one) => one.at === at && (one.expectedOutcome.kind === 'allowed') === isAllowed)
     .map(({ fields }) => (fields[name] ?? []).map(String).join(' '));
 }
 
@@ -25,12 +25,13 @@ const rareCharacters = '𠮷'.repeat(100);
 describe('the broken requests of an operation', () => {
   it('are refused by the description, and the others are not', () => {
     for (const { operation, requests } of all)
-      for (const { expected, fields, query, headers, withoutHeader, repeatsToken, what } of requests) {
-        if (expected.kind === 'answered' || query || headers || withoutHeader || repeatsToken) continue;
+      for (const { expectedOutcome, fields, query, headers, withoutHeader, repeatsToken, what } of requests) {
+        if (expectedOutcome.kind === 'answered' || query || headers || withoutHeader || repeatsToken)
+          continue;
         const verdict = verdictOf(contract, operation, fields);
-        expect([what, verdict.ok]).toEqual([what, expected.kind === 'allowed']);
-        if (!verdict.ok && expected.kind === 'refused')
-          expect(expected.fields).toContain(verdict.fields[0]?.field);
+        expect([what, verdict.ok]).toEqual([what, expectedOutcome.kind === 'allowed']);
+        if (!verdict.ok && expectedOutcome.kind === 'refused')
+          expect(expectedOutcome.fields).toContain(verdict.fields[0]?.field);
       }
   });
 
@@ -94,7 +95,10 @@ describe('the broken requests of an operation', () => {
     );
     const lengths = requestsOf('submitCartOrder')
       .filter(({ what }) => /item/.test(what) && !what.startsWith('unknown'))
-      .map(({ expected, fields }) => [expected.kind, JSON.parse(String(fields.productInfos?.[0])).length]);
+      .map(({ expectedOutcome, fields }) => [
+        expectedOutcome.kind,
+        JSON.parse(String(fields.productInfos?.[0])).length,
+      ]);
     expect(lengths).toEqual(
       expect.arrayContaining([
         ['refused', 0],
@@ -106,7 +110,7 @@ describe('the broken requests of an operation', () => {
       expect.arrayContaining(['', '{', '"words"']),
     );
     const named = requestsOf('applyInvoice').find(({ what }) => what === 'unknown member');
-    expect(named?.expected).toEqual({ kind: 'refused', fields: ['invoiceInfo.undescribed'] });
+    expect(named?.expectedOutcome).toEqual({ kind: 'refused', fields: ['invoiceInfo.undescribed'] });
   });
 
   it('add fields that nobody described, in the query and in the form', () => {
@@ -121,8 +125,8 @@ describe('the broken requests of an operation', () => {
 
   it('hold the key of a write and the media type of a body to the description', () => {
     const keys = requestsOf('startTopUp').filter(({ at }) => at === '/Idempotency-Key');
-    const sent = keys.map(({ expected, headers, withoutHeader }) => [
-      expected.kind,
+    const sent = keys.map(({ expectedOutcome, headers, withoutHeader }) => [
+      expectedOutcome.kind,
       withoutHeader ?? headers?.['idempotency-key']?.length,
     ]);
     expect(sent).toEqual(
@@ -134,7 +138,7 @@ describe('the broken requests of an operation', () => {
     );
     expect(sent.filter(([kind]) => kind === 'allowed')).toEqual([['allowed', 36]]);
     const bodies = requestsOf('startTopUp').filter(({ body }) => body);
-    expect(bodies.map(({ expected }) => expected)).toEqual(
+    expect(bodies.map(({ expectedOutcome }) => expectedOutcome)).toEqual(
       Array.from({ length: 4 }, () => ({ kind: 'answered', status: 415, code: 4043 })),
     );
   });
@@ -142,7 +146,8 @@ describe('the broken requests of an operation', () => {
   it('send files of a refused type, too large and as large as they may be', () => {
     const files = requestsOf('uploadFile').filter(({ at }) => at === '/file');
     const rows = files.map(
-      ({ expected, what }) => `${what}: ${expected.kind === 'answered' ? expected.code : expected.kind}`,
+      ({ expectedOutcome, what }) =>
+        `${what}: ${expectedOutcome.kind === 'answered' ? expectedOutcome.code : expectedOutcome.kind}`,
     );
     expect(rows).toEqual([
       ...['missing: refused', 'a text in place of the file: refused', 'a small file: allowed'],

@@ -6,11 +6,11 @@ import { verdictOf } from './sent-fields.ts';
 
 /** Whether the description itself says what is expected: a change can undo another constraint than it was made for. */
 function isMeant(contract: Contract, operation: ContractOperation, request: BrokenRequest): boolean {
-  const { expected, fields, query, headers, withoutHeader, repeatsToken } = request;
-  if (expected.kind === 'answered' || query || headers || withoutHeader || repeatsToken) return true;
+  const { expectedOutcome, fields, query, headers, withoutHeader, repeatsToken } = request;
+  if (expectedOutcome.kind === 'answered' || query || headers || withoutHeader || repeatsToken) return true;
   const verdict = verdictOf(contract, operation, fields);
-  if (expected.kind === 'allowed') return verdict.ok;
-  return !verdict.ok && verdict.fields.some(({ field }) => expected.fields.includes(field));
+  if (expectedOutcome.kind === 'allowed') return verdict.ok;
+  return !verdict.ok && verdict.fields.some(({ field }) => expectedOutcome.fields.includes(field));
 }
 
 /**
@@ -33,7 +33,7 @@ export function breaksOf(contract: Contract, operation: ContractOperation): Brok
 function distinct(requests: readonly BrokenRequest[]): BrokenRequest[] {
   const known = new Map<string, BrokenRequest>();
   for (const request of requests) {
-    const { what: _w, says: _s, at: _a, ...sent } = request;
+    const { what: _w, expected: _s, at: _a, ...sent } = request;
     const key = JSON.stringify(sent, (_, value: unknown) =>
       value instanceof File ? `${value.name} ${value.size}` : value,
     );

@@ -2,7 +2,7 @@
 export type SentFields = Readonly<Record<string, readonly (string | File)[]>>;
 
 /** What a target has to do with a request. */
-export type Expected =
+export type ExpectedOutcome =
   /** Code 4000, and `params.fields` names one of these fields. */
   | { readonly kind: 'refused'; readonly fields: readonly string[] }
   /** Any code that the operation declares but 4000; never an error of the server. */
@@ -18,8 +18,8 @@ export interface BrokenRequest {
   /** What is special about it, e.g. `above the maximum`; with `at` unlike every other of the operation. */
   readonly what: string;
   /** What the description says there. */
-  readonly says: string;
-  readonly expected: Expected;
+  readonly expected: string;
+  readonly expectedOutcome: ExpectedOutcome;
   /** Every field but those of the transport, and `language` where it is the one that is special. */
   readonly fields: SentFields;
   readonly headers?: Readonly<Record<string, string>>;

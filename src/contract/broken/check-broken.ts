@@ -2,10 +2,10 @@ import { codes } from '#generated/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { CheckContext } from '../check.ts';
 import type { ContractOperation } from '../contract.ts';
-import type { CheckResult, Finding, Unreached } from '../finding.ts';
-import { type Cast, type CastOptions, prepareCast } from '../scenario/cast.ts';
-import { Closed } from '../scenario/closed.ts';
-import { greet } from '../scenario/greet.ts';
+import type { CheckResult, Finding, SkippedOperation } from '../finding.ts';
+import { assertReachable } from '../scenario/assert-reachable.ts';
+import { PreconditionUnmet } from '../scenario/precondition.ts';
+import { createActors, type TestActors, type TestActorsOptions } from '../scenario/test-actors.ts';
 import { breaksOf } from './breaks-of.ts';
 import type { BrokenRequest } from './broken-request.ts';
 import { checkPaths } from './check-paths.ts';
@@ -23,29 +23,29 @@ const width = 8;
 function planned(context: CheckContext, operations: readonly ContractOperation[]) {
   const { contract } = context;
   const requests: BrokenRequest[] = [];
-  const unreached: Unreached[] = [];
+  const skipped: SkippedOperation[] = [];
   for (const operation of operations) {
     try {
       requests.push(...breaksOf(contract, operation));
     } catch (error) {
       if (!(error instanceof NoSample)) throw error;
-      unreached.push({ operation: operation.id, why: error.message });
+      skipped.push({ operation: operation.id, why: error.message });
     }
   }
   const large = operations.find(({ encoding, access }) => encoding === 'form' && access !== 'member');
   if (large) requests.push(tooLargeForm(contract, large));
-  return { requests, unreached };
+  return { requests, skipped };
 }
 
 /** Whether a request only asks, or is refused: those come first, so that what the others change does not matter to them. */
-function isHarmless({ expected }: BrokenRequest): boolean {
-  return expected.kind !== 'allowed';
+function isHarmless({ expectedOutcome }: BrokenRequest): boolean {
+  return expectedOutcome.kind !== 'allowed';
 }
 
 /** One of those that say the same: an answer can be wrong in the same way each time. */
 export function distinctFindings(findings: readonly Finding[]): Finding[] {
   const known = new Map(
-    findings.toReversed().map((one) => [`${one.operation} ${one.kind} ${one.at} ${one.says}`, one]),
+    findings.toReversed().map((one) => [`${one.operation} ${one.kind} ${one.at} ${one.expected}`, one]),
   );
   return [...known.values()].reverse();
 }
@@ -65,26 +65,26 @@ function endsSession({ relations }: ContractOperation): boolean {
 
 /** Who sends which request. */
 class Senders {
-  readonly #cast: Cast;
+  readonly #actors: TestActors;
 
-  constructor(cast: Cast) {
-    this.#cast = cast;
+  constructor(actors: TestActors) {
+    this.#actors = actors;
   }
 
   has({ access }: ContractOperation): boolean {
-    return access !== 'member' || this.#cast.members.length > 0;
+    return access !== 'member' || this.#actors.members.length > 0;
   }
 
   /** A visitor or the member; a session of its own where the request ends it. undefined: there is nobody. */
   async of(operation: ContractOperation, request: BrokenRequest): Promise<Caller | undefined> {
-    const { visitor, members, anotherSession } = this.#cast;
+    const { visitor, members, anotherSession } = this.#actors;
     const [member] = members;
     if (operation.access !== 'member') return visitor;
     if (!member || isHarmless(request) || !endsSession(operation)) return member?.caller;
     try {
       return await anotherSession(member);
     } catch (error) {
-      if (error instanceof Closed) return undefined;
+      if (error instanceof PreconditionUnmet) return undefined;
       throw error;
     }
   }
@@ -93,7 +93,7 @@ class Senders {
 /** Random requests of every operation that neither ends a session nor sends a mail to whatever address comes up. */
 async function randomly(
   { seed }: CheckContext,
-  { members, visitor }: Cast,
+  { members, visitor }: TestActors,
   operations: readonly ContractOperation[],
 ): Promise<Finding[]> {
   const some = operations.filter((one) => !endsSession(one) && one.cooldown === 0);
@@ -108,21 +108,24 @@ async function randomly(
  * Sends each operation one request per constraint that breaks just that one, the largest and smallest allowed values, and random
  * requests of both kinds. Needs one member. Refused requests change nothing; allowed ones may add entries for that member.
  */
-export async function checkBroken(context: CheckContext, options: CastOptions = {}): Promise<CheckResult> {
+export async function checkBroken(
+  context: CheckContext,
+  options: TestActorsOptions = {},
+): Promise<CheckResult> {
   const { contract, isWanted, target } = context;
   const operations = contract.operations.filter(({ id }) => isWanted(id));
-  await greet(context);
-  const cast = await prepareCast(context, { ...options, members: 1 });
-  const senders = new Senders(cast);
-  const { requests, unreached } = planned(
+  await assertReachable(context);
+  const actors = await createActors(context, { ...options, members: 1 });
+  const senders = new Senders(actors);
+  const { requests, skipped } = planned(
     context,
     operations.filter((one) => senders.has(one)),
   );
-  const reached = new Map<string, number>();
+  const covered = new Map<string, number>();
   const send = async (request: BrokenRequest): Promise<Finding[]> => {
     const caller = await senders.of(contract.operation(request.operation), request);
     if (!caller) return [];
-    reached.set(request.operation, (reached.get(request.operation) ?? 0) + 1);
+    covered.set(request.operation, (covered.get(request.operation) ?? 0) + 1);
     const exchange = await patientSend(caller, wireOf(contract, caller, request));
     return judgeOutcome(contract, target, request, exchange);
   };
@@ -134,16 +137,16 @@ export async function checkBroken(context: CheckContext, options: CastOptions = 
     ...(await all(requests.filter(isHarmless))),
     ...(await all(allowed.filter(onlyReads))),
     ...(await all(allowed.filter((one) => !onlyReads(one)))),
-    ...(await randomly(context, cast, operations)),
-    ...(await checkPaths(cast.visitor, isWanted)),
+    ...(await randomly(context, actors, operations)),
+    ...(await checkPaths(actors.visitor, isWanted)),
   ];
-  const why = cast.lacks.join('; ');
+  const why = actors.lacks.join('; ');
   const alone = operations.filter((one) => !senders.has(one)).map(({ id }) => ({ operation: id, why }));
   return {
     check: 'broken',
     findings: distinctFindings(findings),
-    reached,
-    unreached: [...unreached, ...alone],
-    remarks: [],
+    covered,
+    skipped: [...skipped, ...alone],
+    notes: [],
   };
 }

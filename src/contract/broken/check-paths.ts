@@ -5,7 +5,7 @@ import { codeOf, type Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
 import { inParallel } from './in-parallel.ts';
-import { cameOf } from './judge-outcome.ts';
+import { actualOf } from './judge-outcome.ts';
 import { mayAllow, otherMethods, type StrayRequest, unknownPaths } from './path-breaks.ts';
 import { patientSend } from './patient-send.ts';
 
@@ -17,25 +17,25 @@ function judgeStray(caller: Caller, stray: StrayRequest, exchange: Exchange): Fi
   const operation = known[0]?.id ?? `${method} ${path}`;
   const name = known.length === 0 ? 'unknownPath' : 'methodNotAllowed';
   const [status, code] = [httpStatus[name], codes[name]];
-  const row = (kind: Finding['kind'], at: string, says: string, came: string): Finding => ({
+  const row = (kind: Finding['kind'], at: string, expected: string, actual: string): Finding => ({
     check: 'broken',
     kind,
     operation,
     at,
-    says,
-    came,
+    expected,
+    actual,
   });
   const findings = judgeExchange(caller.contract, exchange, 'broken').map((one) => ({ ...one, operation }));
-  const isRight = exchange.answer?.status === status && codeOf(exchange) === code;
-  if (exchange.answer && !isRight) {
+  const isRight = exchange.response?.status === status && codeOf(exchange) === code;
+  if (exchange.response && !isRight) {
     const what = known.length === 0 ? 'a path that is not described' : `${method} on a path without it`;
-    const kind = exchange.answer.status === 200 ? 'broken-accepted' : 'other-code';
-    findings.push(row(kind, 'request#', `${what}: status ${status}, code ${code}`, cameOf(exchange)));
+    const kind = exchange.response.status === 200 ? 'broken-accepted' : 'other-code';
+    findings.push(row(kind, 'request#', `${what}: status ${status}, code ${code}`, actualOf(exchange)));
   }
-  const allow = exchange.answer?.headers.allow;
+  const allow = exchange.response?.headers.allow;
   if (isRight && known.length > 0 && allow !== undefined && !mayAllow(known, allow)) {
-    const says = known.map((one) => one.method.toUpperCase()).join(', ');
-    findings.push(row('wrong-header', 'header#/allow', says, allow));
+    const expected = known.map((one) => one.method.toUpperCase()).join(', ');
+    findings.push(row('wrong-header', 'header#/allow', expected, allow));
   }
   const curl = curlOf(caller.target, exchange);
   return findings.map((one) => ({ ...one, curl }));

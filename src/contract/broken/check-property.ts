@@ -10,7 +10,7 @@ import type { Kind } from '../kinds.ts';
 import { arbitraryRequest } from './arbitrary-request.ts';
 import { isOfSchemaRule } from './beyond-schema.ts';
 import type { SentFields } from './broken-request.ts';
-import { cameOf, hasFailed, refusedFields } from './judge-outcome.ts';
+import { actualOf, hasFailed, refusedFields } from './judge-outcome.ts';
 import { patientSend } from './patient-send.ts';
 import { verdictOf } from './sent-fields.ts';
 import { wireOf } from './wire-of.ts';
@@ -20,7 +20,7 @@ const runs = 20;
 
 interface Wrong {
   readonly kind: Kind;
-  readonly says: string;
+  readonly expected: string;
   readonly exchange: Exchange;
   readonly fields: SentFields;
 }
@@ -32,7 +32,7 @@ function difference(
   fields: SentFields,
   exchange: Exchange,
 ): Wrong | undefined {
-  const row = (kind: Kind, says: string): Wrong => ({ kind, says, exchange, fields });
+  const row = (kind: Kind, expected: string): Wrong => ({ kind, expected, exchange, fields });
   if (hasFailed(exchange)) return row('server-error', 'an answer or a refusal');
   const verdict = verdictOf(caller.contract, operation, fields);
   const isRefused = codeOf(exchange) === fieldRefused;
@@ -43,12 +43,12 @@ function difference(
     return isOfSchema ? row('refused', 'the fields are allowed') : undefined;
   }
   const [first] = verdict.fields;
-  const says = `refused: ${first?.field} ${first?.rule} ${first?.limit ?? ''}`.trim();
-  if (!isRefused) return row('broken-accepted', says);
+  const expected = `refused: ${first?.field} ${first?.rule} ${first?.limit ?? ''}`.trim();
+  if (!isRefused) return row('broken-accepted', expected);
   const known = new Set(verdict.fields.map(({ field }) => field));
   return refusedFields(exchange).some(({ field }) => known.has(field))
     ? undefined
-    : row('field-not-named', says);
+    : row('field-not-named', expected);
 }
 
 function shownFields(fields: SentFields): string {
@@ -80,9 +80,9 @@ export async function checkProperty(
       operation: operation.id,
       at: '',
       what: '',
-      says: '',
+      expected: '',
       fields,
-      expected: { kind: 'allowed' },
+      expectedOutcome: { kind: 'allowed' },
     } as const;
     const exchange = await patientSend(caller, wireOf(contract, caller, request));
     const wrong = difference(caller, operation, fields, exchange);
@@ -93,15 +93,15 @@ export async function checkProperty(
   // Shrinking ends with the smallest request that still shows it.
   const smallest = found.at(-1);
   if (!smallest) return [];
-  const { kind, says, exchange, fields } = smallest;
+  const { kind, expected, exchange, fields } = smallest;
   return [
     {
       check: 'broken',
       kind,
       operation: operation.id,
       at: 'request#',
-      says,
-      came: `${cameOf(exchange)} for ${shownFields(fields)}`,
+      expected,
+      actual: `${actualOf(exchange)} for ${shownFields(fields)}`,
       curl: curlOf(target, exchange, { without: (field) => field === 'token' }),
     },
   ];

@@ -1,7 +1,7 @@
 import type { Json } from '#description/json.ts';
 import { pointerStep } from '#description/json.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import type { BrokenRequest, Expected } from './broken-request.ts';
+import type { BrokenRequest, ExpectedOutcome } from './broken-request.ts';
 import { fileBreaks } from './file-breaks.ts';
 import { completed, fieldSchemaOf, ownFields, smallestRequest, type Values } from './request-base.ts';
 import { sampleValue } from './sample-value.ts';
@@ -23,7 +23,7 @@ function variantsOf(contract: Contract, operation: ContractOperation, name: stri
   return inside({ breaks: breaks.filter(fitsPath), edges: edges.filter(fitsPath) }, name, unchanged);
 }
 
-function expectedOf(variant: Variant, isAllowed: boolean): Expected {
+function expectedOutcomeOf(variant: Variant, isAllowed: boolean): ExpectedOutcome {
   if (isAllowed) return { kind: 'allowed' };
   const [field = ''] = variant.path;
   const named = variant.path.join('.');
@@ -41,8 +41,8 @@ function requestOf(
     operation: operation.id,
     at: variant.path.map((step) => `/${pointerStep(step)}`).join(''),
     what: variant.what,
-    says: variant.says,
-    expected: expectedOf(variant, isAllowed),
+    expected: variant.expected,
+    expectedOutcome: expectedOutcomeOf(variant, isAllowed),
     fields: sentFields(operation, values),
   };
 }
@@ -69,15 +69,20 @@ function jsonTextBreaks(contract: Contract, operation: ContractOperation, name: 
   const fields = sentFields(operation, smallestRequest(contract, operation));
   const text = JSON.stringify(sampleValue(contract, fieldSchemaOf(operation, name)));
   const most = operation.request.fields[name]?.maxText;
-  const row = (what: string, says: string, value: string, expected: Expected): BrokenRequest => ({
+  const row = (
+    what: string,
+    expected: string,
+    value: string,
+    expectedOutcome: ExpectedOutcome,
+  ): BrokenRequest => ({
     operation: operation.id,
     at: `/${pointerStep(name)}`,
     what,
-    says,
     expected,
+    expectedOutcome,
     fields: { ...fields, [name]: [value] },
   });
-  const refused: Expected = { kind: 'refused', fields: [name] };
+  const refused: ExpectedOutcome = { kind: 'refused', fields: [name] };
   const broken: readonly (readonly [string, string])[] = [
     ['empty', ''],
     ['an opening brace alone', '{'],
@@ -88,11 +93,11 @@ function jsonTextBreaks(contract: Contract, operation: ContractOperation, name: 
   ];
   const rows = broken.map(([what, value]) => row(`no JSON: ${what}`, 'JSON text', value, refused));
   if (most === undefined) return rows;
-  const says = `at most ${most} characters`;
+  const expected = `at most ${most} characters`;
   return [
     ...rows,
-    row('too long by one', says, text.padEnd(most + 1), refused),
-    row('the longest', says, text.padEnd(most), { kind: 'allowed' }),
+    row('too long by one', expected, text.padEnd(most + 1), refused),
+    row('the longest', expected, text.padEnd(most), { kind: 'allowed' }),
   ];
 }
 
@@ -127,8 +132,8 @@ export function numberedBreaks(contract: Contract, operation: ContractOperation)
         operation: operation.id,
         at: `/${wrong}`,
         what: 'no number in the name',
-        says: `${prefix} and a number from 1`,
-        expected: { kind: 'refused', fields: [wrong] },
+        expected: `${prefix} and a number from 1`,
+        expectedOutcome: { kind: 'refused', fields: [wrong] },
         fields: { ...sentFields(operation, base), [wrong]: ['1'] },
       }),
     );

@@ -1,6 +1,6 @@
 import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import type { BrokenRequest, Expected } from './broken-request.ts';
+import type { BrokenRequest, ExpectedOutcome } from './broken-request.ts';
 import { fileRules, sampleFile, smallestRequest } from './request-base.ts';
 import { sentFields } from './sent-fields.ts';
 
@@ -8,15 +8,20 @@ import { sentFields } from './sent-fields.ts';
 export function fileBreaks(contract: Contract, operation: ContractOperation, name: string): BrokenRequest[] {
   const fields = sentFields(operation, smallestRequest(contract, operation));
   const { extensions, maxBytes } = fileRules(operation, name);
-  const row = (what: string, says: string, value: string | File, expected: Expected): BrokenRequest => ({
+  const row = (
+    what: string,
+    expected: string,
+    value: string | File,
+    expectedOutcome: ExpectedOutcome,
+  ): BrokenRequest => ({
     operation: operation.id,
     at: `/${name}`,
     what,
-    says,
     expected,
+    expectedOutcome,
     fields: { ...fields, [name]: [value] },
   });
-  const answered = (code: number): Expected => ({ kind: 'answered', status: 200, code });
+  const answered = (code: number): ExpectedOutcome => ({ kind: 'answered', status: 200, code });
   const rows = [
     row('a text in place of the file', 'a file', 'words', { kind: 'refused', fields: [name] }),
     row('a small file', 'a file', sampleFile(operation, name), { kind: 'allowed' }),
@@ -26,10 +31,10 @@ export function fileBreaks(contract: Contract, operation: ContractOperation, nam
     rows.push(row('a file of another type', extensions.join(' '), program, answered(codes.fileTypeRefused)));
   }
   if (maxBytes !== undefined && operation.codes.includes(codes.fileTooLarge)) {
-    const says = `at most ${maxBytes} bytes`;
+    const expected = `at most ${maxBytes} bytes`;
     const larger = sampleFile(operation, name, maxBytes + 1);
-    rows.push(row('a file too large by one byte', says, larger, answered(codes.fileTooLarge)));
-    rows.push(row('the largest file', says, sampleFile(operation, name, maxBytes), { kind: 'allowed' }));
+    rows.push(row('a file too large by one byte', expected, larger, answered(codes.fileTooLarge)));
+    rows.push(row('the largest file', expected, sampleFile(operation, name, maxBytes), { kind: 'allowed' }));
   }
   return rows;
 }

@@ -32,25 +32,25 @@ export function refusedFields({ json }: Exchange): RefusedField[] {
 }
 
 /** What came, in a few words. */
-export function cameOf({ answer, failure, json }: Exchange): string {
-  if (!answer) return failure ?? 'no answer';
+export function actualOf({ response, failure, json }: Exchange): string {
+  if (!response) return failure ?? 'no answer';
   const { code, msg } = asObject(json);
   const told = typeof code === 'number' ? `code ${code} ${asText(msg)}`.trim() : 'no envelope';
-  return answer.status === 200 ? told : `status ${answer.status}, ${told}`;
+  return response.status === 200 ? told : `status ${response.status}, ${told}`;
 }
 
 /** Whether the server failed, or did not answer at all. */
-export function hasFailed({ answer }: Exchange): boolean {
-  return answer === undefined || answer.status >= 500;
+export function hasFailed({ response }: Exchange): boolean {
+  return response === undefined || response.status >= 500;
 }
 
-type Wrong = readonly [kind: Kind, says: string];
+type Wrong = readonly [kind: Kind, expected: string];
 
-function refusedWrongly(fields: readonly string[], says: string, exchange: Exchange): Wrong | undefined {
+function refusedWrongly(fields: readonly string[], expected: string, exchange: Exchange): Wrong | undefined {
   const code = codeOf(exchange);
   if (code !== fieldRefused) {
-    const isPassed = exchange.answer?.status === 200 && code !== undefined && !before.has(code);
-    return [isPassed ? 'broken-accepted' : 'other-code', `${says}, or code ${fieldRefused}`];
+    const isPassed = exchange.response?.status === 200 && code !== undefined && !before.has(code);
+    return [isPassed ? 'broken-accepted' : 'other-code', `${expected}, or code ${fieldRefused}`];
   }
   const known = new Set(fields.map((field) => field.toLowerCase()));
   const isNamed = refusedFields(exchange).some(({ field }) => known.has(field.toLowerCase()));
@@ -59,39 +59,41 @@ function refusedWrongly(fields: readonly string[], says: string, exchange: Excha
 
 function allowedWrongly(
   contract: Contract,
-  { operation, says }: BrokenRequest,
+  { operation, expected }: BrokenRequest,
   exchange: Exchange,
 ): Wrong | undefined {
   const code = codeOf(exchange);
   if (code === fieldRefused) {
     const { request } = contract.operation(operation);
     const isOfSchema = refusedFields(exchange).some((one) => isOfSchemaRule(contract, request, one));
-    return isOfSchema ? ['limit-refused', says] : undefined;
+    return isOfSchema ? ['limit-refused', expected] : undefined;
   }
-  if (exchange.answer?.status !== 200) return ['limit-refused', says];
-  return code !== undefined && before.has(code) ? ['other-code', `${says}, which this keeps to`] : undefined;
+  if (exchange.response?.status !== 200) return ['limit-refused', expected];
+  return code !== undefined && before.has(code)
+    ? ['other-code', `${expected}, which this keeps to`]
+    : undefined;
 }
 
 function answeredWrongly(status: number, code: number, exchange: Exchange): Wrong | undefined {
-  const [came, of] = [exchange.answer?.status, codeOf(exchange)];
-  if (came === status && of === code) return undefined;
+  const [actual, of] = [exchange.response?.status, codeOf(exchange)];
+  if (actual === status && of === code) return undefined;
   // A call without a handler looks into no file.
   if (status === 200 && of === notBuilt) return undefined;
-  const says = status === 200 ? `code ${code}` : `status ${status}, code ${code}`;
-  const isPassed = came === 200 && of !== undefined && !before.has(of);
-  return [isPassed ? 'broken-accepted' : 'other-code', says];
+  const expected = status === 200 ? `code ${code}` : `status ${status}, code ${code}`;
+  const isPassed = actual === 200 && of !== undefined && !before.has(of);
+  return [isPassed ? 'broken-accepted' : 'other-code', expected];
 }
 
 function wrongOutcome(contract: Contract, request: BrokenRequest, exchange: Exchange): Wrong | undefined {
-  const { expected, says } = request;
+  const { expectedOutcome, expected } = request;
   if (hasFailed(exchange)) return ['server-error', 'an answer or a refusal'];
-  switch (expected.kind) {
+  switch (expectedOutcome.kind) {
     case 'refused':
-      return refusedWrongly(expected.fields, says, exchange);
+      return refusedWrongly(expectedOutcome.fields, expected, exchange);
     case 'allowed':
       return allowedWrongly(contract, request, exchange);
     case 'answered':
-      return answeredWrongly(expected.status, expected.code, exchange);
+      return answeredWrongly(expectedOutcome.status, expectedOutcome.code, exchange);
   }
 }
 
@@ -114,14 +116,14 @@ export function judgeOutcome(
     wrong !== undefined && failures.has(wrong[0]) && judged.some(({ kind }) => failures.has(kind));
   const findings: Finding[] = [...judged];
   if (wrong && !isTold) {
-    const [kind, says] = wrong;
+    const [kind, expected] = wrong;
     findings.push({
       check: 'broken',
       kind,
       operation: request.operation,
       at: `request#${request.at}`,
-      says: `${request.what}: ${says}`,
-      came: cameOf(exchange),
+      expected: `${request.what}: ${expected}`,
+      actual: actualOf(exchange),
     });
   }
   if (findings.length === 0) return [];

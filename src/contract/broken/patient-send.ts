@@ -18,7 +18,9 @@ export async function patientSend(
     if (codeOf(exchange) !== rateLimited || again === tries) return exchange;
     const { retryAfter } = asObject(asObject(exchange.json).params);
     const seconds = Math.min(longestWait, typeof retryAfter === 'number' ? retryAfter : 1);
-    const { pass } = caller.target.backstage;
-    await (pass ? pass(seconds) : new Promise((resolve) => setTimeout(resolve, seconds * 1000)));
+    const { advanceClock } = caller.target.testHooks;
+    await (advanceClock
+      ? advanceClock(seconds)
+      : new Promise((resolve) => setTimeout(resolve, seconds * 1000)));
   }
 }

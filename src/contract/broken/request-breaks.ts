@@ -1,7 +1,7 @@
 import { asList, asObject, isObject, type Json, pointerStep } from '#description/json.ts';
 import { codes, constants, httpStatus } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import type { BrokenRequest, Expected } from './broken-request.ts';
+import type { BrokenRequest, ExpectedOutcome } from './broken-request.ts';
 import {
   completed,
   fullRequest,
@@ -17,9 +17,9 @@ import { undescribed } from './value-variants.ts';
 
 type Rest = Partial<BrokenRequest> & Pick<BrokenRequest, 'fields'>;
 
-const refused = (...fields: string[]): Expected => ({ kind: 'refused', fields });
-const allowed: Expected = { kind: 'allowed' };
-const wrongMediaType: Expected = {
+const refused = (...fields: string[]): ExpectedOutcome => ({ kind: 'refused', fields });
+const allowed: ExpectedOutcome = { kind: 'allowed' };
+const wrongMediaType: ExpectedOutcome = {
   kind: 'answered',
   status: httpStatus.mediaTypeRefused,
   code: codes.mediaTypeRefused,
@@ -33,12 +33,18 @@ function without(values: Values, name: string): Values {
 
 /** Makes the rows of one operation; `field` is the place, '' for the whole request. */
 function rowsOf(operation: ContractOperation) {
-  return (field: string, what: string, says: string, expected: Expected, rest: Rest): BrokenRequest => ({
+  return (
+    field: string,
+    what: string,
+    expected: string,
+    expectedOutcome: ExpectedOutcome,
+    rest: Rest,
+  ): BrokenRequest => ({
     operation: operation.id,
     at: field === '' ? '' : `/${pointerStep(field)}`,
     what,
-    says,
     expected,
+    expectedOutcome,
     ...rest,
   });
 }
@@ -50,8 +56,8 @@ export function missingFields(contract: Contract, operation: ContractOperation):
   const base = smallestRequest(contract, operation);
   const full = fullRequest(contract, operation);
   const inPath = (name: string) => operation.request.fields[name]?.in === 'path';
-  const lacking = (name: string, says: string, values: Values) =>
-    row(name, says === 'required' ? 'missing' : `missing, ${says}`, says, refused(name), {
+  const lacking = (name: string, expected: string, values: Values) =>
+    row(name, expected === 'required' ? 'missing' : `missing, ${expected}`, expected, refused(name), {
       fields: sentFields(operation, without(values, name)),
     });
   const required = asList(schema.required)
@@ -136,20 +142,20 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
 export function transportBreaks(contract: Contract, operation: ContractOperation): BrokenRequest[] {
   const row = rowsOf(operation);
   const fields = sentFields(operation, smallestRequest(contract, operation));
-  const says = `one of ${languages.join(', ')}`;
+  const expected = `one of ${languages.join(', ')}`;
   const wrong = ['en', ''].map((text) =>
-    row('language', `'${text}' is not in the list`, says, refused('language'), {
+    row('language', `'${text}' is not in the list`, expected, refused('language'), {
       fields: { ...fields, language: [text] },
     }),
   );
   const right = languages.map((text) =>
-    row('language', `${text} of the list`, says, allowed, { fields: { ...fields, language: [text] } }),
+    row('language', `${text} of the list`, expected, allowed, { fields: { ...fields, language: [text] } }),
   );
   return [
     ...wrong,
     ...right,
     row('language', 'missing', 'may be missing', allowed, { fields: { ...fields, language: [] } }),
-    ...headerBreaks(operation).map(({ header, what, says: limit, value, isAllowed }) =>
+    ...headerBreaks(operation).map(({ header, what, expected: limit, value, isAllowed }) =>
       row(header, what, limit, isAllowed ? allowed : refused(header), {
         fields,
         headers: { [header.toLowerCase()]: value },
@@ -179,7 +185,7 @@ function headerBreaks(operation: ContractOperation) {
       const made = (isAllowed: boolean) => (variant: (typeof variants.breaks)[number]) => ({
         header: name,
         what: variant.what,
-        says: variant.says,
+        expected: variant.expected,
         value: String(variant.value),
         isAllowed,
       });
@@ -201,7 +207,7 @@ export function bodyBreaks(contract: Contract, operation: ContractOperation): Br
       Object.entries(base).filter(([, value]) => !(value instanceof File) && !isObject(value)),
     ),
   );
-  const says = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
+  const expected = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
   const rows: readonly (readonly [string, Exclude<BrokenRequest['body'], undefined>])[] = [
     ['a body of JSON', { mediaType: 'application/json', text: json }],
     ['a body of plain text', { mediaType: 'text/plain', text: 'a=1' }],
@@ -219,7 +225,9 @@ export function bodyBreaks(contract: Contract, operation: ContractOperation): Br
           ],
         ]
       : [];
-  return [...rows, ...broken].map(([what, body]) => row('', what, says, wrongMediaType, { fields, body }));
+  return [...rows, ...broken].map(([what, body]) =>
+    row('', what, expected, wrongMediaType, { fields, body }),
+  );
 }
 
 /** A form larger than the limit that holds for all of them. */

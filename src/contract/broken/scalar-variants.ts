@@ -4,7 +4,7 @@ import { misshapenTexts, widestText } from './misshapen-texts.ts';
 import { fitsText, lengthsOf, textOfLength } from './text-values.ts';
 import type { Carrier, Variant, Variants } from './variant.ts';
 
-const here = (what: string, says: string, value: Json): Variant => ({ path: [], what, says, value });
+const here = (what: string, expected: string, value: Json): Variant => ({ path: [], what, expected, value });
 
 const farAway = 1e20;
 const mostLetters = 1_100_000;
@@ -24,10 +24,10 @@ function unknownNumbers(values: readonly number[]): number[] {
 /** Numbers beyond the limits and at them; words, fractions and halves of numbers for the type. */
 export function numberVariants(schema: JsonObject, carrier: Carrier): Variants {
   const type = typesOf(schema)[0] ?? 'number';
-  const says = type === 'integer' ? 'an integer' : 'a number';
+  const expected = type === 'integer' ? 'an integer' : 'a number';
   const { minimum, maximum } = schema;
   const values = allowedValues(schema).filter((value) => typeof value === 'number');
-  const breaks = wrongNumbers(type, says, carrier);
+  const breaks = wrongNumbers(type, expected, carrier);
   const edges: Variant[] = [];
   if (values.length > 0) {
     for (const one of unknownNumbers(values))
@@ -47,8 +47,8 @@ export function numberVariants(schema: JsonObject, carrier: Carrier): Variants {
   return { breaks, edges };
 }
 
-function wrongNumbers(type: string, says: string, carrier: Carrier): Variant[] {
-  const fraction = type === 'integer' ? [here('a fraction', says, 1.5)] : [];
+function wrongNumbers(type: string, expected: string, carrier: Carrier): Variant[] {
+  const fraction = type === 'integer' ? [here('a fraction', expected, 1.5)] : [];
   if (carrier === 'json') {
     const others: readonly (readonly [string, Json])[] = [
       ['a number as text', '1'],
@@ -56,10 +56,10 @@ function wrongNumbers(type: string, says: string, carrier: Carrier): Variant[] {
       ['null', null],
       ['a list', [1]],
     ];
-    return [...fraction, ...others.map(([what, value]) => here(what, says, value))];
+    return [...fraction, ...others.map(([what, value]) => here(what, expected, value))];
   }
   const texts = ['words', 'true1', '1x', '0x1', ''];
-  return [...fraction, ...texts.map((text) => here(text === '' ? 'empty' : `'${text}'`, says, text))];
+  return [...fraction, ...texts.map((text) => here(text === '' ? 'empty' : `'${text}'`, expected, text))];
 }
 
 /** Texts too long, too short and of a wrong form, and the longest and shortest allowed. */
@@ -68,18 +68,18 @@ export function textVariants(schema: JsonObject, sample: string, carrier: Carrie
   const breaks: Variant[] = [];
   const edges: Variant[] = [];
   if (most !== undefined && most < mostLetters && allowedValues(schema).length === 0) {
-    const says = `at most ${most} characters`;
-    breaks.push(here('too long by one', says, textOfLength(schema, most + 1) ?? 'a'.repeat(most + 1)));
+    const expected = `at most ${most} characters`;
+    breaks.push(here('too long by one', expected, textOfLength(schema, most + 1) ?? 'a'.repeat(most + 1)));
     const [longest, widest] = [textOfLength(schema, most), widestText(schema)];
-    if (longest !== undefined) edges.push(here('the longest', says, longest));
-    if (widest !== undefined) edges.push(here('the longest in rare characters', says, widest));
+    if (longest !== undefined) edges.push(here('the longest', expected, longest));
+    if (widest !== undefined) edges.push(here('the longest in rare characters', expected, widest));
   }
   if (least > 0) {
-    const says = `at least ${least} characters`;
+    const expected = `at least ${least} characters`;
     const short = textOfLength(schema, least - 1) ?? sample.slice(0, least - 1);
-    breaks.push(here(least === 1 ? 'empty' : 'too short by one', says, short));
+    breaks.push(here(least === 1 ? 'empty' : 'too short by one', expected, short));
     const shortest = textOfLength(schema, least);
-    if (shortest !== undefined) edges.push(here('the shortest', says, shortest));
+    if (shortest !== undefined) edges.push(here('the shortest', expected, shortest));
   }
   if (least !== 1) (fitsText(schema, '') ? edges : breaks).push(here('empty', formOf(schema, least), ''));
   for (const { what, text } of misshapenTexts(schema, sample))

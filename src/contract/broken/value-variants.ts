@@ -9,7 +9,7 @@ import { type Carrier, inside, joined, type Variant, type Variants } from './var
 /** A name that no description has. */
 export const undescribed = 'undescribed';
 
-const here = (what: string, says: string, value: Json): Variant => ({ path: [], what, says, value });
+const here = (what: string, expected: string, value: Json): Variant => ({ path: [], what, expected, value });
 
 /** Everything that breaks a schema in one place, or reaches one of its limits; each is a whole value of the schema. */
 export function valueVariants(contract: Contract, node: Json, carrier: Carrier): Variants {
@@ -39,7 +39,7 @@ function truthVariants(carrier: Carrier): Variants {
   };
 }
 
-function wrongKinds(says: string, isList: boolean): Variant[] {
+function wrongKinds(expected: string, isList: boolean): Variant[] {
   const other: readonly [string, Json] = isList ? ['an object', {}] : ['a list', []];
   const wrong: readonly (readonly [string, Json])[] = [
     other,
@@ -47,21 +47,21 @@ function wrongKinds(says: string, isList: boolean): Variant[] {
     ['a number', 5],
     ['null', null],
   ];
-  return wrong.map(([what, value]) => here(what, says, value));
+  return wrong.map(([what, value]) => here(what, expected, value));
 }
 
 function listVariants(contract: Contract, schema: JsonObject, sample: readonly Json[]): Variants {
   const { items = {}, minItems, maxItems } = schema;
   const [breaks, edges] = [wrongKinds('a list', true), [] as Variant[]];
   if (typeof minItems === 'number' && minItems > 0) {
-    const says = `at least ${minItems} items`;
-    breaks.push(here('too few items', says, sample.slice(0, minItems - 1)));
-    edges.push(here('the fewest items', says, distinctItems(contract, items, minItems)));
+    const expected = `at least ${minItems} items`;
+    breaks.push(here('too few items', expected, sample.slice(0, minItems - 1)));
+    edges.push(here('the fewest items', expected, distinctItems(contract, items, minItems)));
   }
   if (typeof maxItems === 'number') {
-    const says = `at most ${maxItems} items`;
-    breaks.push(here('one item too many', says, distinctItems(contract, items, maxItems + 1)));
-    edges.push(here('the most items', says, distinctItems(contract, items, maxItems)));
+    const expected = `at most ${maxItems} items`;
+    breaks.push(here('one item too many', expected, distinctItems(contract, items, maxItems + 1)));
+    edges.push(here('the most items', expected, distinctItems(contract, items, maxItems)));
   }
   const first = inside(valueVariants(contract, items, 'json'), '0', (value) => [value, ...sample.slice(1)]);
   return joined([{ breaks, edges }, first]);
@@ -74,13 +74,13 @@ function objectVariants(contract: Contract, schema: JsonObject, sample: JsonObje
   );
   const missing = asList(schema.required).map((name): Variant => {
     const { [String(name)]: _, ...rest } = sample;
-    return { path: [String(name)], what: 'missing', says: 'required', value: rest };
+    return { path: [String(name)], what: 'missing', expected: 'required', value: rest };
   });
   const isClosed = schema.additionalProperties === false;
   const unknown: Variant = {
     path: [undescribed],
     what: 'unknown member',
-    says: 'no other members',
+    expected: 'no other members',
     value: { ...sample, [undescribed]: 1 },
   };
   const whole = { ...sample };

@@ -7,7 +7,7 @@ export interface Variant {
   /** What is special about it, e.g. `above the maximum`. */
   readonly what: string;
   /** What the description says there, e.g. `at most 100`. */
-  readonly says: string;
+  readonly expected: string;
   readonly value: Json;
 }
 

@@ -30,16 +30,16 @@ afterAll(() => {
 describe('the check against an older description', () => {
   it('tells what breaks per operation, and the rest as remarks', async () => {
     const isWanted = (id: string) => id === 'listStandardOrders';
-    const { findings, remarks } = await checkBase(older, contract, isWanted, project);
+    const { findings, notes } = await checkBase(older, contract, isWanted, project);
     expect(findings).toMatchObject([
       {
         operation: 'listStandardOrders',
         at: 'description#/components/schemas/PageSize/maximum',
-        says: 'was 200',
-        came: 'is 100',
+        expected: 'was 200',
+        actual: 'is 100',
         cause: expect.stringMatching(/^maximum-lowered in the request, query pageSize: An old client/),
       },
     ]);
-    expect(remarks).toEqual(['cosmetic: message-changed at /texts/en_US/codes/success.']);
+    expect(notes).toEqual(['cosmetic: message-changed at /texts/en_US/codes/success.']);
   });
 });

@@ -30,12 +30,12 @@ function findingsOf(group: ChangeGroup, isWanted: (id: string) => boolean): Find
       ...({ check: 'descriptions', kind: 'breaking-change', operation } as const),
       at: `description#${group.pointer}`,
       cause: `${titleOf(group)}: ${group.reason}`,
-      says: `was ${spoken(group.was)}`,
-      came: `is ${spoken(group.is)}`,
+      expected: `was ${spoken(group.was)}`,
+      actual: `is ${spoken(group.is)}`,
     }));
 }
 
-function remarkOf(group: ChangeGroup): string {
+function noteOf(group: ChangeGroup): string {
   const { operations, pointer, was, is, reason } = group;
   const more = operations.length > 3 ? ` and ${operations.length - 3} more` : '';
   const who = operations.length === 0 ? pointer : `${operations.slice(0, 3).join(', ')}${more}`;
@@ -43,7 +43,7 @@ function remarkOf(group: ChangeGroup): string {
 }
 
 /** Cosmetic changes are many and hurt nobody: one line for each kind. */
-function cosmeticRemarks(groups: readonly ChangeGroup[]): string[] {
+function cosmeticNotes(groups: readonly ChangeGroup[]): string[] {
   const places = new Map<string, string[]>();
   for (const { kind, pointer } of groups) places.set(kind, [...(places.get(kind) ?? []), pointer]);
   return [...places].map(([kind, all]) => {
@@ -69,11 +69,11 @@ export async function checkBase(
   return {
     check: 'descriptions',
     findings: of('breaking').flatMap((group) => findingsOf(group, isWanted)),
-    reached: new Map(operations.filter(({ id }) => isWanted(id)).map(({ id }) => [id, 1])),
-    unreached: [],
-    remarks: [
-      ...of('compatible').filter(concerns).map(remarkOf),
-      ...cosmeticRemarks(of('cosmetic').filter(concerns)),
+    covered: new Map(operations.filter(({ id }) => isWanted(id)).map(({ id }) => [id, 1])),
+    skipped: [],
+    notes: [
+      ...of('compatible').filter(concerns).map(noteOf),
+      ...cosmeticNotes(of('cosmetic').filter(concerns)),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { followed } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
-import type { Exchange, WireAnswer } from '../exchange.ts';
+import type { Exchange, WireResponse } from '../exchange.ts';
 import { judgeFields } from './fields.ts';
 import type { Notes } from './notes.ts';
 import { judgeSchema } from './schema.ts';
@@ -10,19 +10,24 @@ import { cut, shown } from './shown.ts';
 const envelope = '{code, msg, data?, params?}';
 
 /** The body: JSON, the envelope, a code that the operation declares, and the schema of a success or of a refusal. */
-export function judgeBody(contract: Contract, exchange: Exchange, answer: WireAnswer, notes: Notes): void {
+export function judgeBody(
+  contract: Contract,
+  exchange: Exchange,
+  response: WireResponse,
+  notes: Notes,
+): void {
   const { json, operation } = exchange;
   if (json === undefined) {
-    notes.add('not-json', 'answer#', 'JSON', answer.text === '' ? 'an empty body' : cut(answer.text));
+    notes.add('not-json', 'response#', 'JSON', response.text === '' ? 'an empty body' : cut(response.text));
     return;
   }
   if (!isObject(json)) {
-    notes.add('envelope', 'answer#', envelope, shown(json));
+    notes.add('envelope', 'response#', envelope, shown(json));
     return;
   }
   const code = judgeEnvelope(json, notes);
   if (code !== undefined) judgeCode(contract, operation, code, notes);
-  const isRefusal = code === undefined ? isRefused(answer, json) : code !== 0;
+  const isRefusal = code === undefined ? isRefused(response, json) : code !== 0;
   const schema = isRefusal ? refusalSchema(contract, operation) : operation?.success;
   if (schema === undefined) return;
   judgeSchema(contract, schema, json, notes);
@@ -32,8 +37,8 @@ export function judgeBody(contract: Contract, exchange: Exchange, answer: WireAn
 /** Notes what is wrong with `code` and `msg`; answers the code, read from a text too, where there is one. */
 function judgeEnvelope(json: JsonObject, notes: Notes): number | undefined {
   const { code, msg } = json;
-  if (!Number.isInteger(code)) notes.add('envelope', 'answer#/code', 'an integer', shown(code));
-  if (typeof msg !== 'string') notes.add('envelope', 'answer#/msg', 'a text', shown(msg));
+  if (!Number.isInteger(code)) notes.add('envelope', 'response#/code', 'an integer', shown(code));
+  if (typeof msg !== 'string') notes.add('envelope', 'response#/msg', 'a text', shown(msg));
   const read = typeof code === 'string' && /^[0-9]+$/.test(code) ? Number(code) : code;
   return typeof read === 'number' && Number.isInteger(read) ? read : undefined;
 }
@@ -45,15 +50,15 @@ function judgeCode(
   notes: Notes,
 ): void {
   const row = description.codes.find((one) => one.code === code);
-  if (!row) notes.add('undeclared-code', 'answer#/code', 'a code of codes.yaml', String(code));
+  if (!row) notes.add('undeclared-code', 'response#/code', 'a code of codes.yaml', String(code));
   else if (operation && !operation.codes.includes(code)) {
     const own = asList(operation.node['x-codes']).join(', ');
-    notes.add('undeclared-code', 'answer#/code', `x-codes ${own}`, `${code} (${row.name})`);
+    notes.add('undeclared-code', 'response#/code', `x-codes ${own}`, `${code} (${row.name})`);
   }
 }
 
 /** Without a readable code, an answer with data or status 200 is taken for a success. */
-function isRefused({ status }: WireAnswer, json: JsonObject): boolean {
+function isRefused({ status }: WireResponse, json: JsonObject): boolean {
   return status !== 200 && json.data === undefined;
 }
 
@@ -63,6 +68,6 @@ export function refusalSchema(
   operation: ContractOperation | undefined,
 ): Json | undefined {
   const { node } = operation ?? operations[0] ?? {};
-  const answer = followed(description.document, asObject(node?.responses)['200']);
-  return asList(asObject(asObject(asObject(answer.content)['application/json']).schema).oneOf)[1];
+  const response = followed(description.document, asObject(node?.responses)['200']);
+  return asList(asObject(asObject(asObject(response.content)['application/json']).schema).oneOf)[1];
 }

@@ -9,7 +9,7 @@ const decimals = /at most ([0-9]+) decimals/;
 /** What stands in the description beside the keywords of a schema: content of JSON texts, decimals, moments in UTC. */
 export function judgeFields(contract: Contract, schema: Json, json: Json, notes: Notes): void {
   for (const described of describedValues(contract, schema, json)) {
-    const at = `answer#${described.pointer}`;
+    const at = `response#${described.pointer}`;
     if (notes.has(at)) continue;
     if (typeof described.value === 'string') judgeText(contract, described, at, notes);
     if (typeof described.value === 'number') judgeDecimals(described, at, notes);

@@ -1,7 +1,7 @@
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { followed } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
-import type { Exchange, WireAnswer } from '../exchange.ts';
+import type { Exchange, WireResponse } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { cut, shown } from './shown.ts';
 
@@ -10,7 +10,7 @@ const requestId = 'x-request-id';
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Headers that HTTP itself wants with a status (RFC 9110, RFC 6585). */
-const wanted: Readonly<Record<number, readonly [name: string, says: string, form: RegExp]>> = {
+const wanted: Readonly<Record<number, readonly [name: string, expected: string, form: RegExp]>> = {
   405: ['allow', 'the methods of the path', /^[A-Z]+(\s*,\s*[A-Z]+)*$/],
   429: ['retry-after', 'the wait in seconds', /^[1-9][0-9]*$/],
   503: ['retry-after', 'the wait in seconds', /^[1-9][0-9]*$/],
@@ -20,7 +20,7 @@ const wanted: Readonly<Record<number, readonly [name: string, says: string, form
 export function judgeHeaders(
   contract: Contract,
   { operation, request }: Exchange,
-  { status, headers }: WireAnswer,
+  { status, headers }: WireResponse,
   notes: Notes,
 ): void {
   const type = headers['content-type'];
@@ -32,11 +32,11 @@ export function judgeHeaders(
   const [sent, kept] = [request.headers[requestId], headers[requestId]];
   if (sent !== undefined && kept !== undefined && sent !== kept)
     notes.add('wrong-header', `header#/${requestId}`, `${cut(sent)}, as in the request`, cut(kept));
-  const [name, says, form] = wanted[status] ?? [];
-  if (name === undefined || says === undefined || form === undefined) return;
+  const [name, expected, form] = wanted[status] ?? [];
+  if (name === undefined || expected === undefined || form === undefined) return;
   const value = headers[name];
-  if (value === undefined) notes.add('missing-header', `header#/${name}`, says, 'absent');
-  else if (!form.test(value)) notes.add('wrong-header', `header#/${name}`, says, cut(value));
+  if (value === undefined) notes.add('missing-header', `header#/${name}`, expected, 'absent');
+  else if (!form.test(value)) notes.add('wrong-header', `header#/${name}`, expected, cut(value));
 }
 
 function promisedFor({ description }: Contract, node: JsonObject, status: number): [string, JsonObject][] {
@@ -67,6 +67,6 @@ function judgeHeader(
   const validate = contract.validator(schema);
   if (validate(isNumber ? Number(value) : value)) return;
   const [error] = validate.errors ?? [];
-  const says = `${error?.keyword ?? 'schema'} ${shown(error?.schema as Json | undefined)}`;
-  notes.add('wrong-header', at, says, cut(value));
+  const expected = `${error?.keyword ?? 'schema'} ${shown(error?.schema as Json | undefined)}`;
+  notes.add('wrong-header', at, expected, cut(value));
 }

@@ -20,8 +20,8 @@ const data = asObject(asObject(exampleOf('getProduct', 'en_US')).data);
 
 function exampleOf(id: string, name: string): JsonObject {
   const { node } = contract.operation(id);
-  const answer = followed(contract.description.document, asObject(node.responses)['200']);
-  const { examples } = asObject(asObject(answer.content)['application/json']);
+  const response = followed(contract.description.document, asObject(node.responses)['200']);
+  const { examples } = asObject(asObject(response.content)['application/json']);
   return asObject(asObject(asObject(examples)[name]).value);
 }
 
@@ -41,8 +41,8 @@ describe('what is as described', () => {
     'finds nothing in the examples of all operations in %s',
     (language) => {
       const found = contract.operations.flatMap(({ id, node }) => {
-        const answer = followed(contract.description.document, asObject(node.responses)['200']);
-        const { examples } = asObject(asObject(answer.content)['application/json']);
+        const response = followed(contract.description.document, asObject(node.responses)['200']);
+        const { examples } = asObject(asObject(response.content)['application/json']);
         const { value } = asObject(asObject(examples)[language]);
         if (value === undefined) return [];
         // Its example is of one tab, whose request is not in the description.
@@ -79,43 +79,47 @@ const tier = (num: number, price: number) => JSON.stringify([{ num, price }]);
 const success = (changes: JsonObject) => ({ code: 0, msg: 'Success', ...changes });
 
 const drifts: readonly (readonly [string, Made, string])[] = [
-  ['a page of a proxy', { id: 'getProduct', text: '<h1>Hello</h1>' }, 'not-json answer#'],
-  ['a bare list', { id: 'getProduct', body: [1] }, 'envelope answer#'],
-  ['a code as text', { id: 'logoutMember', body: { code: '0', msg: 'Success' } }, 'envelope answer#/code'],
-  ['no msg', { id: 'logoutMember', body: { code: 0 } }, 'envelope answer#/msg'],
+  ['a page of a proxy', { id: 'getProduct', text: '<h1>Hello</h1>' }, 'not-json response#'],
+  ['a bare list', { id: 'getProduct', body: [1] }, 'envelope response#'],
+  ['a code as text', { id: 'logoutMember', body: { code: '0', msg: 'Success' } }, 'envelope response#/code'],
+  ['no msg', { id: 'logoutMember', body: { code: 0 } }, 'envelope response#/msg'],
   ['a status of its own', { id: 'logoutMember', status: 201, body: success({}) }, 'status status'],
-  ['an unknown code', { id: 'logoutMember', body: { code: 4999, msg: 'x' } }, 'undeclared-code answer#/code'],
+  [
+    'an unknown code',
+    { id: 'logoutMember', body: { code: 4999, msg: 'x' } },
+    'undeclared-code response#/code',
+  ],
   [
     'a code of other calls',
     { id: 'logoutMember', body: { code: 4011, msg: 'Not enough in stock' } },
-    'undeclared-code answer#/code',
+    'undeclared-code response#/code',
   ],
-  ['another member', { id: 'logoutMember', body: success({ more: 1 }) }, 'unknown-field answer#/more'],
-  ['an unknown field', ofProduct({ colour: 'red' }), 'unknown-field answer#/data/colour'],
-  ['a missing field', ofProduct({ productName: undefined }), 'missing-field answer#/data/productName'],
-  ['a number as text', ofProduct({ stock: '12' }), 'wrong-type answer#/data/stock'],
-  ['half a piece', ofProduct({ stock: 1.5 }), 'wrong-type answer#/data/stock'],
-  ['null', ofProduct({ stock: null }), 'null-value answer#/data/stock'],
-  ['a number below', ofProduct({ stock: -1 }), 'out-of-range answer#/data/stock'],
+  ['another member', { id: 'logoutMember', body: success({ more: 1 }) }, 'unknown-field response#/more'],
+  ['an unknown field', ofProduct({ colour: 'red' }), 'unknown-field response#/data/colour'],
+  ['a missing field', ofProduct({ productName: undefined }), 'missing-field response#/data/productName'],
+  ['a number as text', ofProduct({ stock: '12' }), 'wrong-type response#/data/stock'],
+  ['half a piece', ofProduct({ stock: 1.5 }), 'wrong-type response#/data/stock'],
+  ['null', ofProduct({ stock: null }), 'null-value response#/data/stock'],
+  ['a number below', ofProduct({ stock: -1 }), 'out-of-range response#/data/stock'],
   [
     'a text that is too long',
     ofProduct({ productNum: 'x'.repeat(101) }),
-    'wrong-length answer#/data/productNum',
+    'wrong-length response#/data/productNum',
   ],
-  ['too many decimals', ofProduct({ unitPrice: 0.123456 }), 'broken-rule answer#/data/unitPrice'],
-  ['tiers that are no JSON', ofProduct({ priceIndex: '[{' }), 'bad-json-text answer#/data/priceIndex'],
+  ['too many decimals', ofProduct({ unitPrice: 0.123456 }), 'broken-rule response#/data/unitPrice'],
+  ['tiers that are no JSON', ofProduct({ priceIndex: '[{' }), 'bad-json-text response#/data/priceIndex'],
   [
     'tiers that break their rule',
     ofProduct({ priceIndex: tier(0, 1) }),
-    'bad-json-text answer#/data/priceIndex',
+    'bad-json-text response#/data/priceIndex',
   ],
-  ['Chinese for English', ofProduct({ productName: '电阻' }), 'wrong-language answer#/data/productName'],
-  ['another text', { id: 'logoutMember', body: { code: 0, msg: 'OK' } }, 'wrong-message answer#/msg'],
-  ['the other text', { id: 'logoutMember', body: { code: 0, msg: '成功' } }, 'wrong-language answer#/msg'],
+  ['Chinese for English', ofProduct({ productName: '电阻' }), 'wrong-language response#/data/productName'],
+  ['another text', { id: 'logoutMember', body: { code: 0, msg: 'OK' } }, 'wrong-message response#/msg'],
+  ['the other text', { id: 'logoutMember', body: { code: 0, msg: '成功' } }, 'wrong-language response#/msg'],
   [
     'half a cent',
     { id: 'getAccount', body: asJson('getAccount', 'balanceUs', 10.5) },
-    'money-not-whole answer#/data/balanceUs',
+    'money-not-whole response#/data/balanceUs',
   ],
   [
     'HTML',
@@ -154,10 +158,10 @@ describe('what is not', () => {
   });
 
   it('finds a broken connection', () => {
-    const { answer: _, ...rest } = madeExchange(contract, { id: 'logoutMember', body: success({}) });
-    const lost: Exchange = { ...rest, answer: undefined, failure: 'other side closed', json: undefined };
+    const { response: _, ...rest } = madeExchange(contract, { id: 'logoutMember', body: success({}) });
+    const lost: Exchange = { ...rest, response: undefined, failure: 'other side closed', json: undefined };
     expect(judgeExchange(contract, lost, 'server')).toMatchObject([
-      { kind: 'no-answer', came: 'other side closed' },
+      { kind: 'no-answer', actual: 'other side closed' },
     ]);
   });
 
@@ -172,6 +176,6 @@ describe('what is not', () => {
       madeExchange(contract, ofProduct({ productNum: 'x'.repeat(5000) })),
       'server',
     );
-    expect(found?.came.length).toBeLessThanOrEqual(120);
+    expect(found?.actual.length).toBeLessThanOrEqual(120);
   });
 });

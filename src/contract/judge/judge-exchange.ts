@@ -25,14 +25,14 @@ export function judgeExchange(
   options: JudgeOptions = {},
 ): Finding[] {
   const notes = new Notes(check, operationName(exchange));
-  const { answer, failure } = exchange;
-  if (!answer) {
+  const { response, failure } = exchange;
+  if (!response) {
     notes.add('no-answer', 'status', 'an answer', failure ?? 'none');
     return notes.findings;
   }
   judgeStatus(contract, exchange, notes, options);
-  judgeHeaders(contract, exchange, answer, notes);
-  judgeBody(contract, exchange, answer, notes);
+  judgeHeaders(contract, exchange, response, notes);
+  judgeBody(contract, exchange, response, notes);
   judgeMessage(contract, exchange, notes);
   judgeRows(contract, exchange, notes);
   return notes.findings;

@@ -32,7 +32,7 @@ export function judgeTranslated(
           ? undefined
           : texts.find(({ value }) => isEnglish(String(value)));
     if (found)
-      notes.add('wrong-language', `answer#${found.pointer}`, `a text in ${language}`, shown(found.value));
+      notes.add('wrong-language', `response#${found.pointer}`, `a text in ${language}`, shown(found.value));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
-import type { Exchange, Language, WireAnswer } from '../exchange.ts';
+import type { Exchange, Language, WireResponse } from '../exchange.ts';
 
 export interface Made {
   readonly id: string;
@@ -43,12 +43,12 @@ export function madeExchange(contract: Contract, made: Made): Exchange {
       (header): header is [string, string] => header[1] !== undefined,
     ),
   );
-  const answer: WireAnswer = { status, headers, text };
+  const response: WireResponse = { status, headers, text };
   return {
     operation,
     language,
     token: undefined,
-    answer,
+    response,
     json: parsed(text),
     request: {
       method: operation.method.toUpperCase(),

@@ -21,7 +21,7 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   const { json } = exchange;
   if (!isObject(json) || typeof json.code !== 'number' || typeof json.msg !== 'string') return;
   const row = contract.description.codes.find((one) => one.code === json.code);
-  if (!row || notes.has('answer#/msg')) return;
+  if (!row || notes.has('response#/msg')) return;
   // A request that never reached its fields is answered in whatever language was known by then.
   const wanted = row.http === 200 ? [wantedLanguage(exchange)] : languages;
   const msg = json.msg;
@@ -30,11 +30,11 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   if (wanted.some(fits)) return;
   const [language = 'zh_CN'] = wanted;
   const isOther = languages.some((other) => !wanted.includes(other) && fits(other));
-  const says = contract.description.texts[language].codes[row.name] ?? row.name;
+  const expected = contract.description.texts[language].codes[row.name] ?? row.name;
   notes.add(
     isOther ? 'wrong-language' : 'wrong-message',
-    'answer#/msg',
-    `${language}: ${cut(says)}`,
+    'response#/msg',
+    `${language}: ${cut(expected)}`,
     cut(msg),
   );
 }
@@ -43,12 +43,12 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
 function patterns(
   { description }: Contract,
   { operation }: Exchange,
-  answer: JsonObject,
+  response: JsonObject,
   language: Language,
 ): RegExp[] {
   const { codes, rules, fields } = description.texts[language];
-  const params = asObject(answer.params);
-  const row = description.codes.find((one) => one.code === answer.code);
+  const params = asObject(response.params);
+  const row = description.codes.find((one) => one.code === response.code);
   const wait = params.retryAfter;
   const filled = {
     ...params,
@@ -56,7 +56,7 @@ function patterns(
   };
   const plain = textPattern(codes[row?.name ?? ''] ?? '', filled);
   const [first] = asList(params.fields).map(asObject);
-  if (answer.code !== fieldRefused || first === undefined) return [plain];
+  if (response.code !== fieldRefused || first === undefined) return [plain];
   const field = fieldTitle(fields, asText(first.field), operation?.id ?? '');
   const rule = rules[asText(first.rule)];
   return rule === undefined ? [plain] : [textPattern(rule, { ...first, field })];

@@ -18,10 +18,10 @@ export class Notes {
     this.#operation = operation;
   }
 
-  /** `at` as in `Finding`, e.g. `answer#/data/0/stock`; `says` what is described, `came` what came instead. */
-  add(kind: Kind, at: string, says: string, came: string, cause?: string): void {
+  /** `at` as in `Finding`, e.g. `response#/data/0/stock`; `says` what is described, `came` what came instead. */
+  add(kind: Kind, at: string, expected: string, actual: string, cause?: string): void {
     if (this.#byPlace.has(at)) return;
-    const finding = { check: this.#check, kind, operation: this.#operation, at, says, came };
+    const finding = { check: this.#check, kind, operation: this.#operation, at, expected, actual };
     this.#byPlace.set(at, cause === undefined ? finding : { ...finding, cause });
   }
 

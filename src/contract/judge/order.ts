@@ -4,8 +4,8 @@ import { cut, shown } from './shown.ts';
 
 export interface Disorder {
   readonly at: string;
-  readonly says: string;
-  readonly came: string;
+  readonly expected: string;
+  readonly actual: string;
 }
 
 /**
@@ -17,8 +17,8 @@ export function disorder(places: readonly Place[], direction: 'asc' | 'desc'): D
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
     if (!before || isOrdered(before.value, place.value, direction)) continue;
-    const says = `${direction === 'asc' ? 'not below' : 'not above'} the one before, ${cut(shown(before.value))}`;
-    return { at: place.pointer, says, came: shown(place.value) };
+    const expected = `${direction === 'asc' ? 'not below' : 'not above'} the one before, ${cut(shown(before.value))}`;
+    return { at: place.pointer, expected, actual: shown(place.value) };
   }
   return undefined;
 }

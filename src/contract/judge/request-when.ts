@@ -10,8 +10,8 @@ export function isMeant(operation: ContractOperation, when: RequestWhen | undefi
     const values: readonly Json[] = Array.isArray(wanted) ? wanted : [wanted];
     const preset = defaultOf(operation, field);
     return values.some((value) => {
-      const came = sent[field];
-      if (came !== undefined) return value !== null && String(value) === came;
+      const actual = sent[field];
+      if (actual !== undefined) return value !== null && String(value) === actual;
       return value === null || (preset !== undefined && String(value) === preset);
     });
   });

@@ -28,20 +28,22 @@ describe('one page of a list', () => {
   });
 
   it('finds an item twice', () => {
-    expect(judgedNews([news(1), news(1)], 2)).toEqual(['page-overlap answer#/data/1/nid']);
+    expect(judgedNews([news(1), news(1)], 2)).toEqual(['page-overlap response#/data/1/nid']);
   });
 
   it('finds items out of order, and an empty value that is not last', () => {
-    expect(judgedNews([news(2), news(1)], 2)).toEqual(['wrong-order answer#/data/1/createTime']);
+    expect(judgedNews([news(2), news(1)], 2)).toEqual(['wrong-order response#/data/1/createTime']);
   });
 
   it('finds an item that does not fit the filter', () => {
     const data = [news(1), news(2, { contentType: 2 })];
-    expect(judgedNews(data, 2, { contentType: '1' })).toEqual(['ignored-filter answer#/data/1/contentType']);
+    expect(judgedNews(data, 2, { contentType: '1' })).toEqual([
+      'ignored-filter response#/data/1/contentType',
+    ]);
   });
 
   it('finds a page that is larger than asked for', () => {
-    expect(judgedNews([news(1), news(2)], 2, { pageSize: '1' })).toEqual(['page-size answer#/data']);
+    expect(judgedNews([news(1), news(2)], 2, { pageSize: '1' })).toEqual(['page-size response#/data']);
   });
 
   it.each([
@@ -49,7 +51,7 @@ describe('one page of a list', () => {
     ['fewer than there are', [news(1), news(2), news(3), news(4)], 3, {}],
     ['more behind an empty page', [], 9, { pageNum: '2' }],
   ])('finds a total of %s', (_, data, total, fields) => {
-    expect(judgedNews(data, total, fields)).toEqual(['wrong-total answer#/params/totalDataCounts']);
+    expect(judgedNews(data, total, fields)).toEqual(['wrong-total response#/params/totalDataCounts']);
   });
 });
 
@@ -82,7 +84,7 @@ describe('the order of products', () => {
   it('compares numbers as numbers', () => {
     const items = [product(1, { unitPrice: 9 }), product(2, { unitPrice: 10 })];
     expect(order('price', 'asc', items)).toEqual([]);
-    expect(order('price', 'desc', items)).toEqual(['answer#/data/1/unitPrice']);
+    expect(order('price', 'desc', items)).toEqual(['response#/data/1/unitPrice']);
   });
 
   it('takes part numbers in the order of their letters and digits, whatever stands between them', () => {
@@ -91,6 +93,6 @@ describe('the order of products', () => {
       product(2, { productNum: second }),
     ];
     expect(order('productNum', 'asc', named('AB-10', 'ab/11'))).toEqual([]);
-    expect(order('productNum', 'asc', named('B1', 'A1'))).toEqual(['answer#/data/1/productNum']);
+    expect(order('productNum', 'asc', named('B1', 'A1'))).toEqual(['response#/data/1/productNum']);
   });
 });

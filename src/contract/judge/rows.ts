@@ -19,7 +19,7 @@ export function judgeRows(_contract: Contract, exchange: Exchange, notes: Notes)
   for (const row of rowsOf(operation, 'order')) {
     if (!isMeant(operation, row.when, sent)) continue;
     const found = disorder(placesAt(json, row.order), row.direction);
-    if (found) notes.add('wrong-order', `answer#${found.at}`, found.says, found.came);
+    if (found) notes.add('wrong-order', `response#${found.at}`, found.expected, found.actual);
   }
   for (const row of rowsOf(operation, 'unique')) judgeUnique(json, row.unique, notes);
   for (const row of rowsOf(operation, 'filter')) judgeFilter(operation, row, sent, json, notes);
@@ -34,7 +34,12 @@ function judgeUnique(json: Json, pointer: string, notes: Notes): void {
     const text = JSON.stringify(place.value);
     const before = seen.get(text);
     if (before !== undefined)
-      notes.add('page-overlap', `answer#${place.pointer}`, `another one than ${before}`, shown(place.value));
+      notes.add(
+        'page-overlap',
+        `response#${place.pointer}`,
+        `another one than ${before}`,
+        shown(place.value),
+      );
     else seen.set(text, place.pointer);
   }
 }
@@ -51,7 +56,7 @@ function judgeFilter(
   if (row.when === undefined && row.match === 'positive' && value === '0') return;
   for (const place of placesAt(json, row.items)) {
     if (fitsFilter(row, value, place) !== false) continue;
-    notes.add('ignored-filter', `answer#${place.pointer}`, filterWords(row, value), shown(place.value));
+    notes.add('ignored-filter', `response#${place.pointer}`, filterWords(row, value), shown(place.value));
     return;
   }
 }

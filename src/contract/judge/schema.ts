@@ -9,9 +9,9 @@ import { shown } from './shown.ts';
 type SchemaError = ErrorObject<string, Record<string, unknown>, Json>;
 
 /** What one broken keyword is told as: its kind, the member it is about when the path does not name it, and the rule in words. */
-interface Told {
+interface ScenarioRun {
   readonly kind: Kind;
-  readonly says: string;
+  readonly expected: string;
   readonly member?: string;
 }
 
@@ -39,12 +39,12 @@ export function judgeSchema(contract: Contract, schema: Json, value: Json, notes
   const validate = contract.validator(schema);
   if (validate(value)) return;
   const errors = (validate.errors ?? []) as SchemaError[];
-  const telling = errors.filter((error) => !silent.has(error.keyword));
-  for (const error of telling.length > 0 ? telling : errors) {
-    const { kind, says, member } = told(contract, schema, error);
+  const scenario = errors.filter((error) => !silent.has(error.keyword));
+  for (const error of scenario.length > 0 ? scenario : errors) {
+    const { kind, expected, member } = told(contract, schema, error);
     const step = member === undefined ? '' : `/${pointerStep(member)}`;
-    const came = member === undefined ? error.data : memberOf(error.data, member);
-    notes.add(kind, `answer#${error.instancePath}${step}`, says, shown(came as Json | undefined));
+    const actual = member === undefined ? error.data : memberOf(error.data, member);
+    notes.add(kind, `response#${error.instancePath}${step}`, expected, shown(actual as Json | undefined));
   }
 }
 
@@ -52,26 +52,30 @@ function memberOf(data: unknown, member: string): unknown {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[member] : undefined;
 }
 
-function told(contract: Contract, schema: Json, error: SchemaError): Told {
+function told(contract: Contract, schema: Json, error: SchemaError): ScenarioRun {
   const { keyword, params } = error;
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const member = String(params.additionalProperty ?? params.unevaluatedProperty);
-    return { kind: 'unknown-field', says: 'no such field', member };
+    return { kind: 'unknown-field', expected: 'no such field', member };
   }
   if (keyword === 'required' || keyword === 'dependentRequired')
-    return { kind: 'missing-field', says: 'required', member: String(params.missingProperty) };
+    return { kind: 'missing-field', expected: 'required', member: String(params.missingProperty) };
   if (keyword === 'type') return toldType(contract, schema, error);
   const [kind, words] = kindOf[keyword] ?? ['broken-rule', keyword];
-  return { kind, says: `${words} ${shown(error.schema as Json)}` };
+  return { kind, expected: `${words} ${shown(error.schema as Json)}` };
 }
 
-function toldType(contract: Contract, schema: Json, { data, params, instancePath }: SchemaError): Told {
+function toldType(
+  contract: Contract,
+  schema: Json,
+  { data, params, instancePath }: SchemaError,
+): ScenarioRun {
   const types = Array.isArray(params.type) ? params.type.join(' or ') : String(params.type);
-  if (data === null) return { kind: 'null-value', says: types };
+  if (data === null) return { kind: 'null-value', expected: types };
   const isFraction = typeof data === 'number' && types.includes('integer');
-  if (!isFraction) return { kind: 'wrong-type', says: types };
+  if (!isFraction) return { kind: 'wrong-type', expected: types };
   const described = schemaAt(contract, schema, instancePath);
   return described && isMoney(described)
-    ? { kind: 'money-not-whole', says: 'a whole number of cents' }
-    : { kind: 'wrong-type', says: types };
+    ? { kind: 'money-not-whole', expected: 'a whole number of cents' }
+    : { kind: 'wrong-type', expected: types };
 }

@@ -25,7 +25,7 @@ function answered(data: object[]) {
 it('tells the fields that were in no answer, and those alone', () => {
   const seen = seenFields(contract);
   seen.add(answered([{ ...address, defaultState: 0 }]));
-  expect(seen.findings('server').map(({ at }) => at)).toEqual(['answer#/data/*/contactPhone']);
+  expect(seen.findings('server').map(({ at }) => at)).toEqual(['response#/data/*/contactPhone']);
   seen.add(answered([{ ...address, contactPhone: '1' }]));
   expect(seen.findings('server')).toEqual([]);
 });

@@ -29,14 +29,14 @@ export function seenFields(contract: Contract): SeenFields {
     [...seen].flatMap(([id, places]) => {
       const operation = contract.operation(id);
       return neverSeen(contract, operation, places).map((at): Finding => {
-        const says = 'a field of the description';
+        const expected = 'a field of the description';
         return {
           check,
           kind: 'field-never-seen',
           operation: id,
-          at: `answer#${at}`,
-          says,
-          came: 'in no answer',
+          at: `response#${at}`,
+          expected,
+          actual: 'in no answer',
         };
       });
     });

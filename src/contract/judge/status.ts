@@ -11,17 +11,17 @@ export function judgeStatus(
   notes: Notes,
   { failureWanted }: JudgeOptions,
 ): void {
-  const { answer, json } = exchange;
-  if (!answer) return;
+  const { response, json } = exchange;
+  if (!response) return;
   const code = codeOf(exchange);
   const row = contract.description.codes.find((one) => one.code === code);
-  if ((answer.status === 500 || row?.http === 500) && !failureWanted) {
-    const came = `status ${answer.status}${code === undefined ? '' : `, code ${code}`}`;
-    const id = answer.headers['x-request-id'];
-    notes.add('server-error', 'status', 'an answer or a refusal', id ? `${came}, request ${id}` : came);
-  } else if (row ? answer.status !== row.http : answer.status !== 200) {
-    const says = row ? `${row.http} with code ${code}` : '200';
-    const came = `${answer.status}${json === undefined ? ` ${cut(answer.text)}` : ''}`;
-    notes.add('status', 'status', says, came);
+  if ((response.status === 500 || row?.http === 500) && !failureWanted) {
+    const actual = `status ${response.status}${code === undefined ? '' : `, code ${code}`}`;
+    const id = response.headers['x-request-id'];
+    notes.add('server-error', 'status', 'an answer or a refusal', id ? `${actual}, request ${id}` : actual);
+  } else if (row ? response.status !== row.http : response.status !== 200) {
+    const expected = row ? `${row.http} with code ${code}` : '200';
+    const actual = `${response.status}${json === undefined ? ` ${cut(response.text)}` : ''}`;
+    notes.add('status', 'status', expected, actual);
   }
 }

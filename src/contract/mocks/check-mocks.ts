@@ -35,18 +35,18 @@ function promisedBy({ contract }: MocksContext, scenario: string): Promised {
   return contract.description.codes.find(({ name }) => name === scenario)?.code ?? 0;
 }
 
-function found(exchange: Exchange, kind: Kind, scenario: string, says: string, came: string): Finding {
+function found(exchange: Exchange, kind: Kind, scenario: string, expected: string, actual: string): Finding {
   const operation = exchange.operation?.id ?? exchange.request.path;
   const cause = `the mocks in the scenario ${operation}:${scenario}`;
-  return { check: 'mocks', kind, operation, at: 'answer#/code', says, came, cause };
+  return { check: 'mocks', kind, operation, at: 'response#/code', expected, actual, cause };
 }
 
 function judge(context: MocksContext, exchange: Exchange, scenario: string): Finding[] {
   const promised = promisedBy(context, scenario);
   const code = codeOf(exchange);
-  const came = exchange.answer ? `code ${code}` : 'no answer';
+  const actual = exchange.response ? `code ${code}` : 'no answer';
   if (promised === 'silence')
-    return exchange.answer ? [found(exchange, 'other-code', scenario, 'no answer', came)] : [];
+    return exchange.response ? [found(exchange, 'other-code', scenario, 'no answer', actual)] : [];
   const failureWanted = scenario === 'internalError' || scenario === 'unavailable';
   const drift = judgeExchange(context.contract, exchange, 'mocks', { failureWanted });
   if (promised === 'drift')
@@ -54,7 +54,8 @@ function judge(context: MocksContext, exchange: Exchange, scenario: string): Fin
       ? []
       : [found(exchange, 'other-code', scenario, 'an answer that breaks the description', 'none')];
   const counted = reshaping.has(scenario) ? drift.filter(({ kind }) => !betweenItems.has(kind)) : drift;
-  const others = code === promised ? [] : [found(exchange, 'other-code', scenario, `code ${promised}`, came)];
+  const others =
+    code === promised ? [] : [found(exchange, 'other-code', scenario, `code ${promised}`, actual)];
   return [
     ...counted.map((one) => ({ ...one, cause: `the mocks in the scenario ${one.operation}:${scenario}` })),
     ...others,
@@ -100,8 +101,8 @@ function unprepared({ id }: ContractOperation, scenario: string, error: unknown)
     kind: 'refused',
     operation: id,
     at: 'request#',
-    says: 'a request that the mocks allow',
-    came: `none could be made: ${String(error)}`,
+    expected: 'a request that the mocks allow',
+    actual: `none could be made: ${String(error)}`,
     cause: `a call before it goes wrong, in the scenario ${id}:${scenario}`,
   };
 }
@@ -113,7 +114,7 @@ function unprepared({ id }: ContractOperation, scenario: string, error: unknown)
  */
 export const checkMocks: Check<MocksContext> = async (context) => {
   const wanted = context.contract.operations.filter(({ id }) => context.isWanted(id));
-  const reached = new Map<string, number>();
+  const covered = new Map<string, number>();
   const findings: Finding[] = [];
   const playAll = async (operation: ContractOperation, scenarios: readonly string[]) => {
     const stages = stagesOf(context, operation);
@@ -123,7 +124,7 @@ export const checkMocks: Check<MocksContext> = async (context) => {
           unprepared(operation, scenario, error),
         ])),
       );
-    reached.set(operation.id, (reached.get(operation.id) ?? 0) + scenarios.length * languages.length);
+    covered.set(operation.id, (covered.get(operation.id) ?? 0) + scenarios.length * languages.length);
   };
   const scenariosOf = ({ id }: ContractOperation) => ['ordinary', ...context.mocks.scenariosOf(id)];
   const waits = (scenario: string) => waiting.has(scenario);
@@ -134,5 +135,5 @@ export const checkMocks: Check<MocksContext> = async (context) => {
       scenariosOf(operation).filter((one) => !waits(one)),
     );
   await Promise.all(waited);
-  return { check: 'mocks', findings, reached, unreached: [], remarks: [] };
+  return { check: 'mocks', findings, covered, skipped: [], notes: [] };
 };

@@ -3,8 +3,8 @@ import type { Check, CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckResult, Finding } from '../finding.ts';
-import { checkServer, runStory } from '../scenario/check-server.ts';
-import { notBuilt, type StoryStep } from '../scenario/teller.ts';
+import { checkServer, recordScenario } from '../scenario/check-server.ts';
+import { notBuilt, type ScenarioStep } from '../scenario/scenario-runner.ts';
 import type { Target } from '../target.ts';
 
 export interface ParityContext extends Omit<CheckContext, 'target'> {
@@ -53,21 +53,24 @@ type Outcome = (exchange: Exchange) => string;
 
 function compare(
   server: Target,
-  onServer: StoryStep,
-  onMocks: StoryStep | undefined,
+  onServer: ScenarioStep,
+  onMocks: ScenarioStep | undefined,
   outcome: Outcome,
 ): Finding | undefined {
   const { label, exchange } = onServer;
   if (codeOf(exchange) === notBuilt) return undefined;
-  const [says, came] = [outcome(exchange), onMocks ? outcome(onMocks.exchange) : 'the step did not come'];
-  if (says === came) return undefined;
+  const [expected, actual] = [
+    outcome(exchange),
+    onMocks ? outcome(onMocks.exchange) : 'the step did not come',
+  ];
+  if (expected === actual) return undefined;
   return {
     check: 'parity',
     kind: 'sides-differ',
     operation: exchange.operation?.id ?? exchange.request.path,
-    at: 'answer#',
-    says: `server: ${says}`,
-    came: `mocks: ${came}`,
+    at: 'response#',
+    expected: `server: ${expected}`,
+    actual: `mocks: ${actual}`,
     cause: `the step "${label}" of the story`,
     curl: curlOf(server, exchange),
   };
@@ -81,9 +84,9 @@ function compare(
 export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt, ...context }) => {
   const told = await checkServer({ ...context, target: mocks() });
   const onMocks = new Map(
-    (await runStory({ ...context, target: mocks() })).map((step) => [step.label, step]),
+    (await recordScenario({ ...context, target: mocks() })).map((step) => [step.label, step]),
   );
-  const onServer = await runStory({ ...context, target: server });
+  const onServer = await recordScenario({ ...context, target: server });
   const isComparable = comparable({ contract: context.contract, isBuilt });
   const outcome = (exchange: Exchange) => outcomeOf(exchange, isComparable);
   const differing = onServer.flatMap((step) => compare(server, step, onMocks.get(step.label), outcome) ?? []);
@@ -91,7 +94,7 @@ export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt
     ...told,
     check: 'parity',
     findings: [...told.findings.map((one): Finding => ({ ...one, check: 'parity' })), ...differing],
-    remarks: [`${onServer.length} steps of the story compared`],
+    notes: [`${onServer.length} steps of the story compared`],
   };
   return result;
 };

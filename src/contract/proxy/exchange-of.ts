@@ -62,7 +62,7 @@ function languageOf(fields: Readonly<Record<string, string>>): Language | undefi
 export async function exchangeOf(contract: Contract, call: PassedCall): Promise<Exchange> {
   const { pathname, searchParams } = new URL(call.url, 'http://proxy');
   if (!call.requestBody) throw new Error('the request is too large to judge');
-  if (call.answer && !call.answer.body) throw new Error('the answer is too large to judge');
+  if (call.response && !call.response.body) throw new Error('the answer is too large to judge');
   const { requestHeaders: headers } = call;
   const body = await decoded(call.requestBody, headers['content-encoding']);
   const request: WireRequest = {
@@ -73,7 +73,7 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => ownHeaders.test(name))),
   };
   const text = (
-    await decoded(call.answer?.body ?? Buffer.of(), call.answer?.headers['content-encoding'])
+    await decoded(call.response?.body ?? Buffer.of(), call.response?.headers['content-encoding'])
   ).toString();
   const operation = contract.find(call.method, pathname)?.operation;
   const unread: Exchange = {
@@ -81,9 +81,9 @@ export async function exchangeOf(contract: Contract, call: PassedCall): Promise<
     request,
     language: undefined,
     token: undefined,
-    answer: call.answer && { status: call.answer.status, headers: call.answer.headers, text },
+    response: call.response && { status: call.response.status, headers: call.response.headers, text },
     ...(call.failure === undefined ? {} : { failure: call.failure }),
-    json: call.answer ? parsed(text) : undefined,
+    json: call.response ? parsed(text) : undefined,
   };
   const fields = sentFields(unread);
   return { ...unread, language: languageOf(fields), token: fields.token };

@@ -16,7 +16,7 @@ export interface PassedCall {
   readonly requestHeaders: Readonly<Record<string, string>>;
   /** undefined: larger than what is kept for judging. */
   readonly requestBody: Buffer | undefined;
-  readonly answer:
+  readonly response:
     | {
         readonly status: number;
         readonly headers: Readonly<Record<string, string>>;
@@ -93,9 +93,9 @@ export function forward({ target, onCall }: Forwarding) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const began = performance.now();
     const sent = new Kept(mostRequest);
-    const came = new Kept(mostAnswer);
+    const receivedBody = new Kept(mostAnswer);
     const upstream = upstreamOf(incoming, target);
-    let answer: IncomingMessage | undefined;
+    let response: IncomingMessage | undefined;
     let isOver = false;
     const end = (failure?: string) => {
       if (isOver) return;
@@ -108,7 +108,11 @@ export function forward({ target, onCall }: Forwarding) {
         requestHeaders: flat(incoming),
         requestBody: sent.bytes,
         took,
-        answer: answer && { status: answer.statusCode ?? 0, headers: flat(answer), body: came.bytes },
+        response: response && {
+          status: response.statusCode ?? 0,
+          headers: flat(response),
+          body: receivedBody.bytes,
+        },
         ...(failure === undefined ? {} : { failure }),
       };
       // The last bytes are on their way before anything else happens.
@@ -123,18 +127,18 @@ export function forward({ target, onCall }: Forwarding) {
     incoming.on('data', (chunk: Buffer) => sent.add(chunk));
     if (hasBody(incoming)) upstream.write(nothing);
     incoming.pipe(upstream);
-    upstream.on('response', (response) => {
-      answer = response;
-      outgoing.writeHead(response.statusCode ?? 502, response.statusMessage ?? '', passedOn(response));
+    upstream.on('response', (arriving) => {
+      response = arriving;
+      outgoing.writeHead(arriving.statusCode ?? 502, arriving.statusMessage ?? '', passedOn(arriving));
       outgoing.write(nothing);
-      response.on('data', (chunk: Buffer) => came.add(chunk));
-      response.on('end', () => end());
-      response.on('error', (error) => {
-        answer = undefined;
+      arriving.on('data', (chunk: Buffer) => receivedBody.add(chunk));
+      arriving.on('end', () => end());
+      arriving.on('error', (error) => {
+        response = undefined;
         end(`the answer broke off: ${reasonOf(error)}`);
         outgoing.destroy();
       });
-      response.pipe(outgoing);
+      arriving.pipe(outgoing);
     });
     upstream.on('error', (error) => {
       if (incoming.destroyed && !incoming.complete) return;

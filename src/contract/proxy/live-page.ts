@@ -24,13 +24,13 @@ export class LivePage {
     this.#names = isOpen ? undefined : ownNames;
   }
 
-  readonly hear = (call: WatchedCall): void => {
+  readonly onCall = (call: WatchedCall): void => {
     this.#calls.push(call);
     if (this.#calls.length > mostCalls) this.#calls.shift();
     for (const reader of this.#readers) reader.write(eventOf(call));
   };
 
-  readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (this.#names && !this.#names.test(request.headers.host ?? '')) {
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Only for this machine.\n');
       return;

@@ -29,7 +29,7 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
 }
 
-function closed(server: Server): Promise<void> {
+function skipReasons(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }
@@ -40,7 +40,7 @@ export async function openProxy(opening: Opening): Promise<OpenProxy> {
   const isOpen = host !== '127.0.0.1' && host !== 'localhost';
   const page = new LivePage(target.href.replace(/\/+$/, ''), { isOpen });
   const onCall = (call: WatchedCall) => {
-    page.hear(call);
+    page.onCall(call);
     opening.onCall(call);
   };
   const judges = opening.judges(onCall);
@@ -48,10 +48,10 @@ export async function openProxy(opening: Opening): Promise<OpenProxy> {
     { requestTimeout: 0, maxHeaderSize },
     forward({ target, onCall: judges.watch }),
   );
-  const pages = createServer(page.answer);
+  const pages = createServer(page.handle);
   const close = async () => {
     page.close();
-    await Promise.all([closed(passing), closed(pages), judges.close()]);
+    await Promise.all([skipReasons(passing), skipReasons(pages), judges.close()]);
   };
   try {
     const address = await listen(passing, host, port);

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
-import { closedBackstage } from '../target.ts';
+import { noTestHooks } from '../target.ts';
 import { openProxy } from './open-proxy.ts';
-import { DriftTeller } from './report-drift.ts';
+import { DriftReporter } from './report-drift.ts';
 import { type WatchedCall, watcher } from './watch.ts';
 import type { StartJudges } from './watch-beside.ts';
 
@@ -29,8 +29,8 @@ function judgesHere(target: URL): StartJudges {
   });
 }
 
-async function opened(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer);
+async function opened(response: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(response);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(
     () =>
@@ -57,7 +57,7 @@ async function opened(answer: (request: IncomingMessage, response: ServerRespons
     send: fetch,
     applicationKey: 'key',
     now: () => new Date(),
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
   };
   const watched = (count = 1) => vi.waitFor(() => expect(calls).toHaveLength(count)).then(() => calls);
   return {
@@ -85,7 +85,7 @@ describe('the proxy', () => {
       outgoing.end(compressed);
     });
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
-    const answer = await new Promise<{ message: IncomingMessage; body: Buffer }>((resolve) => {
+    const response = await new Promise<{ message: IncomingMessage; body: Buffer }>((resolve) => {
       const headers = ['X-Twice', '1', 'X-Twice', '2', 'Host', 'the-app', 'Content-Length', '5'];
       const sending = request(`${url}/page?q=%2F+a&q`, { method: 'POST', headers }, async (message) => {
         const chunks: Buffer[] = [];
@@ -98,11 +98,11 @@ describe('the proxy', () => {
     expect(seen?.headers.join('|')).toContain('X-Twice|1|X-Twice|2');
     expect(seen?.headers.join('|')).toMatch(/Host\|127\.0\.0\.1:\d+/);
     expect(seen?.headers).not.toContain('the-app');
-    expect(answer.body.equals(compressed)).toBe(true);
-    expect(answer.message).toMatchObject({ statusCode: 201, statusMessage: 'Made' });
-    expect(answer.message.headers['set-cookie']).toEqual(['a=1', 'b=2']);
-    expect(answer.message.headers['x-odd']).toBe('É');
-    expect(answer.message.headers['x-hop']).toBeUndefined();
+    expect(response.body.equals(compressed)).toBe(true);
+    expect(response.message).toMatchObject({ statusCode: 201, statusMessage: 'Made' });
+    expect(response.message.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(response.message.headers['x-odd']).toBe('É');
+    expect(response.message.headers['x-hop']).toBeUndefined();
   });
 
   it('reports drift in an answer that comes compressed, with a curl line', async () => {
@@ -114,7 +114,7 @@ describe('the proxy', () => {
     const [call] = await watched();
     expect(call).toMatchObject({ operation: 'listFriendLinks', status: 200, code: 0 });
     expect(call?.findings.map(({ kind, at }) => `${kind} ${at}`)).toEqual(
-      expect.arrayContaining(['unknown-field answer#/extra', 'wrong-type answer#/data/0/linkName']),
+      expect.arrayContaining(['unknown-field response#/extra', 'wrong-type response#/data/0/linkName']),
     );
     expect(call?.curl).toContain('/open/friendLink/getFriendLinkAll');
   });
@@ -172,9 +172,9 @@ describe('the proxy', () => {
 
   it('says 502 where the target does not answer, and breaks off where the target does', async () => {
     const gone = await opened((_, outgoing) => outgoing.destroy());
-    const answer = await fetch(`${gone.url}/open/friendLink/getFriendLinkAll`);
-    expect(answer.status).toBe(502);
-    expect(await answer.text()).toContain('No answer from http://127.0.0.1');
+    const response = await fetch(`${gone.url}/open/friendLink/getFriendLinkAll`);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('No answer from http://127.0.0.1');
     expect((await gone.watched())[0]?.findings).toContainEqual(
       expect.objectContaining({ kind: 'no-answer' }),
     );
@@ -225,10 +225,16 @@ describe('the proxy', () => {
 describe('drift in the terminal', () => {
   it('is told once, then at ten times, and summed up', () => {
     const lines: string[] = [];
-    const teller = new DriftTeller({ write: (line) => lines.push(line), colours: false });
-    const finding = { check: 'server', kind: 'wrong-type', operation: 'x', says: 'a', came: 'b' } as const;
+    const reporter = new DriftReporter({ write: (line) => lines.push(line), colours: false });
+    const finding = {
+      check: 'server',
+      kind: 'wrong-type',
+      operation: 'x',
+      expected: 'a',
+      actual: 'b',
+    } as const;
     for (let count = 0; count < 12; count += 1)
-      teller.hear({
+      reporter.onCall({
         number: count,
         at: '',
         operation: 'x',
@@ -237,12 +243,12 @@ describe('drift in the terminal', () => {
         status: 200,
         code: 0,
         took: 1,
-        findings: [{ ...finding, at: `answer#/data/${count}` }],
+        findings: [{ ...finding, at: `response#/data/${count}` }],
       });
-    teller.sumUp();
+    reporter.sumUp();
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toContain('✗ x  wrong-type  answer#/data/0  says a; came b.');
+    expect(lines[0]).toContain('✗ x  wrong-type  response#/data/0  expected a; actual b.');
     expect(lines[1]).toContain('×10');
-    expect(lines.slice(2)).toEqual(['12 calls judged, 1 drift.', '  x  wrong-type  answer#/data/*  ×12']);
+    expect(lines.slice(2)).toEqual(['12 calls judged, 1 drift.', '  x  wrong-type  response#/data/*  ×12']);
   });
 });

@@ -5,7 +5,7 @@ import { visible } from '../report/text-width.ts';
 import { counted, likelyOf } from '../report/words.ts';
 import type { WatchedCall } from './watch.ts';
 
-interface Telling {
+interface ReporterOptions {
   readonly write: (line: string) => void;
   readonly colours: boolean;
 }
@@ -16,17 +16,17 @@ function cut(text: string): string {
   return text.length > mostText ? `${text.slice(0, mostText)}…` : text;
 }
 
-/** Tells drift in a line each, the first time at once and then at 10, 100, … times, and sums up at the end. */
-export class DriftTeller {
-  readonly #telling: Telling;
+/** Prints each drift on one line when it first occurs and at its 10th, 100th, … occurrence, and a summary at the end. */
+export class DriftReporter {
+  readonly #options: ReporterOptions;
   readonly #counts = new Map<string, { readonly finding: Finding; count: number }>();
   #calls = 0;
 
-  constructor(telling: Telling) {
-    this.#telling = telling;
+  constructor(options: ReporterOptions) {
+    this.#options = options;
   }
 
-  readonly hear = ({ findings, operation, unjudged }: WatchedCall): void => {
+  readonly onCall = ({ findings, operation, unjudged }: WatchedCall): void => {
     this.#calls += 1;
     if (unjudged !== undefined) this.#line('?', 'yellow', `${operation}  not judged: ${unjudged}`);
     for (const finding of findings) {
@@ -34,7 +34,7 @@ export class DriftTeller {
       const known = this.#counts.get(key) ?? { finding, count: 0 };
       known.count += 1;
       this.#counts.set(key, known);
-      if (/^10*$/.test(String(known.count))) this.#tell(known);
+      if (/^10*$/.test(String(known.count))) this.#print(known);
     }
   };
 
@@ -43,7 +43,7 @@ export class DriftTeller {
   }
 
   sumUp(): void {
-    const { write } = this.#telling;
+    const { write } = this.#options;
     write(
       `${counted(this.#calls, 'call')} judged, ${this.#counts.size === 0 ? 'no drift' : counted(this.#counts.size, 'drift')}.`,
     );
@@ -51,15 +51,15 @@ export class DriftTeller {
       write(visible(`  ${finding.operation}  ${finding.kind}  ${placePattern(finding.at)}  ×${count}`));
   }
 
-  #tell({ finding, count }: { readonly finding: Finding; count: number }): void {
-    const { operation, kind, at, says, came } = finding;
+  #print({ finding, count }: { readonly finding: Finding; count: number }): void {
+    const { operation, kind, at, expected, actual } = finding;
     const times = count > 1 ? `  ×${count}` : '';
-    const text = `${operation}  ${kind}  ${at}${times}  says ${cut(says)}; came ${cut(came)}. ${likelyOf(finding)}`;
+    const text = `${operation}  ${kind}  ${at}${times}  expected ${cut(expected)}; actual ${cut(actual)}. ${likelyOf(finding)}`;
     this.#line('✗', 'red', text);
   }
 
   #line(mark: string, colour: 'red' | 'yellow', text: string): void {
-    const { write, colours } = this.#telling;
+    const { write, colours } = this.#options;
     write(`${colours ? styleText(colour, mark, { validateStream: false }) : mark} ${visible(text)}`);
   }
 }

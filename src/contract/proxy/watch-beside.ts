@@ -38,8 +38,12 @@ export const watchBeside =
     worker.on('error', (error) => console.error('The judges have ended:', error));
     const watch = (call: PassedCall): void => {
       waiting += 1;
-      const { answer, ...rest } = call;
-      const bare = { ...rest, requestBody: undefined, answer: answer && { ...answer, body: undefined } };
+      const { response, ...rest } = call;
+      const bare = {
+        ...rest,
+        requestBody: undefined,
+        response: response && { ...response, body: undefined },
+      };
       const message: ToWatcher = waiting > mostWaiting ? { skipped: bare } : { call };
       worker.postMessage(message);
     };

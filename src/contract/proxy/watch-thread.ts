@@ -17,11 +17,11 @@ const watch = watcher({
 function withBuffers(call: PassedCall): PassedCall {
   const buffer = (bytes: Uint8Array | undefined) =>
     bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const { answer } = call;
+  const { response } = call;
   return {
     ...call,
     requestBody: buffer(call.requestBody),
-    answer: answer && { ...answer, body: buffer(answer.body) },
+    response: response && { ...response, body: buffer(response.body) },
   };
 }
 

@@ -4,7 +4,7 @@ import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
-import { closedBackstage, type Target } from '../target.ts';
+import { noTestHooks, type Target } from '../target.ts';
 import { exchangeOf } from './exchange-of.ts';
 import type { PassedCall } from './forward.ts';
 
@@ -68,7 +68,7 @@ export function watcher(
     applicationKey,
     send: () => Promise.reject(new Error('nothing is sent')),
     now: () => new Date(),
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
   };
   const without = local.test(target.hostname) ? undefined : (field: string) => secret.test(field);
   let number = 0;
@@ -83,7 +83,7 @@ export function watcher(
       operation: known ?? `${call.method} ${path}`,
       method: call.method,
       path,
-      status: call.answer?.status,
+      status: call.response?.status,
       took: Math.round(call.took),
     };
     try {

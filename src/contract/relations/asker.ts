@@ -8,8 +8,8 @@ import type { Kind } from '../kinds.ts';
 export interface Drift {
   readonly kind: Kind;
   readonly at: string;
-  readonly says: string;
-  readonly came: string;
+  readonly expected: string;
+  readonly actual: string;
   readonly cause?: string;
 }
 

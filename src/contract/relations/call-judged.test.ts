@@ -19,7 +19,7 @@ const allNews = ({ language, contentType }: Sent, count = 11): JsonObject[] =>
 const getNewsDetail: Handler = ({ language }) => ({ data: { ...news(1, language), content: '' } });
 const listNews: Handler = (sent) => page(allNews(sent), sent, 4);
 const withNews = (handler: Handler) => judged({ listNews: handler }, 'listNews');
-const dataOf = (answer: JsonObject) => answer.data as JsonObject[];
+const dataOf = (response: JsonObject) => response.data as JsonObject[];
 
 describe('a list', () => {
   it('finds nothing where pages, filters, defaults, languages and ids are as described', async () => {

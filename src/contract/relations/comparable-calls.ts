@@ -30,9 +30,9 @@ export async function judgeDefaults(
     if (content(sending) === content(first) || isSilent(sending)) continue;
     const again = await asker.ask(operation.id, fields);
     if (content(again) !== content(first)) continue;
-    const says = `the same as with ${field}=${String(row.value)}`;
-    const came = `${counted(first)} without it, ${counted(sending)} with it`;
-    asker.note(operation.id, { kind: 'changed-default', at: `request#/${field}`, says, came }, sending);
+    const expected = `the same as with ${field}=${String(row.value)}`;
+    const actual = `${counted(first)} without it, ${counted(sending)} with it`;
+    asker.note(operation.id, { kind: 'changed-default', at: `request#/${field}`, expected, actual }, sending);
   }
 }
 
@@ -66,8 +66,13 @@ function noteDisagreement(
   here: Json | undefined,
   there: Json | undefined,
 ): void {
-  const says = `as ${row.agrees} at ${row.there}: ${shown(there)}`;
-  const drift = { kind: 'calls-disagree', at: `answer#${row.here}`, says, came: shown(here) } as const;
+  const expected = `as ${row.agrees} at ${row.there}: ${shown(there)}`;
+  const drift = {
+    kind: 'calls-disagree',
+    at: `response#${row.here}`,
+    expected,
+    actual: shown(here),
+  } as const;
   asker.note(first.operation?.id ?? '', drift, second);
 }
 

@@ -9,8 +9,8 @@ it.each([
   [true, 'true'],
   ['[{"num":1}]', '[ {"num": 1} ]'],
   ['2026-11-20T06:00:00.000Z', '2026-11-20T14:00:00+08:00'],
-])('sees that %j shows what was sent as %j', (came, sent) => {
-  expect(isShown(came, sent)).toBe(true);
+])('sees that %j shows what was sent as %j', (actual, sent) => {
+  expect(isShown(actual, sent)).toBe(true);
 });
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   [undefined, 'a'],
   ['a', 'b'],
   [true, 'false'],
-])('sees that %j is not what was sent as %j', (came, sent) => {
-  expect(isShown(came, sent)).toBe(false);
+])('sees that %j is not what was sent as %j', (actual, sent) => {
+  expect(isShown(actual, sent)).toBe(false);
 });

@@ -19,16 +19,16 @@ export function meantMembers(values: Expected | undefined, exchange: Exchange): 
 }
 
 /** Whether an answer shows a value that was sent: on the wire everything is text, and an empty one may be left out later. */
-export function isShown(came: Json | undefined, wanted: Json): boolean {
+export function isShown(actual: Json | undefined, wanted: Json): boolean {
   const text = String(wanted).trim();
-  if (came === undefined || came === null) return text === '' || wanted === null;
-  if (typeof came === 'number') return Number(text) === came && text !== '';
-  if (typeof came === 'object') return JSON.stringify(came) === JSON.stringify(parsed(text) ?? wanted);
-  if (String(came).trim() === text) return true;
-  const [first, second] = [parsed(String(came)), parsed(text)];
+  if (actual === undefined || actual === null) return text === '' || wanted === null;
+  if (typeof actual === 'number') return Number(text) === actual && text !== '';
+  if (typeof actual === 'object') return JSON.stringify(actual) === JSON.stringify(parsed(text) ?? wanted);
+  if (String(actual).trim() === text) return true;
+  const [first, second] = [parsed(String(actual)), parsed(text)];
   if (typeof first === 'object' && first !== null) return JSON.stringify(first) === JSON.stringify(second);
   const isMoment = /^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ]/;
-  return isMoment.test(text) && Date.parse(String(came)) === Date.parse(text);
+  return isMoment.test(text) && Date.parse(String(actual)) === Date.parse(text);
 }
 
 function parsed(text: string): Json | undefined {

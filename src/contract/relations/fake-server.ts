@@ -3,7 +3,7 @@ import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import type { Fields } from '../exchange.ts';
-import { closedBackstage, type Target } from '../target.ts';
+import { noTestHooks, type Target } from '../target.ts';
 import { callJudged } from './call-judged.ts';
 
 const contract = readContract(loadDescription('openapi'));
@@ -26,12 +26,12 @@ function fakeTarget(handlers: Readonly<Record<string, Handler>>): Target {
     const sent: Sent = { ...found?.path, ...Object.fromEntries([...url.searchParams, ...body]) };
     const id = found?.operation.id ?? '';
     const isChinese = sent.language === 'zh_CN';
-    const answer = handlers[id]?.(sent) ?? {
+    const response = handlers[id]?.(sent) ?? {
       code: 4090,
       msg: isChinese ? '该功能暂未开放' : 'This is not available yet',
     };
     const msg = isChinese ? '成功' : 'Success';
-    return new Response(JSON.stringify({ code: 0, msg, ...answer }), { headers });
+    return new Response(JSON.stringify({ code: 0, msg, ...response }), { headers });
   };
   const now = () => new Date('2026-11-20T06:00:00Z');
   return {
@@ -40,7 +40,7 @@ function fakeTarget(handlers: Readonly<Record<string, Handler>>): Target {
     send,
     applicationKey: 'key',
     now,
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
   };
 }
 

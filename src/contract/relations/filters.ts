@@ -29,8 +29,8 @@ async function judgeWithin(asker: Asker, first: Exchange, row: FilterRelation): 
   const found = placesAt(first.json ?? null, row.items).find(
     ({ value }) => value !== undefined && !inside.has(String(value)),
   );
-  const says = `inside ${row.filter} ${sent}`;
-  if (found) note(asker, first, { at: `answer#${found.pointer}`, says, came: shown(found.value) });
+  const expected = `inside ${row.filter} ${sent}`;
+  if (found) note(asker, first, { at: `response#${found.pointer}`, expected, actual: shown(found.value) });
 }
 
 /** The keys of a node of a tree and of all nodes inside it. */
@@ -42,7 +42,7 @@ function collect(node: Json, key: string, wanted: string, isInside: boolean, fou
   for (const member of Object.values(node)) collect(member, key, wanted, inside, found);
 }
 
-function note(asker: Asker, first: Exchange, drift: { at: string; says: string; came: string }): void {
+function note(asker: Asker, first: Exchange, drift: { at: string; expected: string; actual: string }): void {
   asker.note(first.operation?.id ?? '', { kind: 'ignored-filter', ...drift }, first);
 }
 
@@ -67,8 +67,10 @@ async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation):
     // A column that the list shows of no item cannot be judged from it.
     if (places.every(({ value }) => value === undefined)) continue;
     const found = places.find(({ value }) => fits(value, filter, judged) === false);
-    const says = judged.hasRanges ? `a range that ${name} ${filter} asks for` : `one of ${name} ${filter}`;
-    if (found) note(asker, first, { at: `answer#${found.pointer}`, says, came: shown(found.value) });
+    const expected = judged.hasRanges
+      ? `a range that ${name} ${filter} asks for`
+      : `one of ${name} ${filter}`;
+    if (found) note(asker, first, { at: `response#${found.pointer}`, expected, actual: shown(found.value) });
   }
 }
 

@@ -69,8 +69,12 @@ function judgeSameEntry(
   const described = asObject(schemaAt(asker.caller.contract, getter.success ?? {}, '/data')?.properties);
   for (const [name, value] of Object.entries(item)) {
     if (value === null || described[name] === undefined || data[name] !== undefined) continue;
-    const says = `${name} of the entry ${id}, which the list at ${pointer} shows`;
-    asker.note(getter.id, { kind: 'calls-disagree', at: `answer#/data/${name}`, says, came: 'none' }, found);
+    const expected = `${name} of the entry ${id}, which the list at ${pointer} shows`;
+    asker.note(
+      getter.id,
+      { kind: 'calls-disagree', at: `response#/data/${name}`, expected, actual: 'none' },
+      found,
+    );
   }
 }
 
@@ -85,9 +89,9 @@ async function judgeId(
   if (lackingFields(getter, fields).length > 0) return;
   const found = await asker.ask(getter.id, fields);
   const code = codeOf(found) ?? 0;
-  const at = `answer#${pointer}/*/${key}`;
-  const note = (says: string, came: string) =>
-    asker.note(first.operation?.id ?? getter.id, { kind: 'dead-id', at, says, came }, found);
+  const at = `response#${pointer}/*/${key}`;
+  const note = (expected: string, actual: string) =>
+    asker.note(first.operation?.id ?? getter.id, { kind: 'dead-id', at, expected, actual }, found);
   if (notFound.includes(code)) note(`an entry that ${getter.id} answers`, `code ${code} for ${id}`);
   const data = isObject(found.json) ? found.json.data : undefined;
   if (code === 0 && isObject(data) && data[key] !== undefined && String(data[key]) !== id)

@@ -59,10 +59,10 @@ async function judgeRead(
   if (!fields) return;
   const read = await asker.ask(row.read, fields, caller);
   if (isSilent(read)) return;
-  const note = (pointer: string, says: string, came: string) =>
+  const note = (pointer: string, expected: string, actual: string) =>
     asker.note(
       done.operation?.id ?? '',
-      { kind: 'not-shown-later', at: `${row.read}#${pointer}`, says, came },
+      { kind: 'not-shown-later', at: `${row.read}#${pointer}`, expected, actual },
       read,
     );
   const code = codeOf(read);
@@ -81,19 +81,19 @@ async function judgeRead(
     ...lacksProblems(json, meantMembers(row.lacks, done)),
     ...addedProblems(read, row.adds, before),
   ])
-    note(problem.pointer, problem.says, problem.came);
+    note(problem.pointer, problem.expected, problem.actual);
 }
 
 interface Problem {
   readonly pointer: string;
-  readonly says: string;
-  readonly came: string;
+  readonly expected: string;
+  readonly actual: string;
 }
 
 function shownProblems(json: Json, shows: Readonly<Record<string, Json>>): Problem[] {
   return Object.entries(shows).flatMap(([pointer, wanted]) => {
-    const came = placesAt(json, pointer)[0]?.value;
-    return isShown(came, wanted) ? [] : [{ pointer, says: shown(wanted), came: shown(came) }];
+    const actual = placesAt(json, pointer)[0]?.value;
+    return isShown(actual, wanted) ? [] : [{ pointer, expected: shown(wanted), actual: shown(actual) }];
   });
 }
 
@@ -109,14 +109,14 @@ function hasProblems(json: Json, has: Expected): Problem[] {
   const fits = first.places.some((_, index) =>
     rows.every(({ places, wanted }) => isShown(places[index]?.value, wanted)),
   );
-  const says = rows.map(({ pointer, wanted }) => `${pointer} ${shown(wanted)}`).join(', ');
+  const expected = rows.map(({ pointer, wanted }) => `${pointer} ${shown(wanted)}`).join(', ');
   return fits
     ? []
     : [
         {
           pointer: first.pointer,
-          says: `an item with ${says}`,
-          came: `none of ${first.places.length} items`,
+          expected: `an item with ${expected}`,
+          actual: `none of ${first.places.length} items`,
         },
       ];
 }
@@ -126,7 +126,9 @@ function lacksProblems(json: Json, lacks: Readonly<Record<string, Json>>): Probl
   return Object.entries(lacks).flatMap(([pointer, value]) => {
     const values = String(value).split(',');
     const found = placesAt(json, pointer).find((place) => values.some((one) => isShown(place.value, one)));
-    return found ? [{ pointer: found.pointer, says: 'no such item any more', came: shown(found.value) }] : [];
+    return found
+      ? [{ pointer: found.pointer, expected: 'no such item any more', actual: shown(found.value) }]
+      : [];
   });
 }
 
@@ -139,6 +141,6 @@ function addedProblems(
   return Object.entries(adds ?? {}).flatMap(([pointer, change]) => {
     const [was, is] = [before?.get(pointer), now.get(pointer)];
     if (was === undefined || is === undefined || is - was === change) return [];
-    return [{ pointer, says: `${was + change} after ${was}`, came: String(is) }];
+    return [{ pointer, expected: `${was + change} after ${was}`, actual: String(is) }];
   });
 }

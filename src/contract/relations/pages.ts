@@ -71,17 +71,17 @@ function judgeTotals(
     const wanted = Math.min(size, Math.max(0, total - (num - 1) * size));
     const now = numberAt(exchange, row.total);
     if (now !== total) {
-      const says = `${total}, as on the page before`;
+      const expected = `${total}, as on the page before`;
       asker.note(
         id,
-        { kind: 'wrong-total', at: `answer#${row.total}`, says, came: `${now} on page ${num}` },
+        { kind: 'wrong-total', at: `response#${row.total}`, expected, actual: `${now} on page ${num}` },
         exchange,
       );
     } else if (length !== wanted) {
-      const says = `${wanted} items on page ${num} of ${size} each`;
+      const expected = `${wanted} items on page ${num} of ${size} each`;
       asker.note(
         id,
-        { kind: 'page-size', at: `answer#${row.items}`, says, came: `${length} items` },
+        { kind: 'page-size', at: `response#${row.items}`, expected, actual: `${length} items` },
         exchange,
       );
     }
@@ -105,9 +105,9 @@ function judgeRepeats(asker: Asker, rows: readonly TotalRelation[], pages: reado
         const before = seen.get(text) ?? num;
         seen.set(text, before);
         if (before === num) continue;
-        const came = `the one of page ${before} again: ${shown(value)}`;
-        const says = `an item of page ${num} alone`;
-        asker.note(operation.id, { kind: 'page-overlap', at: `answer#${at}`, says, came }, exchange);
+        const actual = `the one of page ${before} again: ${shown(value)}`;
+        const expected = `an item of page ${num} alone`;
+        asker.note(operation.id, { kind: 'page-overlap', at: `response#${at}`, expected, actual }, exchange);
         return;
       }
     }
@@ -127,11 +127,11 @@ function judgeOrder(asker: Asker, pages: readonly Page[]): void {
         joint.filter((place): place is Place => place !== undefined),
         row.direction,
       );
-      const came = `${found?.came} on page ${num}`;
+      const actual = `${found?.actual} on page ${num}`;
       if (found)
         asker.note(
           operation.id,
-          { kind: 'wrong-order', at: `answer#${found.at}`, says: found.says, came },
+          { kind: 'wrong-order', at: `response#${found.at}`, expected: found.expected, actual },
           exchange,
         );
     }

@@ -70,8 +70,12 @@ export async function judgeState(asker: Asker, done: Exchange): Promise<void> {
   const read = await asker.ask(reader.operation.id, reader.fields);
   if (isSilent(read)) return;
   const entity = entityIn(reader, read);
-  const note = (at: string, says: string, came: string) =>
-    asker.note(operation.id, { kind: 'wrong-state', at: `${reader.operation.id}#${at}`, says, came }, read);
+  const note = (at: string, expected: string, actual: string) =>
+    asker.note(
+      operation.id,
+      { kind: 'wrong-state', at: `${reader.operation.id}#${at}`, expected, actual },
+      read,
+    );
   if (action.removes) {
     if (entity !== undefined) note('/data', `gone after ${action.name}`, shown(entity));
     return;

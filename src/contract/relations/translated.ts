@@ -31,12 +31,12 @@ export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: 
         ? undefined
         : same[0];
     if (!found) continue;
-    const says = `another text in ${language}`;
+    const expected = `another text in ${language}`;
     const drift = {
       kind: 'not-translated',
-      at: `answer#${found.pointer}`,
-      says,
-      came: shown(found.value),
+      at: `response#${found.pointer}`,
+      expected,
+      actual: shown(found.value),
     } as const;
     asker.note(operation.id, drift, second);
   }

@@ -59,8 +59,13 @@ async function judgeVariant(
     operation.relations.some((row) => 'when' in row && field in (row.when ?? {})),
   );
   if (!from || placesAt(exchange.json ?? null, from.items).length > 0) return;
-  const says = `the item that has ${from.filter} ${fields[from.filter]}`;
-  const drift = { kind: 'ignored-filter', at: `answer#${from.items}`, says, came: 'no item' } as const;
+  const expected = `the item that has ${from.filter} ${fields[from.filter]}`;
+  const drift = {
+    kind: 'ignored-filter',
+    at: `response#${from.items}`,
+    expected,
+    actual: 'no item',
+  } as const;
   asker.note(operation.id, drift, exchange);
 }
 
@@ -75,8 +80,13 @@ function judgeCount(
   const total = row && placesAt(exchange.json ?? null, row.total)[0]?.value;
   if (count === undefined || total === undefined || total === count) return;
   const [choices] = rowsOf(operation, 'agrees');
-  const says = `${count}, as ${choices?.agrees} promises for this choice`;
-  const drift = { kind: 'calls-disagree', at: `answer#${row?.total}`, says, came: shown(total) } as const;
+  const expected = `${count}, as ${choices?.agrees} promises for this choice`;
+  const drift = {
+    kind: 'calls-disagree',
+    at: `response#${row?.total}`,
+    expected,
+    actual: shown(total),
+  } as const;
   asker.note(operation.id, drift, exchange);
 }
 

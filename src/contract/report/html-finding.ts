@@ -25,15 +25,15 @@ export function findingMarkup({ group, operations, count }: Spread, place: strin
   const state = isKnown ? 'known' : 'drift';
   const { mark, word } = stateWords[state];
   const title = operations.length > 1 ? `${operations.length} operations` : group.operation;
-  const places = others.length > 0 ? others.map((one) => `${one.at}: ${one.came}`).join('\n') : undefined;
+  const places = others.length > 0 ? others.map((one) => `${one.at}: ${one.actual}`).join('\n') : undefined;
   const curl = example?.curl;
   return html`<details class="finding" id="${place}" data-operation="${operations.join(' ')}" data-check="${check}" data-kind="${kind}" data-state="${state}">
 <summary><span class="${state}">${mark} ${word}</span><b class="mono">${title}</b><span>${kind}</span><span class="muted">${check}</span>${count > operations.length ? html`<span class="muted">×${count}</span>` : undefined}<code class="muted">${visible(at)}</code></summary>
-<dl>${row('on', operations.length > 1 ? operations.join(', ') : undefined, true)}${row('at', example?.at, true)}${row('says', example?.says)}${row('came', example?.came)}${row(isKnown ? 'known' : 'likely', known ?? likely)}${
+<dl>${row('on', operations.length > 1 ? operations.join(', ') : undefined, true)}${row('at', example?.at, true)}${row('expected', example?.expected)}${row('actual', example?.actual)}${row(isKnown ? 'known' : 'likely', known ?? likely)}${
     curl === undefined
       ? undefined
-      : html`<dt>again</dt><dd class="again"><code>${visible(curl)}</code><button type="button" data-copy>Copy</button></dd>`
-  }${row('also', places, true)}</dl>
+      : html`<dt>curl</dt><dd class="again"><code>${visible(curl)}</code><button type="button" data-copy>Copy</button></dd>`
+  }${row('also at', places, true)}</dl>
 </details>
 `;
 }

@@ -20,9 +20,9 @@ describe('the report as a page', () => {
   });
 
   it('takes nothing that a server answers for markup', () => {
-    const came = '</dd><script>alert(1)</script>"\'';
+    const actual = '</dd><script>alert(1)</script>"\'';
     const text = htmlReport(
-      sumUp(sampleRun([sampleResult('server', { findings: [sampleFinding({ came })] })])),
+      sumUp(sampleRun([sampleResult('server', { findings: [sampleFinding({ actual })] })])),
     );
     expect(text).toContain('&lt;/dd&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;');
     expect(text).not.toContain('<script>alert');

@@ -68,9 +68,9 @@ function operationMarkup(
   const own = [...places.keys()].filter(({ operation }) => operation === row.operation);
   const kinds = [...new Set(own.map(({ kind }) => kind))].join(' ');
   const cells = checks.map(({ check }) => row.cells[check]);
-  const states = [...new Set(cells.map((cell) => cell?.state ?? 'leftOut'))].join(' ');
+  const states = [...new Set(cells.map((cell) => cell?.state ?? 'excluded'))].join(' ');
   const names = checks
-    .filter(({ check }) => row.cells[check]?.state !== 'unconcerned')
+    .filter(({ check }) => row.cells[check]?.state !== 'notApplicable')
     .map(({ check }) => check);
   return html`<tr data-operation="${row.operation}" data-area="${row.area}" data-path="${row.method} ${row.path}" data-kind="${kinds}" data-check="${names.join(' ')}" data-state="${states}">
 <th scope="row"><span class="mono">${row.operation}</span></th>${checks.map(({ check }, index) => {
@@ -97,8 +97,8 @@ function checkMarkup(row: CheckRow): Markup {
 
 /** The report as one HTML page that stands alone: readable without script, which only filters. */
 export function htmlReport(report: Report): string {
-  const { findings, operations, remarks, target } = report;
-  const checks = report.checks.filter(({ state }) => state !== 'leftOut');
+  const { findings, operations, notes, target } = report;
+  const checks = report.checks.filter(({ state }) => state !== 'excluded');
   const spreads = spreadOf(findings);
   const places = findingPlaces(spreads);
   const states = new Set(operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state)));
@@ -132,7 +132,7 @@ ${spreads.length === 0 ? html`<p>None.</p>` : spreads.map((spread) => findingMar
 <div class="scroll" tabindex="0" role="region" aria-label="Operations"><table>
 <thead><tr><th scope="col">operation</th>${checks.map(({ check }) => html`<th scope="col">${check}</th>`)}<th scope="col">call</th></tr></thead>
 <tbody>${operations.map((row) => operationMarkup(row, checks, places))}</tbody></table></div>
-${remarks.length === 0 ? undefined : html`<h2>Worth knowing</h2><ul>${remarks.map(({ check, text }) => html`<li><span class="muted">${check}</span> ${text}</li>`)}</ul>`}
+${notes.length === 0 ? undefined : html`<h2>Notes</h2><ul>${notes.map(({ check, text }) => html`<li><span class="muted">${check}</span> ${text}</li>`)}</ul>`}
 </main>`;
   return standalonePage(
     `Contract check: ${target.name}`,

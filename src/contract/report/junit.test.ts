@@ -46,27 +46,27 @@ describe('the report as JUnit XML', () => {
     expect(cases).toEqual([
       'server.catalogue listProducts: failure wrong-type',
       'server.catalogue getProduct: skipped known: Brands come in May.',
-      'server.cart addCartItem: skipped left out',
+      'server.cart addCartItem: skipped excluded',
       'server.orders-sample applySample: skipped Its handler is not built yet.',
       'broken.catalogue listProducts: ok',
-      'broken.catalogue getProduct: skipped The check did not come to it.',
-      'broken.cart addCartItem: skipped left out',
-      'broken.orders-sample applySample: skipped The check did not come to it.',
+      'broken.catalogue getProduct: skipped The check did not reach this operation.',
+      'broken.cart addCartItem: skipped excluded',
+      'broken.orders-sample applySample: skipped The check did not reach this operation.',
       'parity.other could be checked: error The mocks do not start.',
     ]);
     expect(root.attributes).toMatchObject({ tests: '9', failures: '1', errors: '1', skipped: '6' });
   });
 
   it('keeps every character that XML can hold, and shows the others', () => {
-    const came = `<&>"' ]]> \u0000\u001b \ud83d 中文`;
-    const findings = [sampleFinding({ came, operation: 'GET /<x>' })];
+    const actual = `<&>"' ]]> \u0000\u001b \ud83d 中文`;
+    const findings = [sampleFinding({ actual, operation: 'GET /<x>' })];
     const root = parsed(junitReport(sumUp(sampleRun([sampleResult('server', { findings })]))));
     const found = casesOf(root).find(({ attributes }) => attributes.name === 'GET /<x>');
     expect(found?.inside[0]?.text).toContain(`<&>"' ]]> \\u0000\\u001b \ufffd 中文`);
   });
 
   it('has a case for a check of the whole description', () => {
-    const result = sampleResult('generated', { reached: new Map(), unreached: [] });
+    const result = sampleResult('generated', { covered: new Map(), skipped: [] });
     const root = parsed(junitReport(sumUp(sampleRun([result]))));
     expect(casesOf(root)).toMatchObject([{ attributes: { classname: 'generated.other' } }]);
   });

@@ -17,9 +17,9 @@ function escaped(text: string): string {
 function toldIn({ kind, at, count, likely, examples: [example] }: FindingGroup): string {
   return [
     `${kind} at ${at}${count > 1 ? `, ${count} times` : ''}`,
-    ...(example ? [`  says   ${example.says}`, `  came   ${example.came}`] : []),
-    `  likely ${likely}`,
-    ...(example?.curl ? [`  again  ${example.curl}`] : []),
+    ...(example ? [`  expected ${example.expected}`, `  actual   ${example.actual}`] : []),
+    `  likely   ${likely}`,
+    ...(example?.curl ? [`  curl     ${example.curl}`] : []),
   ].join('\n');
 }
 
@@ -37,7 +37,7 @@ function testCase(check: CheckName, name: string, area: string, inside: string):
 function insideOf(cell: Cell, groups: readonly FindingGroup[]): string {
   const failing = groups.filter(({ known }) => known === undefined);
   if (failing.length > 0) return failureOf(failing);
-  if (cell.state === 'ok' || cell.state === 'unconcerned') return '';
+  if (cell.state === 'ok' || cell.state === 'notApplicable') return '';
   const [known] = groups;
   const why =
     cell.state === 'known' ? `known: ${known?.known ?? ''}` : (cell.why ?? stateWords[cell.state].word);
@@ -57,7 +57,7 @@ function suiteOf(report: Report, check: CheckName, failed: string | undefined): 
   const cases = report.operations.flatMap(({ operation, area, cells }) => {
     const cell = cells[check];
     const groups = own.filter((group) => group.operation === operation);
-    return cell && cell.state !== 'unconcerned' && failed === undefined
+    return cell && cell.state !== 'notApplicable' && failed === undefined
       ? [testCase(check, operation, area, insideOf(cell, groups))]
       : groups.length > 0
         ? [testCase(check, operation, area, failureOf(groups))]
@@ -92,7 +92,7 @@ function suiteOf(report: Report, check: CheckName, failed: string | undefined): 
  * a failure, a check that could not be made an error; what is known, not reached, not built or left out is skipped with its reason.
  */
 export function junitReport(report: Report): string {
-  const rows = report.checks.filter(({ state }) => state !== 'leftOut');
+  const rows = report.checks.filter(({ state }) => state !== 'excluded');
   const suites = rows.map((row) => ({
     row,
     ...suiteOf(report, row.check, row.state === 'failed' ? row.why : undefined),

@@ -1,5 +1,5 @@
 /**
- * The place of a finding with a star for every position in a list, so that `answer#/data/0/stock` and `answer#/data/1/stock` are
+ * The place of a finding with a star for every position in a list, so that `response#/data/0/stock` and `response#/data/1/stock` are
  * one place. Places in a description stay: a number there is a status or the index of a branch.
  */
 export function placePattern(at: string): string {

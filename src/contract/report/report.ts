@@ -2,10 +2,10 @@ import type { CheckName, Finding } from '../finding.ts';
 import type { Kind } from '../kinds.ts';
 
 /**
- * How an operation stands in a check. `unreached`: the check ran and could not judge it; `notBuilt`: its handler is not there
- * yet; `leftOut`: by `--only`, `--skip`, or because the target has no such check; `unconcerned`: the check asks nothing of it.
+ * How an operation stands in a check. `skipped`: the check ran and could not judge it; `notBuilt`: its handler is not there
+ * yet; `excluded`: by `--only`, `--skip`, or because the target has no such check; `notApplicable`: the check asks nothing of it.
  */
-export type CellState = 'ok' | 'drift' | 'known' | 'unreached' | 'notBuilt' | 'leftOut' | 'unconcerned';
+export type CellState = 'ok' | 'drift' | 'known' | 'skipped' | 'notBuilt' | 'excluded' | 'notApplicable';
 
 export interface Cell {
   readonly state: CellState;
@@ -45,7 +45,7 @@ export interface FindingGroup {
 export interface CheckRow {
   readonly check: CheckName;
   /** `failed`: the check could not be made, `why` says the reason. */
-  readonly state: 'done' | 'failed' | 'leftOut';
+  readonly state: 'done' | 'failed' | 'excluded';
   readonly why?: string;
   readonly seconds: number;
   /** Number of operations in each state. */
@@ -56,7 +56,7 @@ export interface CheckRow {
 
 /** What one run of the contract check found out; `report.schema.json` describes its JSON. */
 export interface Report {
-  readonly version: 1;
+  readonly version: 2;
   readonly target: { readonly name: string; readonly baseUrl: string };
   readonly seed: number;
   /** When the run began, RFC 3339. */
@@ -67,7 +67,7 @@ export interface Report {
   readonly operations: readonly OperationRow[];
   /** Those that fail first, then the known ones. */
   readonly findings: readonly FindingGroup[];
-  readonly remarks: readonly { readonly check: CheckName; readonly text: string }[];
+  readonly notes: readonly { readonly check: CheckName; readonly text: string }[];
 }
 
 /** How the command ends: 0 where all sides agree, 1 on drift, 2 where something could not be checked and no drift was seen. */

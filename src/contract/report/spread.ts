@@ -18,7 +18,7 @@ const fewest = 3;
  */
 export function spreadOf(groups: readonly FindingGroup[]): Spread[] {
   const keyOf = ({ check, kind, at, known, likely, examples }: FindingGroup) =>
-    JSON.stringify([check, kind, at, known ?? null, likely, examples[0]?.says]);
+    JSON.stringify([check, kind, at, known ?? null, likely, examples[0]?.expected]);
   const byKey = Map.groupBy(groups, keyOf);
   const told = new Set<string>();
   return groups.flatMap((group): Spread[] => {

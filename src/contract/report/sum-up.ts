@@ -50,7 +50,7 @@ function cellOf(
   const drifts = found.filter(({ known }) => known === undefined).length;
   const known = found.length - drifts;
   const result = 'result' in outcome ? outcome.result : undefined;
-  const seen = result?.reached.get(operation.id) ?? 0;
+  const seen = result?.covered.get(operation.id) ?? 0;
   const cell = (state: CellState, why?: string): Cell => ({
     state,
     judged: seen,
@@ -60,16 +60,16 @@ function cellOf(
   });
   if (drifts > 0) return cell('drift');
   if (known > 0) return cell('known');
-  if (!run.isWanted(operation.id)) return cell('leftOut');
-  const unreached = result?.unreached.find((one) => one.operation === operation.id);
+  if (!run.isWanted(operation.id)) return cell('excluded');
+  const skipped = result?.skipped.find((one) => one.operation === operation.id);
   // A part of the check was made, and not all of it.
-  if (unreached && !unreached.notBuilt) return cell('unreached', unreached.why);
+  if (skipped && !skipped.notBuilt) return cell('skipped', skipped.why);
   if (seen > 0) return cell('ok');
-  if ('failed' in outcome) return cell('unreached', outcome.failed);
-  if (unreached) return cell(unreached.notBuilt ? 'notBuilt' : 'unreached', unreached.why);
+  if ('failed' in outcome) return cell('skipped', outcome.failed);
+  if (skipped) return cell(skipped.notBuilt ? 'notBuilt' : 'skipped', skipped.why);
   return asksEveryOperation.has(check)
-    ? cell('unreached', 'The check did not come to it.')
-    : cell('unconcerned');
+    ? cell('skipped', 'The check did not reach this operation.')
+    : cell('notApplicable');
 }
 
 function checkRow(
@@ -82,17 +82,17 @@ function checkRow(
     ok: 0,
     drift: 0,
     known: 0,
-    unreached: 0,
+    skipped: 0,
     notBuilt: 0,
-    leftOut: 0,
-    unconcerned: 0,
+    excluded: 0,
+    notApplicable: 0,
   };
-  for (const { cells } of rows) operations[cells[check]?.state ?? 'leftOut'] += 1;
+  for (const { cells } of rows) operations[cells[check]?.state ?? 'excluded'] += 1;
   const own = judged.filter(({ finding }) => finding.check === check);
   const drifts = own.filter(({ known }) => known === undefined).length;
   return {
     check,
-    state: outcome === undefined ? 'leftOut' : 'failed' in outcome ? 'failed' : 'done',
+    state: outcome === undefined ? 'excluded' : 'failed' in outcome ? 'failed' : 'done',
     ...(outcome && 'failed' in outcome ? { why: outcome.failed } : {}),
     seconds: outcome?.seconds ?? 0,
     operations,
@@ -159,9 +159,9 @@ export function sumUp(run: Run): Report {
     ),
   );
   const drifts = checks.some((row) => row.drifts > 0);
-  const failed = checks.some((row) => row.state === 'failed' || row.operations.unreached > 0);
+  const failed = checks.some((row) => row.state === 'failed' || row.operations.skipped > 0);
   return {
-    version: 1,
+    version: 2,
     target: { name: run.target.name, baseUrl: run.target.baseUrl },
     seed: run.seed,
     started: run.started.toISOString(),
@@ -170,6 +170,6 @@ export function sumUp(run: Run): Report {
     checks,
     operations,
     findings: groupsOf(judged, matched.past),
-    remarks: results.flatMap(({ check, remarks }) => remarks.map((text) => ({ check, text }))),
+    notes: results.flatMap(({ check, notes }) => notes.map((text) => ({ check, text }))),
   };
 }

@@ -17,31 +17,31 @@ describe('the report in a terminal', () => {
         getProduct    ~ 1     ?       ?       GET /open/product/{id}
       orders-sample
         applySample   □       ?       ?       POST /api/sample/apply
-      ✓ ok   ✗ drift   ~ known drift   ? not reached   □ not built   · left out
+      ✓ ok   ✗ drift   ~ known drift   ? skipped   □ not built   · excluded
 
-      Not reached
+      Skipped
         server: Its handler is not built yet. (1) applySample
-        broken: The check did not come to it. (2) getProduct, applySample
+        broken: The check did not reach this operation. (2) getProduct, applySample
         parity: The mocks do not start. (3) listProducts, getProduct, applySample
 
-      Worth knowing
+      Notes
         server: A <remark>.
 
       ~ getProduct  missing-field  server
-        at      answer#/data/brand
-        says    an integer
-        came    "7" <&> 中文
-        known   Brands come in May.
+        at        response#/data/brand
+        expected  an integer
+        actual    "7" <&> 中文
+        known     Brands come in May.
 
       ✗ listProducts  wrong-type  server  ×2
-        at      answer#/data/*/stock
-        says    an integer
-        came    "7" <&> 中文
-        likely  A value has another type, often a number sent as text or the reverse.
-        again   curl -sS 'http://127.0.0.1/open/product/list'
+        at        response#/data/*/stock
+        expected  an integer
+        actual    "7" <&> 中文
+        likely    A value has another type, often a number sent as text or the reverse.
+        curl      curl -sS 'http://127.0.0.1/open/product/list'
 
-      server        drift  1 drift, 1 known drift, 1 not built, 1 left out  1.5 s
-      broken        agrees  1 ok, 2 not reached, 1 left out  2.0 s
+      server        drift  1 drift, 1 known drift, 1 not built, 1 excluded  1.5 s
+      broken        agrees  1 ok, 2 skipped, 1 excluded  2.0 s
       parity        could not check: The mocks do not start.
       1 drift in 1 operation; 1 known; could not check: parity. Seed 7, 12.3 s.
       "
@@ -62,7 +62,7 @@ describe('the report in a terminal', () => {
   });
 
   it('lets no answer move the cursor', () => {
-    const findings = [sampleFinding({ came: '\u001b[2J\u202egone\r\n' })];
+    const findings = [sampleFinding({ actual: '\u001b[2J\u202egone\r\n' })];
     const text = terminalReport(sumUp(sampleRun([sampleResult('server', { findings })])), {
       columns: 100,
       colours: false,

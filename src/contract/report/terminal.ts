@@ -18,15 +18,15 @@ const colourOf: Readonly<Record<CellState, Colour>> = {
   ok: 'green',
   drift: 'red',
   known: 'yellow',
-  unreached: 'yellow',
+  skipped: 'yellow',
   notBuilt: 'dim',
-  leftOut: 'dim',
-  unconcerned: 'dim',
+  excluded: 'dim',
+  notApplicable: 'dim',
 };
 /** Checks of the whole description, without a word about each operation. */
 const wholeChecks: ReadonlySet<CheckName> = new Set(['generated', 'descriptions']);
 const mostOperations = 12;
-const labelWidth = 8;
+const labelWidth = 10;
 
 function cellText({ state, drifts, known, judged }: Cell): string {
   const number = state === 'drift' ? drifts : state === 'known' ? known : state === 'ok' ? judged : 0;
@@ -35,7 +35,7 @@ function cellText({ state, drifts, known, judged }: Cell): string {
 
 function table(report: Report, { columns }: TerminalOptions, paint: Paint): string[] {
   const checks = report.checks
-    .filter(({ state, check }) => state !== 'leftOut' && !wholeChecks.has(check))
+    .filter(({ state, check }) => state !== 'excluded' && !wholeChecks.has(check))
     .map(({ check }) => check);
   if (checks.length === 0) return [];
   const cellWidth = Math.max(7, ...checks.map((check) => check.length + 2));
@@ -49,7 +49,7 @@ function table(report: Report, { columns }: TerminalOptions, paint: Paint): stri
     ),
   ];
   let area: string | undefined;
-  const isAsked = ({ cells }: OperationRow) => checks.some((check) => cells[check]?.state !== 'leftOut');
+  const isAsked = ({ cells }: OperationRow) => checks.some((check) => cells[check]?.state !== 'excluded');
   for (const row of report.operations.filter(isAsked)) {
     if (row.area !== area) lines.push(paint('dim', row.area));
     area = row.area;
@@ -99,22 +99,22 @@ function findingLines(
     `${mark} ${paint('bold', visible(title))}  ${group.kind}  ${paint('dim', group.check)}${times}`,
     ...(operations.length > 1 ? row('on', operationsText(operations)) : []),
     ...row('at', group.at),
-    ...row('says', example?.says),
-    ...row('came', example?.came),
+    ...row('expected', example?.expected),
+    ...row('actual', example?.actual),
     ...row(isKnown ? 'known' : 'likely', group.known ?? group.likely),
     ...(example?.curl === undefined || isKnown
       ? []
-      : [`  ${'again'.padEnd(labelWidth)}${visible(example.curl)}`]),
+      : [`  ${'curl'.padEnd(labelWidth)}${visible(example.curl)}`]),
     '',
   ];
 }
 
 /** Operations that were not reached, those with the same reason together. */
-function unreachedLines(report: Report, { columns }: TerminalOptions, paint: Paint): string[] {
+function skippedLines(report: Report, { columns }: TerminalOptions, paint: Paint): string[] {
   const reasons = report.checks.flatMap(({ check }) =>
     report.operations.flatMap(({ operation, cells }) => {
       const cell = cells[check];
-      const isTold = cell && (cell.state === 'unreached' || cell.state === 'notBuilt');
+      const isTold = cell && (cell.state === 'skipped' || cell.state === 'notBuilt');
       return isTold ? [{ key: `${check}: ${cell.why ?? stateWords[cell.state].word}`, operation }] : [];
     }),
   );
@@ -126,24 +126,24 @@ function unreachedLines(report: Report, { columns }: TerminalOptions, paint: Pai
       (line, index) => `  ${index > 0 ? '  ' : ''}${line}`,
     );
   });
-  return [paint('bold', 'Not reached'), ...lines, ''];
+  return [paint('bold', 'Skipped'), ...lines, ''];
 }
 
-function remarkLines({ remarks }: Report, { columns }: TerminalOptions, paint: Paint): string[] {
-  if (remarks.length === 0) return [];
-  const lines = remarks.flatMap(({ check, text }) =>
+function noteLines({ notes }: Report, { columns }: TerminalOptions, paint: Paint): string[] {
+  if (notes.length === 0) return [];
+  const lines = notes.flatMap(({ check, text }) =>
     wrapped(visible(`${check}: ${text}`), columns - 4).map(
       (line, index) => `  ${index > 0 ? '  ' : ''}${line}`,
     ),
   );
-  return [paint('bold', 'Worth knowing'), ...lines, ''];
+  return [paint('bold', 'Notes'), ...lines, ''];
 }
 
 function checkLine(row: CheckRow, paint: Paint): string {
   const name = row.check.padEnd(14);
   if (row.state === 'failed') return `${name}${paint('red', 'could not check')}: ${visible(row.why ?? '')}`;
   const states = (Object.keys(stateWords) as CellState[])
-    .filter((state) => row.operations[state] > 0 && state !== 'unconcerned')
+    .filter((state) => row.operations[state] > 0 && state !== 'notApplicable')
     .map((state) => `${row.operations[state]} ${stateWords[state].word}`);
   const whole = row.drifts > 0 ? counted(row.drifts, 'drift') : row.known > 0 ? `${row.known} known` : 'ok';
   const text = wholeChecks.has(row.check) ? whole : states.join(', ');
@@ -161,10 +161,10 @@ export function terminalReport(report: Report, options: TerminalOptions): string
     paint('bold', visible(`Contract check: ${report.target.name} (${report.target.baseUrl})`)),
     '',
     ...table(report, options, paint),
-    ...unreachedLines(report, options, paint),
-    ...remarkLines(report, options, paint),
+    ...skippedLines(report, options, paint),
+    ...noteLines(report, options, paint),
     ...[...known, ...failing].flatMap((spread) => findingLines(spread, options, paint)),
-    ...report.checks.filter(({ state }) => state !== 'leftOut').map((row) => checkLine(row, paint)),
+    ...report.checks.filter(({ state }) => state !== 'excluded').map((row) => checkLine(row, paint)),
     paint(report.outcome === 'agrees' ? 'green' : 'red', resultLine(report)),
     '',
   ].join('\n');

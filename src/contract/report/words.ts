@@ -2,15 +2,15 @@ import type { Finding } from '../finding.ts';
 import { kinds } from '../kinds.ts';
 import type { CellState, Report } from './report.ts';
 
-/** How each state of an operation is called and marked; the marks differ without colour. */
+/** Name and mark of each state of an operation; the marks differ without colour. */
 export const stateWords: Readonly<Record<CellState, { readonly mark: string; readonly word: string }>> = {
   ok: { mark: '✓', word: 'ok' },
   drift: { mark: '✗', word: 'drift' },
   known: { mark: '~', word: 'known drift' },
-  unreached: { mark: '?', word: 'not reached' },
+  skipped: { mark: '?', word: 'skipped' },
   notBuilt: { mark: '□', word: 'not built' },
-  leftOut: { mark: '·', word: 'left out' },
-  unconcerned: { mark: '–', word: 'nothing to ask' },
+  excluded: { mark: '·', word: 'excluded' },
+  notApplicable: { mark: '–', word: 'not applicable' },
 };
 
 /** What is likely wrong: the words of the kind, and what more is known. */

@@ -4,7 +4,7 @@ import { type Action, isOffered, type Scalar } from '#domain/actions/offered.ts'
 import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, type FieldValue } from '../exchange.ts';
-import { notBuilt, type Telling } from './teller.ts';
+import { notBuilt, type ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 
 const notOffered = codes.notOffered;
@@ -55,17 +55,23 @@ function keyOf({ place }: ContractOperation, fields: Fields): string | undefined
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function judge(telling: Telling, action: Action, state: string, offered: boolean, exchange: Exchange): void {
+function judge(
+  scenario: ScenarioContext,
+  action: Action,
+  state: string,
+  offered: boolean,
+  exchange: Exchange,
+): void {
   const code = codeOf(exchange);
   if (code === undefined || code === notBuilt) return;
-  const note = (kind: 'action-offered-wrongly' | 'action-refused-wrongly', says: string) =>
-    telling.teller.note(exchange, action.operation, {
+  const note = (kind: 'action-offered-wrongly' | 'action-refused-wrongly', expected: string) =>
+    scenario.runner.note(exchange, action.operation, {
       kind,
-      at: `answer#/code/${action.name}/${state}`,
-      says,
-      came: `code ${code}`,
+      at: `response#/code/${action.name}/${state}`,
+      expected,
+      actual: `code ${code}`,
     });
-  const { codes } = telling.cast.contract.operation(action.operation);
+  const { codes } = scenario.actors.contract.operation(action.operation);
   const refused = code === notOffered || (code === alreadyOpen && codes.includes(code));
   if (!offered && !refused)
     note('action-offered-wrongly', `${notOffered}: ${action.name} is not offered at ${state}`);
@@ -73,35 +79,39 @@ function judge(telling: Telling, action: Action, state: string, offered: boolean
 }
 
 /** Whether the states of the entity can be set by hand; undefined states are left out. */
-async function tellState(
-  telling: Telling,
+async function runInState(
+  scenario: ScenarioContext,
   operation: ContractOperation,
   action: Action,
   state: State,
 ): Promise<boolean> {
-  const { cast, teller } = telling;
-  const request = await validRequest(operation.id, cast);
+  const { actors, runner } = scenario;
+  const request = await validRequest(operation.id, actors);
   if ('why' in request) return false;
   const fields = { ...request.fields, ...choiceOf(action) };
   const key = keyOf(operation, fields);
-  const { deskSets } = cast.target.backstage;
-  if (key === undefined || !(await deskSets?.(action.on, key, state))) return false;
+  const { adminUpdate } = actors.target.testHooks;
+  if (key === undefined || !(await adminUpdate?.(action.on, key, state))) return false;
   const offered = isOffered(action, state);
   const text = Object.entries(state)
     .map(([field, value]) => `${field}=${value}`)
     .join(',');
   const label = `${operation.id}: ${action.name} at ${text}`;
-  const exchange = await teller.step(label, request.caller, operation.id, fields, {
+  const exchange = await runner.step(label, request.caller, operation.id, fields, {
     relations: offered ? 'once' : 'none',
   });
-  judge(telling, action, text, offered, exchange);
+  judge(scenario, action, text, offered, exchange);
   return codeOf(exchange) !== notBuilt;
 }
 
 /** Where the action itself leads to a state in which it is not offered, once more is refused. */
-async function tellAgain(telling: Telling, operation: ContractOperation, action: Action): Promise<void> {
-  const { cast, teller } = telling;
-  const request = await validRequest(operation.id, cast);
+async function runActionAgain(
+  scenario: ScenarioContext,
+  operation: ContractOperation,
+  action: Action,
+): Promise<void> {
+  const { actors, runner } = scenario;
+  const request = await validRequest(operation.id, actors);
   if ('why' in request) return;
   const fields = { ...request.fields, ...choiceOf(action) };
   const [row] = action.when;
@@ -109,7 +119,7 @@ async function tellAgain(telling: Telling, operation: ContractOperation, action:
   const leaves = action.sets !== undefined && !isOffered(action, { ...before, ...action.sets });
   if (!leaves) return;
   const quiet = { relations: 'none' } as const;
-  const done = await teller.step(
+  const done = await runner.step(
     `${operation.id}: ${action.name}`,
     request.caller,
     operation.id,
@@ -118,25 +128,23 @@ async function tellAgain(telling: Telling, operation: ContractOperation, action:
   );
   if (codeOf(done) !== 0) return;
   const label = `${operation.id}: ${action.name} again`;
-  const again = await teller.step(label, request.caller, operation.id, fields, quiet);
-  judge(telling, action, 'done already', false, again);
+  const again = await runner.step(label, request.caller, operation.id, fields, quiet);
+  judge(scenario, action, 'done already', false, again);
 }
 
 /** Every action in every state that can be brought about: refused where it is not offered, done where it is. */
-export async function tellActions(telling: Telling): Promise<string[]> {
-  const remarks: string[] = [];
-  for (const operation of telling.cast.contract.operations) {
-    if (!telling.isWanted(operation.id) || !telling.teller.reached.has(operation.id)) continue;
+export async function runActions(scenario: ScenarioContext): Promise<string[]> {
+  const notes: string[] = [];
+  for (const operation of scenario.actors.contract.operations) {
+    if (!scenario.isWanted(operation.id) || !scenario.runner.covered.has(operation.id)) continue;
     for (const action of operation.actions) {
-      let reached = 0;
-      for (const state of statesOf(telling.cast.contract, action).slice(0, mostStates))
-        if (await tellState(telling, operation, action, state)) reached += 1;
-      if (reached === 0)
-        remarks.push(
-          `${operation.id}: the states of ${action.on} cannot be brought about for ${action.name}`,
-        );
-      await tellAgain(telling, operation, action);
+      let covered = 0;
+      for (const state of statesOf(scenario.actors.contract, action).slice(0, mostStates))
+        if (await runInState(scenario, operation, action, state)) covered += 1;
+      if (covered === 0)
+        notes.push(`${operation.id}: the states of ${action.on} cannot be brought about for ${action.name}`);
+      await runActionAgain(scenario, operation, action);
     }
   }
-  return remarks;
+  return notes;
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Fields } from '../exchange.ts';
 import { schemaAt } from '../judge/described.ts';
-import { must } from './closed.ts';
+import { callOrSkip } from './precondition.ts';
 
 /** A list operation and the field of its entries that names them. */
 export interface Source {
@@ -74,7 +74,7 @@ export async function readEntries(
   const { document } = caller.contract.description;
   const size = followed(document, asObject(list.request.schema.properties).pageSize);
   const paged = 'pageSize' in list.request.fields ? { pageSize: Number(size.maximum ?? 20) } : {};
-  const { json } = await must(caller, list.id, { ...paged, ...fields });
+  const { json } = await callOrSkip(caller, list.id, { ...paged, ...fields });
   return asList(valueAt(json ?? null, at))
     .filter(isObject)
     .flatMap(withChildren)

@@ -2,7 +2,7 @@ import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import { memberOf } from './recipe.ts';
-import { notBuilt, type Telling } from './teller.ts';
+import { notBuilt, type ScenarioContext } from './scenario-runner.ts';
 import { fullRequest, shapedRequest, validRequest } from './valid-request.ts';
 
 const tooMany = new Set<number>([codes.tooManyRequests, codes.rateLimited]);
@@ -17,85 +17,93 @@ function rank({ place, method, access }: ContractOperation): number {
 }
 
 /** Notes a refusal of a request that the description allows. */
-export function noteRefused({ teller }: Telling, id: string, exchange: Exchange): boolean {
+export function noteRefused({ runner }: ScenarioContext, id: string, exchange: Exchange): boolean {
   const code = codeOf(exchange);
   if (code === 0) return false;
   if (code !== undefined && code !== notBuilt && !tooMany.has(code)) {
-    const came = `code ${code}: ${exchange.answer?.text.slice(0, 120)}`;
-    teller.note(exchange, id, { kind: 'refused', at: 'answer#/code', says: '0', came });
+    const actual = `code ${code}: ${exchange.response?.text.slice(0, 120)}`;
+    runner.note(exchange, id, { kind: 'refused', at: 'response#/code', expected: '0', actual });
   }
   return true;
 }
 
 /** A request that has the right form only: it shows whether a handler is there where nothing more can be made. */
-async function knock(telling: Telling, { id }: ContractOperation, why: string): Promise<void> {
-  const { cast, teller, closed } = telling;
-  closed.set(id, why);
-  const request = shapedRequest(id, cast);
+async function probe(scenario: ScenarioContext, { id }: ContractOperation, why: string): Promise<void> {
+  const { actors, runner, skipReasons } = scenario;
+  skipReasons.set(id, why);
+  const request = shapedRequest(id, actors);
   if (request)
-    await teller.step(`${id}: form only`, request.caller, id, request.fields, { relations: 'none' });
+    await runner.step(`${id}: form only`, request.caller, id, request.fields, { relations: 'none' });
 }
 
 /** Entries of a list, so that it has pages; made with the request that adds one. */
-async function repeat(telling: Telling, operation: ContractOperation, times: number): Promise<void> {
-  const { cast, teller } = telling;
+async function repeat(scenario: ScenarioContext, operation: ContractOperation, times: number): Promise<void> {
+  const { actors, runner } = scenario;
   for (let count = 1; count <= times; count += 1) {
-    const request = await validRequest(operation.id, cast);
+    const request = await validRequest(operation.id, actors);
     if ('why' in request) return;
     const label = `${operation.id}: once more ${count}`;
-    await teller.step(label, request.caller, operation.id, request.fields, { relations: 'none' });
+    await runner.step(label, request.caller, operation.id, request.fields, { relations: 'none' });
   }
 }
 
 /** Sends a request of one operation that must succeed, in both languages, with all fields, and as a visitor where one may. */
-async function tell(telling: Telling, operation: ContractOperation): Promise<void> {
-  const { cast, teller } = telling;
+async function tell(scenario: ScenarioContext, operation: ContractOperation): Promise<void> {
+  const { actors, runner } = scenario;
   const { id } = operation;
-  const request = await validRequest(id, cast);
+  const request = await validRequest(id, actors);
   if ('why' in request) {
-    await knock(telling, operation, request.why);
+    await probe(scenario, operation, request.why);
     return;
   }
   const { caller, fields } = request;
-  const first = await teller.step(`${id}: as it must be`, caller, id, fields);
-  if (noteRefused(telling, id, first)) return;
-  await tellFull(telling, operation, fields);
-  await tellInChinese(telling, operation, fields);
+  const first = await runner.step(`${id}: as it must be`, caller, id, fields);
+  if (noteRefused(scenario, id, first)) return;
+  await runFullRequest(scenario, operation, fields);
+  await runInChinese(scenario, operation, fields);
   if (operation.access === 'optional') {
-    const { members } = cast;
+    const { members } = actors;
     if (members.length > 0)
-      await teller.step(`${id}: as a member`, memberOf(cast).caller, id, fields, { relations: 'none' });
+      await runner.step(`${id}: as a member`, memberOf(actors).caller, id, fields, { relations: 'none' });
   }
-  if (rank(operation) === 0) await repeat(telling, operation, 3);
+  if (rank(operation) === 0) await repeat(scenario, operation, 3);
 }
 
-async function tellFull(telling: Telling, operation: ContractOperation, fields: Fields): Promise<void> {
-  const { cast, teller } = telling;
+async function runFullRequest(
+  scenario: ScenarioContext,
+  operation: ContractOperation,
+  fields: Fields,
+): Promise<void> {
+  const { actors, runner } = scenario;
   const { id } = operation;
-  const full = await fullRequest(id, cast);
+  const full = await fullRequest(id, actors);
   if (!full || Object.keys(full.fields).length <= Object.keys(fields).length) return;
-  const exchange = await teller.step(`${id}: with all fields`, full.caller, id, full.fields);
-  noteRefused(telling, id, exchange);
+  const exchange = await runner.step(`${id}: with all fields`, full.caller, id, full.fields);
+  noteRefused(scenario, id, exchange);
 }
 
 /** A read is sent once more as it is; what changes something gets another request. */
-async function tellInChinese(telling: Telling, operation: ContractOperation, sent: Fields): Promise<void> {
-  const { cast, teller } = telling;
+async function runInChinese(
+  scenario: ScenarioContext,
+  operation: ContractOperation,
+  sent: Fields,
+): Promise<void> {
+  const { actors, runner } = scenario;
   const { id } = operation;
   const isRead = rank(operation) === 3;
-  const request = await validRequest(id, cast);
+  const request = await validRequest(id, actors);
   if ('why' in request) return;
   const caller = request.caller.as({ language: 'zh_CN' });
   const fields = isRead ? sent : request.fields;
   const headers = { 'x-request-id': `story.${id}`.slice(0, 64) };
-  const exchange = await teller.step(`${id}: in Chinese`, caller, id, fields, { relations: 'none', headers });
-  noteRefused(telling, id, exchange);
+  const exchange = await runner.step(`${id}: in Chinese`, caller, id, fields, { relations: 'none', headers });
+  noteRefused(scenario, id, exchange);
 }
 
 /** Every wanted operation at least once with a request that must succeed. */
-export async function tellEveryOperation(telling: Telling): Promise<void> {
-  const operations = telling.cast.contract.operations
-    .filter(({ id }) => telling.isWanted(id))
+export async function runEveryOperation(scenario: ScenarioContext): Promise<void> {
+  const operations = scenario.actors.contract.operations
+    .filter(({ id }) => scenario.isWanted(id))
     .toSorted((one, other) => rank(one) - rank(other));
-  for (const operation of operations) await tell(telling, operation);
+  for (const operation of operations) await tell(scenario, operation);
 }

@@ -1,8 +1,8 @@
 import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { centsToMicros, lineTotal, priceAt, readPriceTiers, smallestQuantity } from '#domain/money/index.ts';
 import type { Caller } from '../caller.ts';
-import type { Cast } from './cast.ts';
-import { Closed, must } from './closed.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import type { TestActors } from './test-actors.ts';
 
 /** So many orders of a product are possible, so that the story never empties a shelf. */
 const plenty = 20;
@@ -37,19 +37,19 @@ function orderableOf(entry: JsonObject): Orderable | undefined {
 }
 
 async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
-  const { json } = await must(caller, 'listProducts', { inStock: 1, pageNum, pageSize });
+  const { json } = await callOrSkip(caller, 'listProducts', { inStock: 1, pageNum, pageSize });
   const entries = asList(asObject(json).data).filter(isObject);
   return entries.flatMap((entry) => orderableOf(entry) ?? []);
 }
 
 /** A product that nobody in the story has chosen yet. */
-export async function nextProduct(cast: Cast): Promise<Orderable> {
-  const { visitor, ledger } = cast;
+export async function nextProduct(actors: TestActors): Promise<Orderable> {
+  const { visitor, ledger } = actors;
   for (let pageNum = 1; ; pageNum += 1) {
     const known = ledger.known<Orderable[]>(`products ${pageNum}`);
     const products = known ?? (await page(visitor, pageNum));
     if (!known) ledger.keep(`products ${pageNum}`, products);
-    if (products.length === 0) throw new Closed('the catalogue has no further product in stock');
+    if (products.length === 0) throw new PreconditionUnmet('the catalogue has no further product in stock');
     const found = ledger.take('products', products, ({ productId }) => String(productId));
     if (found) return found;
   }

@@ -1,8 +1,8 @@
 import { asObject, asText } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
 import type { Exchange, Fields } from '../exchange.ts';
-import type { Cast, Person } from './cast.ts';
-import { Closed } from './closed.ts';
+import { PreconditionUnmet } from './precondition.ts';
+import type { TestActors, TestMember } from './test-actors.ts';
 
 /** A request that the target answers with code 0, and who is to send it. */
 export interface ValidRequest {
@@ -10,13 +10,13 @@ export interface ValidRequest {
   readonly caller: Caller;
 }
 
-/** A request of an operation that needs more than its schema says; throws `Closed` where the target does not allow it. */
-export type Recipe = (cast: Cast) => Promise<ValidRequest>;
+/** A request of an operation that needs more than its schema says; throws `PreconditionUnmet` where the target does not allow it. */
+export type Recipe = (actors: TestActors) => Promise<ValidRequest>;
 
 /** The member that a recipe needs. */
-export function memberOf({ members, lacks }: Cast): Person {
+export function memberOf({ members, lacks }: TestActors): TestMember {
   const [member] = members;
-  if (!member) throw new Closed(lacks[0] ?? 'there is no member');
+  if (!member) throw new PreconditionUnmet(lacks[0] ?? 'there is no member');
   return member;
 }
 

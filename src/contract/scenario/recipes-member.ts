@@ -1,4 +1,4 @@
-import { must } from './closed.ts';
+import { callOrSkip } from './precondition.ts';
 import { memberOf, type Recipe } from './recipe.ts';
 import { mailedCode, newEmail, newPassword, registration, solveCaptcha } from './sign-up.ts';
 
@@ -10,49 +10,49 @@ const toNewAddress: Recipe = async ({ visitor, ledger }) => ({
 
 /** Signing up, signing in and passwords: each request has a member, a session or a code of its own. */
 export const memberRecipes: Readonly<Record<string, Recipe>> = {
-  loginMember: async (cast) => {
-    const { email, password } = memberOf(cast);
-    const known = email && password ? { email, password } : await cast.newcomer();
-    const { visitor } = cast;
+  loginMember: async (actors) => {
+    const { email, password } = memberOf(actors);
+    const known = email && password ? { email, password } : await actors.newcomer();
+    const { visitor } = actors;
     const signIn = { email: known.email, password: known.password };
     return { caller: visitor, fields: { ...signIn, ...(await solveCaptcha(visitor)) } };
   },
-  logoutMember: async (cast) => ({ caller: await cast.anotherSession(memberOf(cast)), fields: {} }),
+  logoutMember: async (actors) => ({ caller: await actors.anotherSession(memberOf(actors)), fields: {} }),
   sendRegistrationCode: toNewAddress,
   sendResetCode: toNewAddress,
   registerMember: async ({ visitor, ledger }) => ({
     caller: visitor,
     fields: await registration(visitor, ledger),
   }),
-  resetPassword: async (cast) => {
-    const { visitor, ledger } = cast;
-    const { email = '' } = await cast.newcomer();
-    await must(visitor, 'sendResetCode', { mailAddress: email });
+  resetPassword: async (actors) => {
+    const { visitor, ledger } = actors;
+    const { email = '' } = await actors.newcomer();
+    await callOrSkip(visitor, 'sendResetCode', { mailAddress: email });
     const code = await mailedCode(visitor, email);
     return { caller: visitor, fields: { mail: email, code, password: newPassword(ledger) } };
   },
-  sendAccountCode: async (cast) => ({ caller: (await cast.newcomer()).caller, fields: {} }),
-  setPayPassword: async (cast) => {
-    const { caller, email = '' } = await cast.newcomer();
-    await must(caller, 'sendAccountCode');
+  sendAccountCode: async (actors) => ({ caller: (await actors.newcomer()).caller, fields: {} }),
+  setPayPassword: async (actors) => {
+    const { caller, email = '' } = await actors.newcomer();
+    await callOrSkip(caller, 'sendAccountCode');
     const code = await mailedCode(caller, email);
-    return { caller, fields: { code, payPassword: newPassword(cast.ledger) } };
+    return { caller, fields: { code, payPassword: newPassword(actors.ledger) } };
   },
-  updatePayPassword: async (cast) => {
-    const { caller, email = '' } = await cast.newcomer();
-    await must(caller, 'sendAccountCode');
-    const oldPayPassword = newPassword(cast.ledger);
-    await must(caller, 'setPayPassword', {
+  updatePayPassword: async (actors) => {
+    const { caller, email = '' } = await actors.newcomer();
+    await callOrSkip(caller, 'sendAccountCode');
+    const oldPayPassword = newPassword(actors.ledger);
+    await callOrSkip(caller, 'setPayPassword', {
       payPassword: oldPayPassword,
       code: await mailedCode(caller, email),
     });
-    await cast.rest(60);
-    await must(caller, 'sendAccountCode');
+    await actors.advanceClock(60);
+    await callOrSkip(caller, 'sendAccountCode');
     const code = await mailedCode(caller, email);
-    return { caller, fields: { code, oldPayPassword, payPassword: newPassword(cast.ledger) } };
+    return { caller, fields: { code, oldPayPassword, payPassword: newPassword(actors.ledger) } };
   },
-  updateLoginPassword: async (cast) => {
-    const { caller, password } = await cast.newcomer();
-    return { caller, fields: { oldPassword: password, password: newPassword(cast.ledger) } };
+  updateLoginPassword: async (actors) => {
+    const { caller, password } = await actors.newcomer();
+    return { caller, fields: { oldPassword: password, password: newPassword(actors.ledger) } };
   },
 };

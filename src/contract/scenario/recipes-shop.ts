@@ -1,9 +1,9 @@
 import { asList, asObject, isObject } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
-import type { Cast } from './cast.ts';
-import { Closed, must } from './closed.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { nextProduct, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
+import type { TestActors } from './test-actors.ts';
 
 const receiver = {
   receivingUser: 'Story Teller',
@@ -13,13 +13,13 @@ const receiver = {
 const noDiscount = { discountType: 3, integralNum: 0 };
 
 /** Puts the smallest quantity of a new product into the cart and answers the line. */
-async function cartLine(cast: Cast, caller: Caller): Promise<Orderable & { readonly carId: number }> {
-  const product = await nextProduct(cast);
+async function cartLine(actors: TestActors, caller: Caller): Promise<Orderable & { readonly carId: number }> {
+  const product = await nextProduct(actors);
   const { productId, num } = product;
-  await must(caller, 'addCartItem', { productId, producNum: num });
-  const lines = asList(asObject((await must(caller, 'listCartItems')).json).data).filter(isObject);
+  await callOrSkip(caller, 'addCartItem', { productId, producNum: num });
+  const lines = asList(asObject((await callOrSkip(caller, 'listCartItems')).json).data).filter(isObject);
   const line = lines.find((one) => one.productId === productId);
-  if (!line) throw new Closed('the cart does not show the product that was just put in');
+  if (!line) throw new PreconditionUnmet('the cart does not show the product that was just put in');
   return { ...product, carId: Number(line.carId) };
 }
 
@@ -35,72 +35,72 @@ function payment(payPassword: string | undefined) {
 
 /** Places an order that awaits payment; answers its number and its amount in US cents. */
 export async function placeOrder(
-  cast: Cast,
+  actors: TestActors,
   caller: Caller,
 ): Promise<{ orderNo: string; totalAmount: number }> {
-  const placed = await must(caller, 'submitDirectOrder', directOrder(await nextProduct(cast)));
+  const placed = await callOrSkip(caller, 'submitDirectOrder', directOrder(await nextProduct(actors)));
   return { orderNo: textOf(placed), totalAmount: Number(paramsOf(placed).usMoney) };
 }
 
 /** A customised order that awaits payment, added by the shop's desk, and what is due of it. */
-async function dueOrder(cast: Cast) {
-  const { caller, email = '' } = memberOf(cast);
-  const orderNo = await cast.target.backstage.deskAdds?.('CustomisedOrder', email);
-  if (orderNo === undefined) throw new Closed('no customised order of the member awaits payment');
+async function dueOrder(actors: TestActors) {
+  const { caller, email = '' } = memberOf(actors);
+  const orderNo = await actors.target.testHooks.adminCreate?.('CustomisedOrder', email);
+  if (orderNo === undefined) throw new PreconditionUnmet('no customised order of the member awaits payment');
   // The refusal of another amount tells the right one.
   const asked = await caller.call('payCustomisedOrder', { ...payment(undefined), orderNo, totalAmount: 0 });
   return { orderNo, totalAmount: Number(paramsOf(asked).usMoney) };
 }
 
 /** The document of the next turn in a list of documents. */
-async function documentOf(cast: Cast, downloadGrade: number, caller: Caller) {
-  const { json } = await must(cast.visitor, 'listDocuments', { downloadGrade, pageSize: 20 });
-  const document = cast.ledger.turn(
+async function documentOf(actors: TestActors, downloadGrade: number, caller: Caller) {
+  const { json } = await callOrSkip(actors.visitor, 'listDocuments', { downloadGrade, pageSize: 20 });
+  const document = actors.ledger.turn(
     `documents ${downloadGrade}`,
     asList(asObject(json).data).filter(isObject),
   );
-  if (!document) throw new Closed('the target lists no document');
+  if (!document) throw new PreconditionUnmet('the target lists no document');
   return { caller, fields: { tid: Number(document.tid) } };
 }
 
 /** The cart, orders and payments; products, quantities and amounts that fit together. */
 export const shopRecipes: Readonly<Record<string, Recipe>> = {
-  addCartItem: async (cast) => {
-    const { productId, num } = await nextProduct(cast);
-    return { caller: memberOf(cast).caller, fields: { productId, producNum: num } };
+  addCartItem: async (actors) => {
+    const { productId, num } = await nextProduct(actors);
+    return { caller: memberOf(actors).caller, fields: { productId, producNum: num } };
   },
-  deleteCartItem: async (cast) => {
-    const { caller } = memberOf(cast);
-    return { caller, fields: { carId: (await cartLine(cast, caller)).carId } };
+  deleteCartItem: async (actors) => {
+    const { caller } = memberOf(actors);
+    return { caller, fields: { carId: (await cartLine(actors, caller)).carId } };
   },
-  updateCartItem: async (cast) => {
-    const { caller } = memberOf(cast);
-    const { carId, num } = await cartLine(cast, caller);
+  updateCartItem: async (actors) => {
+    const { caller } = memberOf(actors);
+    const { carId, num } = await cartLine(actors, caller);
     return { caller, fields: { carId, num: num * 2 } };
   },
-  selectCartItems: async (cast) => {
-    const { caller } = memberOf(cast);
-    const lines = [await cartLine(cast, caller), await cartLine(cast, caller)];
+  selectCartItems: async (actors) => {
+    const { caller } = memberOf(actors);
+    const lines = [await cartLine(actors, caller), await cartLine(actors, caller)];
     return { caller, fields: { ids: lines.map(({ carId }) => carId).join(',') } };
   },
-  submitCartOrder: async (cast) => {
-    const { caller } = memberOf(cast);
-    const { carId, productId, productNum, num } = await cartLine(cast, caller);
+  submitCartOrder: async (actors) => {
+    const { caller } = memberOf(actors);
+    const { carId, productId, productNum, num } = await cartLine(actors, caller);
     const productInfos = JSON.stringify([{ carId, productId, productNum, num }]);
     return { caller, fields: { ...noDiscount, integralMoney: 0, productInfos, ...receiver } };
   },
-  submitDirectOrder: async (cast) => ({
-    caller: memberOf(cast).caller,
-    fields: directOrder(await nextProduct(cast)),
+  submitDirectOrder: async (actors) => ({
+    caller: memberOf(actors).caller,
+    fields: directOrder(await nextProduct(actors)),
   }),
-  payStandardOrder: async (cast) => {
-    const { caller, payPassword } = memberOf(cast);
-    return { caller, fields: { ...(await placeOrder(cast, caller)), ...payment(payPassword) } };
+  payStandardOrder: async (actors) => {
+    const { caller, payPassword } = memberOf(actors);
+    return { caller, fields: { ...(await placeOrder(actors, caller)), ...payment(payPassword) } };
   },
-  payCustomisedOrder: async (cast) => {
-    const { caller, payPassword } = memberOf(cast);
-    return { caller, fields: { ...(await dueOrder(cast)), ...payment(payPassword) } };
+  payCustomisedOrder: async (actors) => {
+    const { caller, payPassword } = memberOf(actors);
+    return { caller, fields: { ...(await dueOrder(actors)), ...payment(payPassword) } };
   },
-  countDocumentDownload: (cast) => documentOf(cast, 2, cast.visitor),
-  authoriseDocumentDownload: (cast) => documentOf(cast, 2, memberOf(cast).caller),
+  countDocumentDownload: (actors) => documentOf(actors, 2, actors.visitor),
+  authoriseDocumentDownload: (actors) => documentOf(actors, 2, memberOf(actors).caller),
 };

@@ -1,6 +1,6 @@
 import { codes } from '#generated/constants.ts';
 import { codeOf, type Fields } from '../exchange.ts';
-import { notBuilt, type Telling } from './teller.ts';
+import { notBuilt, type ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 
 interface Refusal {
@@ -76,19 +76,24 @@ const refusals: readonly Refusal[] = [
 ];
 
 /** Refusals that are no breach of the description: each must answer its code. */
-export async function tellRefusals(telling: Telling): Promise<void> {
-  const { cast, teller, isWanted } = telling;
+export async function runRefusals(scenario: ScenarioContext): Promise<void> {
+  const { actors, runner, isWanted } = scenario;
   for (const { id, code: wanted, what, change } of refusals) {
-    const operation = cast.contract.operations.find((each) => each.id === id);
-    if (!operation?.codes.includes(wanted) || !isWanted(id) || !teller.codes.get(id)?.has(0)) continue;
-    const request = await validRequest(id, cast);
+    const operation = actors.contract.operations.find((each) => each.id === id);
+    if (!operation?.codes.includes(wanted) || !isWanted(id) || !runner.codes.get(id)?.has(0)) continue;
+    const request = await validRequest(id, actors);
     const fields = 'why' in request ? undefined : change(request.fields);
     if ('why' in request || !fields) continue;
     const label = `${id}: ${what}`;
-    const exchange = await teller.step(label, request.caller, id, fields, { relations: 'none' });
+    const exchange = await runner.step(label, request.caller, id, fields, { relations: 'none' });
     const code = codeOf(exchange);
     if (code === wanted || code === undefined || code === notBuilt) continue;
-    const says = `${wanted}: ${what}`;
-    teller.note(exchange, id, { kind: 'other-code', at: `answer#/code/${what}`, says, came: `code ${code}` });
+    const expected = `${wanted}: ${what}`;
+    runner.note(exchange, id, {
+      kind: 'other-code',
+      at: `response#/code/${what}`,
+      expected,
+      actual: `code ${code}`,
+    });
   }
 }

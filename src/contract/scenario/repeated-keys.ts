@@ -5,15 +5,19 @@ import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
 import { shown } from '../judge/shown.ts';
-import type { Telling } from './teller.ts';
+import type { ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 
 const conflict = codes.idempotencyConflict;
 const repeated = codes.requestRepeated;
 
 /** The same request with one field changed to another value that its schema allows: a text that may be anything, else a number. */
-function otherFields(telling: Telling, operation: ContractOperation, fields: Fields): Fields | undefined {
-  const { contract } = telling.cast;
+function otherFields(
+  scenario: ScenarioContext,
+  operation: ContractOperation,
+  fields: Fields,
+): Fields | undefined {
+  const { contract } = scenario.actors;
   const schemas = asObject(operation.request.schema.properties);
   const changes = Object.entries(fields).flatMap(([name, value]) => {
     const schema = followed(contract.description.document, schemas[name]);
@@ -26,14 +30,14 @@ function otherFields(telling: Telling, operation: ContractOperation, fields: Fie
   return found && { ...fields, [found.name]: found.other };
 }
 
-function noteCode({ teller }: Telling, id: string, exchange: Exchange, says: number): void {
+function noteCode({ runner }: ScenarioContext, id: string, exchange: Exchange, expected: number): void {
   const code = codeOf(exchange);
-  if (code === says || code === undefined) return;
-  teller.note(exchange, id, {
+  if (code === expected || code === undefined) return;
+  runner.note(exchange, id, {
     kind: 'other-code',
-    at: 'answer#/code',
-    says: `${says}, the key is used up`,
-    came: `code ${code}`,
+    at: 'response#/code',
+    expected: `${expected}, the key is used up`,
+    actual: `code ${code}`,
   });
 }
 
@@ -41,35 +45,35 @@ function noteCode({ teller }: Telling, id: string, exchange: Exchange, says: num
  * A second request under a key is not carried out. Where the first answer is kept, it is that one, and the key with other fields is
  * refused; anywhere else the second request is.
  */
-async function tellKey(telling: Telling, operation: ContractOperation): Promise<void> {
-  const { cast, teller } = telling;
+async function runRepeatedKey(scenario: ScenarioContext, operation: ContractOperation): Promise<void> {
+  const { actors, runner } = scenario;
   const { id } = operation;
-  const request = await validRequest(id, cast);
+  const request = await validRequest(id, actors);
   if ('why' in request) return;
   const { caller, fields } = request;
   const options = {
     idempotencyKey: crypto.randomUUID(),
     relations: 'none',
   } as const;
-  const first = await teller.step(`${id}: with a key`, caller, id, fields, options);
+  const first = await runner.step(`${id}: with a key`, caller, id, fields, options);
   if (codeOf(first) !== 0) return;
-  const second = await teller.step(`${id}: with the same key`, caller, id, fields, options);
+  const second = await runner.step(`${id}: with the same key`, caller, id, fields, options);
   if (!operation.idempotent) {
-    if (codeOf(second) !== codes.sessionExpired) noteCode(telling, id, second, repeated);
+    if (codeOf(second) !== codes.sessionExpired) noteCode(scenario, id, second, repeated);
     return;
   }
   if (!isDeepStrictEqual(first.json, second.json)) {
-    const [says, came] = [shown(first.json), shown(second.json)];
-    teller.note(second, id, { kind: 'not-repeatable', at: 'answer#', says, came });
+    const [expected, actual] = [shown(first.json), shown(second.json)];
+    runner.note(second, id, { kind: 'not-repeatable', at: 'response#', expected, actual });
   }
-  const others = otherFields(telling, operation, fields);
+  const others = otherFields(scenario, operation, fields);
   if (!others) return;
-  const third = await teller.step(`${id}: with the same key and other fields`, caller, id, others, options);
-  noteCode(telling, id, third, conflict);
+  const third = await runner.step(`${id}: with the same key and other fields`, caller, id, others, options);
+  noteCode(scenario, id, third, conflict);
 }
 
 /** Every operation that requires an `Idempotency-Key`. */
-export async function tellRepeatedKeys(telling: Telling): Promise<void> {
-  for (const operation of telling.cast.contract.operations)
-    if (operation.keyed && telling.isWanted(operation.id)) await tellKey(telling, operation);
+export async function runRepeatedKeys(scenario: ScenarioContext): Promise<void> {
+  for (const operation of scenario.actors.contract.operations)
+    if (operation.keyed && scenario.isWanted(operation.id)) await runRepeatedKey(scenario, operation);
 }

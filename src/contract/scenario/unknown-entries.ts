@@ -2,7 +2,7 @@ import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type FieldValue } from '../exchange.ts';
 import { sourceOf } from './entries.ts';
-import { notBuilt, type Telling } from './teller.ts';
+import { notBuilt, type ScenarioContext } from './scenario-runner.ts';
 import { validRequest } from './valid-request.ts';
 
 const notFound = codes.notFound;
@@ -23,37 +23,37 @@ function listsKeys({ place, relations }: ContractOperation, name: string): boole
   );
 }
 
-async function tellUnknown(telling: Telling, operation: ContractOperation): Promise<void> {
-  const { cast, teller } = telling;
+async function runUnknownEntry(scenario: ScenarioContext, operation: ContractOperation): Promise<void> {
+  const { actors, runner } = scenario;
   const { id, codes } = operation;
-  const request = await validRequest(id, cast);
+  const request = await validRequest(id, actors);
   if ('why' in request) return;
   const { caller, fields } = request;
   for (const [name, value] of Object.entries(fields)) {
     const isNamed = name === operation.place.key || listsKeys(operation, name);
-    const isKey = isNamed || sourceOf(cast.contract, operation, name) !== undefined;
+    const isKey = isNamed || sourceOf(actors.contract, operation, name) !== undefined;
     const key = isKey ? unknownKey(value as FieldValue) : undefined;
     if (key === undefined) continue;
     const label = `${id}: unknown ${name}`;
-    const exchange = await teller.step(label, caller, id, { ...fields, [name]: key }, { relations: 'none' });
+    const exchange = await runner.step(label, caller, id, { ...fields, [name]: key }, { relations: 'none' });
     const code = codeOf(exchange);
     if (code === undefined || code === notBuilt || code === notFound) continue;
-    const says = `${notFound}: there is no such ${name}`;
+    const expected = `${notFound}: there is no such ${name}`;
     if (codes.includes(notFound))
-      teller.note(exchange, id, {
+      runner.note(exchange, id, {
         kind: 'other-code',
-        at: `answer#/code/${name}`,
-        says,
-        came: `code ${code}`,
+        at: `response#/code/${name}`,
+        expected,
+        actual: `code ${code}`,
       });
   }
 }
 
 /** Every operation that names an entry, once with a key that no entry has: it answers 4004. */
-export async function tellUnknownEntries(telling: Telling): Promise<void> {
-  for (const operation of telling.cast.contract.operations) {
+export async function runUnknownEntries(scenario: ScenarioContext): Promise<void> {
+  for (const operation of scenario.actors.contract.operations) {
     const { id, codes } = operation;
-    if (telling.isWanted(id) && codes.includes(notFound) && telling.teller.codes.get(id)?.has(0))
-      await tellUnknown(telling, operation);
+    if (scenario.isWanted(id) && codes.includes(notFound) && scenario.runner.codes.get(id)?.has(0))
+      await runUnknownEntry(scenario, operation);
   }
 }

@@ -2,14 +2,14 @@ import { asList, asObject, asText, type JsonObject } from '#description/json.ts'
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Fields, FieldValue } from '../exchange.ts';
-import type { Cast } from './cast.ts';
-import { Closed, must } from './closed.ts';
 import { readEntries, type Source, sourceOf } from './entries.ts';
 import { fieldValue } from './field-values.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
 import { memberRecipes } from './recipes-member.ts';
 import { orderRecipes } from './recipes-orders.ts';
 import { shopRecipes } from './recipes-shop.ts';
+import type { TestActors } from './test-actors.ts';
 
 export type { ValidRequest } from './recipe.ts';
 
@@ -21,12 +21,12 @@ export interface NoRequest {
 }
 
 /** Who calls an operation: a member where it is for members. */
-function callerFor(cast: Cast, { access }: ContractOperation): Caller {
-  return access === 'member' ? memberOf(cast).caller : cast.visitor;
+function callerFor(actors: TestActors, { access }: ContractOperation): Caller {
+  return access === 'member' ? memberOf(actors).caller : actors.visitor;
 }
 
 /** The operation that adds an entry to a collection, without its kind being told by another call. */
-function creatorOf({ contract }: Cast, collection: string): ContractOperation | undefined {
+function creatorOf({ contract }: TestActors, collection: string): ContractOperation | undefined {
   const inside = contract.operations.filter(({ place }) => place.collection === collection);
   return (
     inside.find(({ place }) => place.verb === 'create') ??
@@ -34,19 +34,19 @@ function creatorOf({ contract }: Cast, collection: string): ContractOperation | 
   );
 }
 
-async function create(cast: Cast, collection: string): Promise<void> {
-  const creator = creatorOf(cast, collection);
-  if (!creator) throw new Closed(`no call adds to ${collection}, and the member has none`);
-  const request = await validRequest(creator.id, cast);
-  if ('why' in request) throw new Closed(request.why);
-  await must(request.caller, creator.id, request.fields);
+async function create(actors: TestActors, collection: string): Promise<void> {
+  const creator = creatorOf(actors, collection);
+  if (!creator) throw new PreconditionUnmet(`no call adds to ${collection}, and the member has none`);
+  const request = await validRequest(creator.id, actors);
+  if ('why' in request) throw new PreconditionUnmet(request.why);
+  await callOrSkip(request.caller, creator.id, request.fields);
 }
 
 const changing = new Set(['update', 'delete', 'act']);
 
 /** An entry for a field of an operation: a new one of its own where the operation changes it, else any. */
 async function entryFor(
-  cast: Cast,
+  actors: TestActors,
   operation: ContractOperation,
   caller: Caller,
   source: Source,
@@ -55,36 +55,36 @@ async function entryFor(
   const collection = asText(list.place.collection);
   const isOwn = list.place.scope === 'member' && operation.place.collection === collection;
   const isChanged = isOwn && (changing.has(asText(operation.place.verb)) || operation.method !== 'get');
-  const reader = list.access === 'member' ? caller : cast.visitor;
+  const reader = list.access === 'member' ? caller : actors.visitor;
   const key = (entry: JsonObject) => String(entry[field]);
   const choose = async () => {
     const entries = await readEntries(reader, source);
     return isChanged
-      ? cast.ledger.take(`${collection} ${caller.token}`, entries, key)
-      : cast.ledger.turn(`${operation.id} ${collection}`, entries);
+      ? actors.ledger.take(`${collection} ${caller.token}`, entries, key)
+      : actors.ledger.turn(`${operation.id} ${collection}`, entries);
   };
   const found = await choose();
   if (found || list.place.scope !== 'member') {
     if (found) return found;
-    throw new Closed(`${list.id} answers no entries`);
+    throw new PreconditionUnmet(`${list.id} answers no entries`);
   }
-  await create(cast, collection);
+  await create(actors, collection);
   const made = await choose();
-  if (!made) throw new Closed(`${list.id} does not show what was just added`);
+  if (!made) throw new PreconditionUnmet(`${list.id} does not show what was just added`);
   return made;
 }
 
 async function valueFor(
-  cast: Cast,
+  actors: TestActors,
   operation: ContractOperation,
   caller: Caller,
   name: string,
 ): Promise<FieldValue> {
-  const { contract, ledger, target } = cast;
+  const { contract, ledger, target } = actors;
   const schema = asObject(operation.request.schema.properties)[name] ?? {};
   const source = sourceOf(contract, operation, name);
   if (source) {
-    const value = (await entryFor(cast, operation, caller, source))[source.field];
+    const value = (await entryFor(actors, operation, caller, source))[source.field];
     if (typeof value === 'string' || typeof value === 'number') return value;
   }
   return fieldValue({ contract, ledger, now: target.now() }, name, schemaOf(operation, name) ?? schema);
@@ -108,24 +108,24 @@ function requiredOf({ request }: ContractOperation): string[] {
  * field names an entry (`key` of `x-mock`), else from the schema. It may call the target, and makes an entry of its own where the
  * operation changes one. `why` says what the target does not allow.
  */
-export async function validRequest(id: string, cast: Cast): Promise<ValidRequest | NoRequest> {
+export async function validRequest(id: string, actors: TestActors): Promise<ValidRequest | NoRequest> {
   try {
     const recipe = recipes[id];
-    if (recipe) return await recipe(cast);
-    const operation = cast.contract.operation(id);
-    const caller = callerFor(cast, operation);
+    if (recipe) return await recipe(actors);
+    const operation = actors.contract.operation(id);
+    const caller = callerFor(actors, operation);
     const fields: Record<string, FieldValue> = {};
-    for (const name of requiredOf(operation)) fields[name] = await valueFor(cast, operation, caller, name);
+    for (const name of requiredOf(operation)) fields[name] = await valueFor(actors, operation, caller, name);
     return { fields, caller };
   } catch (error) {
-    if (error instanceof Closed) return { why: error.message };
+    if (error instanceof PreconditionUnmet) return { why: error.message };
     throw error;
   }
 }
 
 /** A request with the right form, made from the schema alone: it may be refused for what it names. undefined: nobody may send it. */
-export function shapedRequest(id: string, cast: Cast): ValidRequest | undefined {
-  const { contract, ledger, target, members, visitor } = cast;
+export function shapedRequest(id: string, actors: TestActors): ValidRequest | undefined {
+  const { contract, ledger, target, members, visitor } = actors;
   const operation = contract.operation(id);
   const caller = operation.access === 'member' ? members[0]?.caller : visitor;
   if (!caller) return undefined;
@@ -141,7 +141,7 @@ export function shapedRequest(id: string, cast: Cast): ValidRequest | undefined 
 const paging = new Set(['pageNum', 'pageSize']);
 
 /** The optional fields of an operation that name an entry of the target: with them a list is narrowed. */
-function namingFields({ contract }: Cast, operation: ContractOperation): string[] {
+function namingFields({ contract }: TestActors, operation: ContractOperation): string[] {
   const required = new Set(requiredOf(operation));
   return Object.keys(operation.request.fields).filter(
     (name) => !required.has(name) && !paging.has(name) && sourceOf(contract, operation, name) !== undefined,
@@ -149,8 +149,8 @@ function namingFields({ contract }: Cast, operation: ContractOperation): string[
 }
 
 /** The same with its optional fields: all of them where it changes something, those that name an entry where it reads. undefined: it has none. */
-export async function fullRequest(id: string, cast: Cast): Promise<ValidRequest | undefined> {
-  const operation = cast.contract.operation(id);
+export async function fullRequest(id: string, actors: TestActors): Promise<ValidRequest | undefined> {
+  const operation = actors.contract.operation(id);
   const required = new Set(requiredOf(operation));
   const isChange =
     operation.method !== 'get' && operation.place.verb !== 'list' && operation.access === 'member';
@@ -159,16 +159,16 @@ export async function fullRequest(id: string, cast: Cast): Promise<ValidRequest 
       ? Object.entries(operation.request.fields)
           .filter(([name, plan]) => !plan.transport && !required.has(name))
           .map(([name]) => name)
-      : namingFields(cast, operation);
+      : namingFields(actors, operation);
   if (optional.length === 0) return undefined;
-  const request = await validRequest(id, cast);
+  const request = await validRequest(id, actors);
   if ('why' in request) return undefined;
   try {
     const fields: Record<string, Fields[string]> = { ...request.fields };
-    for (const name of optional) fields[name] = await valueFor(cast, operation, request.caller, name);
+    for (const name of optional) fields[name] = await valueFor(actors, operation, request.caller, name);
     return { ...request, fields };
   } catch (error) {
-    if (error instanceof Closed) return undefined;
+    if (error instanceof PreconditionUnmet) return undefined;
     throw error;
   }
 }

@@ -46,7 +46,7 @@ function onServer(check: Check): Start {
 }
 
 const checkGenerated: Start = async ({ contract }) => {
-  const came = {
+  const actual = {
     missing: 'no such file',
     different: 'another content',
     'left over': 'a file that nothing writes',
@@ -54,10 +54,10 @@ const checkGenerated: Start = async ({ contract }) => {
   const findings = (await compareGenerated(contract.description)).map(({ file, is }) => ({
     ...({ check: 'generated', kind: 'stale-generated', operation: 'generated' } as const),
     at: file,
-    says: 'what openapi/ gives',
-    came: came[is],
+    expected: 'what openapi/ gives',
+    actual: actual[is],
   }));
-  return { check: 'generated', findings, reached: new Map(), unreached: [], remarks: [] };
+  return { check: 'generated', findings, covered: new Map(), skipped: [], notes: [] };
 };
 
 const startMocks: Start = ({ contract, options: { isWanted } }) =>

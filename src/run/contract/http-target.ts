@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CannotCheck } from '#contract/finding.ts';
-import type { Backstage, Target } from '#contract/target.ts';
+import type { Target, TestHooks } from '#contract/target.ts';
 import { asObject, asText, type Json } from '#description/json.ts';
 import { constants } from '#generated/constants.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
@@ -51,7 +51,7 @@ const mailTries = 20;
 const mailPauseMs = 100;
 
 /** Reads the outbox page. A mail may go out after the answer: one that was read before is not the one that is meant. */
-function mailReader(baseUrl: string): Backstage['mailedCode'] {
+function mailReader(baseUrl: string): TestHooks['mailedCode'] {
   const known = new Map<string, string>();
   return async (address) => {
     let mail = await lastMail(baseUrl, address);
@@ -75,8 +75,8 @@ async function givePoints(baseUrl: string, email: string, points: number): Promi
 }
 
 /** What the server's pages for developers allow; they are there with DEV_TOOLS=1 only. */
-async function openBackstage(baseUrl: string): Promise<Backstage> {
-  const payOnline: Backstage['payOnline'] = (form, decision) =>
+async function openTestHooks(baseUrl: string): Promise<TestHooks> {
+  const payOnline: TestHooks['payOnline'] = (form, decision) =>
     payAtSandbox(sendPatiently, baseUrl, form, decision);
   const isOpen = Array.isArray(await devPage(baseUrl, '/dev/outbox.json'));
   if (!isOpen) return { captcha: async () => undefined, mailedCode: async () => undefined, payOnline };
@@ -118,8 +118,8 @@ export async function httpTarget(
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new CannotCheck(`Nothing answers at ${baseUrl}: ${cause}`);
   }
-  const backstage = await openBackstage(baseUrl);
-  const send = backstage.givePoints ? sendFromAfar() : sendPatiently;
+  const testHooks = await openTestHooks(baseUrl);
+  const send = testHooks.givePoints ? sendFromAfar() : sendPatiently;
   const run = `r${randomBytes(3).toString('hex')}`;
-  return { name: baseUrl, baseUrl, run, send, now: () => new Date(), applicationKey, backstage };
+  return { name: baseUrl, baseUrl, run, send, now: () => new Date(), applicationKey, testHooks };
 }

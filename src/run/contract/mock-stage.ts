@@ -1,6 +1,6 @@
 import type { Fields } from '#contract/exchange.ts';
 import type { StagedMocks } from '#contract/mocks/staged-mocks.ts';
-import { closedBackstage, type Target } from '#contract/target.ts';
+import { noTestHooks, type Target } from '#contract/target.ts';
 import { constants } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { Client } from '#mocks/client.ts';
@@ -42,7 +42,7 @@ export function targetOf(shop: MockShop): Target {
     send,
     now: shop.now,
     applicationKey: constants.applicationKey,
-    backstage: closedBackstage,
+    testHooks: noTestHooks,
   };
 }
 

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { Backstage, Target } from '#contract/target.ts';
+import type { Target, TestHooks } from '#contract/target.ts';
 import { developerHandlers } from '#mocks/handlers.ts';
 import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
@@ -47,34 +47,34 @@ function addNotices({ store }: MockShop['world'], owner: number): string | undef
   return ids.at(-1)?.toString();
 }
 
-const deskAdds: Readonly<Record<string, typeof addNotices>> = {
+const adminCreate: Readonly<Record<string, typeof addNotices>> = {
   CustomisedOrder: addCustomisedOrder,
   Notice: addNotices,
 };
 
-function backstageOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<Backstage> {
+function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<TestHooks> {
   const { store, notes } = shop.world;
   const memberOf = (email: string) => store.find('members', 'email', email.toLowerCase());
   return {
     captcha: async (loginMark) => store.find('captchas', 'mark', loginMark)?.answer,
     mailedCode: async (address) => notes.mails.findLast(({ to }) => to === address.toLowerCase())?.code,
     payOnline: (form, decision) => payAtSandbox(send, 'http://localhost:4010', form, decision),
-    pass: async (seconds) => move(seconds * 1000),
+    advanceClock: async (seconds) => move(seconds * 1000),
     givePoints: async (email, flowNum) => {
       const member = memberOf(email);
       const income = { budget: 0, flowType: 4, objectId: 'contract', flowNum } as const;
       if (member) addPoints(store, shop.now(), member.$id, income);
     },
-    deskSets: async (entity, key, fields) => {
+    adminUpdate: async (entity, key, fields) => {
       const [collection, name] = entities[entity] ?? [];
       const found = collection && store.all(collection).find((one) => String(one[name ?? '']) === key);
       if (!collection || !found) return false;
       store.change(collection, found, fields);
       return true;
     },
-    deskAdds: async (entity, email) => {
+    adminCreate: async (entity, email) => {
       const member = memberOf(email);
-      return member && deskAdds[entity]?.(shop.world, member.$id);
+      return member && adminCreate[entity]?.(shop.world, member.$id);
     },
     expireSession: async (token) => {
       const session = store.find('sessions', 'token', token);
@@ -97,5 +97,5 @@ export function openOwnMocks(): Target {
   const move = (ms: number) => {
     now += ms;
   };
-  return { ...calls, send, backstage: backstageOf(shop, move, send) };
+  return { ...calls, send, testHooks: testHooksOf(shop, move, send) };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { Backstage, Target } from '#contract/target.ts';
+import type { Target, TestHooks } from '#contract/target.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Database, databaseOn, type OpenDatabase, pglitePool } from '#server/db/client.ts';
 import { startPglite } from '#server/db/pglite.ts';
@@ -12,7 +12,7 @@ import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
 import { tokenHash } from '#server/session/tokens.ts';
 import { createApp } from '#server/wire/app.ts';
 import { demoMoment, demoSnapshot } from './demo-snapshot.ts';
-import { ownDesk } from './own-desk.ts';
+import { ownAdminHooks } from './own-admin-hooks.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
 
 /** The project's own server, in this process. */
@@ -67,12 +67,12 @@ interface Inside {
   readonly send: Target['send'];
 }
 
-function backstageOf({ db, clock, mail, devNotes, send }: Inside): Required<Backstage> {
+function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<TestHooks> {
   return {
     captcha: async (loginMark) => devNotes.captcha(loginMark),
     mailedCode: async (address) => mail.code(address),
     payOnline: (form, decision) => payAtSandbox(send, baseUrl, form, decision),
-    pass: async (seconds) => clock.move(seconds * 1000),
+    advanceClock: async (seconds) => clock.move(seconds * 1000),
     givePoints: (email, points) => givePoints(db, email, points, clock.now()),
     expireSession: async (token) => {
       const usedAt = new Date(0);
@@ -81,7 +81,7 @@ function backstageOf({ db, clock, mail, devNotes, send }: Inside): Required<Back
         .set({ usedAt })
         .where(eq(session.tokenHash, tokenHash(token)));
     },
-    ...ownDesk(db, clock.now),
+    ...ownAdminHooks(db, clock.now),
   };
 }
 
@@ -141,7 +141,7 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     send,
     applicationKey: config.appKey,
     now: clock.now,
-    backstage: backstageOf({ db, clock, mail, devNotes, send }),
+    testHooks: testHooksOf({ db, clock, mail, devNotes, send }),
   };
   return { target, database, errors, close: database.close };
 }

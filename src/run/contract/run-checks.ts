@@ -53,7 +53,7 @@ function progress(line: string): void {
 /** The checks of a run; that of the app is left out where no browser test has recorded its requests, unless it is asked for. */
 function checksOf({ options: { checks, named } }: Setting): readonly CheckName[] {
   if (!checks.includes('app') || named.has('app') || hasRecordedCalls()) return checks;
-  progress('app is left out: its requests are recorded by the browser tests (npm test).');
+  progress('app is skipped: the browser tests (npm test) record its requests.');
   return checks.filter((name) => name !== 'app');
 }
 

@@ -1,6 +1,6 @@
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import { proxyHelp, readProxyOptions } from '#contract/proxy/proxy-options.ts';
-import { DriftTeller } from '#contract/proxy/report-drift.ts';
+import { DriftReporter } from '#contract/proxy/report-drift.ts';
 import { watchBeside } from '#contract/proxy/watch-beside.ts';
 import { constants } from '#generated/constants.ts';
 
@@ -12,16 +12,16 @@ export async function runProxy(args: readonly string[], description: string): Pr
     return;
   }
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-  const teller = new DriftTeller({ write: (line) => console.log(line), colours });
+  const reporter = new DriftReporter({ write: (line) => console.log(line), colours });
   const applicationKey = options.key ?? constants.applicationKey;
   const judges = watchBeside({ description, target: options.target.href, applicationKey });
-  const proxy = await openProxy({ ...options, judges, onCall: teller.hear });
+  const proxy = await openProxy({ ...options, judges, onCall: reporter.onCall });
   console.log(`${proxy.address} passes everything on to ${options.target.href}`);
   console.log(`Calls and drift: ${proxy.pageAddress}`);
   const end = async () => {
     await proxy.close();
-    teller.sumUp();
-    process.exit(teller.kinds > 0 ? 1 : 0);
+    reporter.sumUp();
+    process.exit(reporter.kinds > 0 ? 1 : 0);
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

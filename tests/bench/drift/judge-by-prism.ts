@@ -1,4 +1,4 @@
-import type { Heard } from './mutated-target.ts';
+import type { ObservedExchange } from './mutated-target.ts';
 import type { PrismProxy } from './prism-proxy.ts';
 import type { PrismAlarms } from './results.ts';
 
@@ -14,10 +14,10 @@ export class PrismJudge {
     this.#prism = prism;
   }
 
-  async untouched(heard: readonly Heard[]): Promise<void> {
-    const said = (await this.#prism?.objections(heard)) ?? [];
+  async untouched(observed: readonly ObservedExchange[]): Promise<void> {
+    const said = (await this.#prism?.objections(observed)) ?? [];
     for (const [index, objections] of said.entries()) {
-      const id = heard[index]?.operation ?? '';
+      const id = observed[index]?.operation ?? '';
       const known = this.#known.get(id) ?? new Set();
       this.#known.set(id, known);
       for (const one of objections) known.add(one);
@@ -27,10 +27,10 @@ export class PrismJudge {
   }
 
   /** Whether it says something about one of these exchanges that it does not say about the untouched server. */
-  async catches(heard: readonly Heard[]): Promise<boolean> {
-    const said = (await this.#prism?.objections(heard)) ?? [];
+  async catches(observed: readonly ObservedExchange[]): Promise<boolean> {
+    const said = (await this.#prism?.objections(observed)) ?? [];
     return said.some((objections, index) => {
-      const known = this.#known.get(heard[index]?.operation ?? '');
+      const known = this.#known.get(observed[index]?.operation ?? '');
       return objections.some((one) => !known?.has(one));
     });
   }

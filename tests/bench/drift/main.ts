@@ -1,13 +1,13 @@
 // The drift benchmark: one drift at a time on the project's own server, judged by the contract check and by Prism's proxy.
-//   node tests/bench/drift/main.ts [--each 1] [--seed 1] [--plants WORDS] [--operations IDS] [--no-untouched] [--no-prism] [--reuse] [--out FILE]
+//   node tests/bench/drift/main.ts [--each 1] [--seed 1] [--mutations WORDS] [--operations IDS] [--no-untouched] [--no-prism] [--reuse] [--out FILE]
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PrismJudge } from './judge-by-prism.ts';
-import { plants } from './mutations/all.ts';
+import { mutations } from './mutations/all.ts';
 import { startPrismProxy } from './prism-proxy.ts';
-import { type PlantResult, resultOf, rowsOf, tableOf } from './results.ts';
+import { type MutationResult, resultOf, rowsOf, tableOf } from './results.ts';
 import type { Trial } from './trial.ts';
 import type { TrialLine } from './worker.ts';
 
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   options: {
     each: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    plants: { type: 'string', default: '' },
+    mutations: { type: 'string', default: '' },
     operations: { type: 'string', default: '' },
     untouched: { type: 'boolean', default: true },
     prism: { type: 'boolean', default: true },
@@ -34,8 +34,8 @@ function linesOf(file: string): TrialLine[] {
 
 function work(part: number, parts: number): Promise<TrialLine[]> {
   const out = `${folder}/part-${part}.jsonl`;
-  const { each, seed, plants: kinds, operations, untouched } = options;
-  const args = Object.entries({ each, seed, plants: kinds, operations, untouched, out, part, parts }).map(
+  const { each, seed, mutations: kinds, operations, untouched } = options;
+  const args = Object.entries({ each, seed, mutations: kinds, operations, untouched, out, part, parts }).map(
     ([name, value]) => `--${name}=${value}`,
   );
   const child = spawn(process.execPath, ['tests/bench/drift/worker.ts', ...args], { stdio: 'inherit' });
@@ -48,7 +48,7 @@ function work(part: number, parts: number): Promise<TrialLine[]> {
 }
 
 /** What the last run wrote. */
-function kept(): TrialLine[] {
+function lastRun(): TrialLine[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   return files.flatMap((name) => linesOf(`${folder}/${name}`));
 }
@@ -57,58 +57,61 @@ mkdirSync(folder, { recursive: true });
 const started = performance.now();
 const parts = Number(options.processes);
 const lines = options.reuse
-  ? kept()
+  ? lastRun()
   : (await Promise.all(Array.from({ length: parts }, (_, part) => work(part, parts)))).flat();
 const seconds = Math.round((performance.now() - started) / 1000);
-const honest = lines.find(({ trial }) => trial.plant === '');
+const unchangedAnswer = lines.find(({ trial }) => trial.mutation === '');
 /** Where a kind got no chance it moved on to another operation; one that got none anywhere is listed. */
-const shown = new Set(lines.filter(({ trial }) => trial.lies > 0).map(({ trial }) => trial.plant));
-const isCounted = ({ plant, lies }: Trial) => plant !== '' && (lies > 0 || !shown.has(plant));
+const shown = new Set(lines.filter(({ trial }) => trial.mutatedCount > 0).map(({ trial }) => trial.mutation));
+const isCounted = ({ mutation, mutatedCount }: Trial) =>
+  mutation !== '' && (mutatedCount > 0 || !shown.has(mutation));
 const prism = options.prism ? await startPrismProxy() : undefined;
 const judge = new PrismJudge(prism);
-const results: PlantResult[] = [];
+const results: MutationResult[] = [];
 try {
-  await judge.untouched(honest?.heard ?? []);
-  for (const { trial, heard } of lines.filter((line) => isCounted(line.trial)))
-    results.push(resultOf(trial, honest?.trial, await judge.catches(heard.filter(({ lied }) => lied))));
+  await judge.untouched(unchangedAnswer?.observed ?? []);
+  for (const { trial, observed } of lines.filter((line) => isCounted(line.trial)))
+    results.push(
+      resultOf(trial, unchangedAnswer?.trial, await judge.catches(observed.filter(({ mutated }) => mutated))),
+    );
 } finally {
   prism?.stop();
 }
 
-const rows = rowsOf(results, plants);
-const { findings: falseAlarms = [], gaveUp = [] } = honest?.trial ?? {};
+const rows = rowsOf(results, mutations);
+const { findings: falseAlarms = [], gaveUp = [] } = unchangedAnswer?.trial ?? {};
 const report = {
   seed: options.seed,
   each: options.each,
   seconds,
   rows,
   results,
-  untouched: { falseAlarms, gaveUp, seconds: honest?.trial.seconds, prism: judge.alarms },
+  untouched: { falseAlarms, gaveUp, seconds: unchangedAnswer?.trial.seconds, prism: judge.alarms },
 };
 writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
 
-function listed(title: string, of: readonly PlantResult[], more: (one: PlantResult) => string): void {
+function listed(title: string, of: readonly MutationResult[], more: (one: MutationResult) => string): void {
   if (of.length === 0) return;
   console.log(`\n${title}`);
-  for (const one of of) console.log(`  ${one.class}: ${one.plant} · ${one.operation}${more(one)}`);
+  for (const one of of) console.log(`  ${one.class}: ${one.mutation} · ${one.operation}${more(one)}`);
 }
 
 console.log(`\n${tableOf(rows)}`);
 listed(
   'Not caught:',
   results.filter(({ visible, caught }) => visible && !caught),
-  ({ lies, gaveUp }) => ` · ${lies} lies ${gaveUp.join(' ')}`,
+  ({ mutatedCount, gaveUp }) => ` · ${mutatedCount} lies ${gaveUp.join(' ')}`,
 );
 listed(
   'Never shown by the requests of the check:',
   results.filter(({ visible }) => !visible),
   ({ calls }) => ` · ${calls} calls`,
 );
-if (honest) {
+if (unchangedAnswer) {
   const { exchanges, exchangesWithAlarm, operationsWithAlarm } = judge.alarms;
   console.log(`\nfalse alarms on the untouched server: ${falseAlarms.length} ${gaveUp.join(' ')}`);
-  for (const { operation, kind, at, came } of falseAlarms)
-    console.log(`  ${operation} ${kind} ${at} ${came}`);
+  for (const { operation, kind, at, actual } of falseAlarms)
+    console.log(`  ${operation} ${kind} ${at} ${actual}`);
   console.log(
     `false alarms of Prism: ${operationsWithAlarm.length} operations, ${exchangesWithAlarm} of ${exchanges} exchanges`,
   );

@@ -1,15 +1,15 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
-import type { WireAnswer, WireBody, WireRequest } from '#contract/exchange.ts';
+import type { WireBody, WireRequest, WireResponse } from '#contract/exchange.ts';
 import type { Json, JsonObject } from '#description/json.ts';
 import {
-  type Asked,
   codeIn,
-  type Ground,
   jsonOf,
-  type Liar,
-  type Plant,
-  type PlantClass,
-  type Told,
+  type Mutation,
+  type MutationClass,
+  type MutationContext,
+  type MutationOutcome,
+  type Mutator,
+  type ReceivedRequest,
   withJson,
 } from './mutation.ts';
 import { type Change, changeAt, type Place, placesOf, valuesAt } from './places.ts';
@@ -18,62 +18,67 @@ import { shuffled } from './random.ts';
 export type Fits = (operation: ContractOperation, contract: Contract) => boolean;
 export const anywhere: Fits = () => true;
 
-export function honest(answer: WireAnswer): Told {
-  return { answer, lied: false };
+export function unchangedAnswer(response: WireResponse): MutationOutcome {
+  return { response, mutated: false };
 }
 
-export function lie(answer: WireAnswer): Told {
-  return { answer, lied: true };
+export function mutatedAnswer(response: WireResponse): MutationOutcome {
+  return { response, mutated: true };
 }
 
 /** Wraps a liar so that only the planted operation lies. */
-export function onlyHere(liar: Liar): Liar {
-  return async (asked, ask) => (asked.here ? liar(asked, ask) : honest(await ask()));
+export function onlyHere(mutator: Mutator): Mutator {
+  return async (received, forward) =>
+    received.here ? mutator(received, forward) : unchangedAnswer(await forward());
 }
 
 /** A plant on one class, with its name and where it fits. */
-export function plantOf(
-  plantClass: PlantClass,
+export function mutationOf(
+  mutationClass: MutationClass,
   name: string,
   fits: Fits,
-  liar: (ground: Ground) => Liar,
-): Plant {
-  return { name, class: plantClass, fits, liar: (ground) => onlyHere(liar(ground)) };
+  mutator: (context: MutationContext) => Mutator,
+): Mutation {
+  return { name, class: mutationClass, fits, mutator: (context) => onlyHere(mutator(context)) };
 }
 
 type Outcome = 'success' | 'refusal' | 'any';
 
-function isOutcome(answer: WireAnswer, outcome: Outcome): boolean {
-  const code = codeIn(answer);
+function isOutcome(response: WireResponse, outcome: Outcome): boolean {
+  const code = codeIn(response);
   return code !== undefined && (outcome === 'any' || (code === 0) === (outcome === 'success'));
 }
 
 /** Changes the answer as it goes over the wire; undefined leaves it. */
-export function answerLie(
-  of: readonly [PlantClass, string],
+export function mutateAnswer(
+  of: readonly [MutationClass, string],
   on: Outcome,
-  change: (answer: WireAnswer, asked: Asked, ground: Ground) => WireAnswer | undefined,
+  change: (
+    response: WireResponse,
+    received: ReceivedRequest,
+    context: MutationContext,
+  ) => WireResponse | undefined,
   fits: Fits = anywhere,
-): Plant {
-  return plantOf(...of, fits, (ground) => async (asked, ask) => {
-    const answer = await ask();
-    const changed = isOutcome(answer, on) ? change(answer, asked, ground) : undefined;
-    return changed ? lie(changed) : honest(answer);
+): Mutation {
+  return mutationOf(...of, fits, (context) => async (received, forward) => {
+    const response = await forward();
+    const changed = isOutcome(response, on) ? change(response, received, context) : undefined;
+    return changed ? mutatedAnswer(changed) : unchangedAnswer(response);
   });
 }
 
 /** Changes the JSON of an answer; `change` gives the new one, or undefined to leave it. */
-export function jsonLie(
-  of: readonly [PlantClass, string],
+export function mutateJson(
+  of: readonly [MutationClass, string],
   on: Outcome,
-  change: (json: JsonObject, asked: Asked, ground: Ground) => Json | undefined,
+  change: (json: JsonObject, received: ReceivedRequest, context: MutationContext) => Json | undefined,
   fits: Fits = anywhere,
-): Plant {
-  const inText = (answer: WireAnswer, asked: Asked, ground: Ground) => {
-    const json = change(jsonOf(answer) ?? {}, asked, ground);
-    return json === undefined ? undefined : withJson(answer, json);
+): Mutation {
+  const inText = (response: WireResponse, received: ReceivedRequest, context: MutationContext) => {
+    const json = change(jsonOf(response) ?? {}, received, context);
+    return json === undefined ? undefined : withJson(response, json);
   };
-  return answerLie(of, on, inText, fits);
+  return mutateAnswer(of, on, inText, fits);
 }
 
 export type IsPlace = (place: Place, operation: ContractOperation, contract: Contract) => boolean;
@@ -83,26 +88,30 @@ export type PlaceChange = (place: Place, value: Json, holder: JsonObject | Json[
  * Changes one member of the answers with code 0, wherever it stands. Which one is chosen by the seed, among those that the
  * first answer with any of them shows; it stays the same from then on.
  */
-export function placeLie(of: readonly [PlantClass, string], isPlace: IsPlace, change: PlaceChange): Plant {
+export function mutatePlace(
+  of: readonly [MutationClass, string],
+  isPlace: IsPlace,
+  change: PlaceChange,
+): Mutation {
   const candidates: (operation: ContractOperation, contract: Contract) => readonly Place[] = (
     operation,
     contract,
   ) => placesOf(contract, operation).filter((place) => isPlace(place, operation, contract));
   const fits: Fits = (operation, contract) => candidates(operation, contract).length > 0;
-  return plantOf(...of, fits, ({ operation, contract, random }) => {
+  return mutationOf(...of, fits, ({ operation, contract, random }) => {
     const order = shuffled(candidates(operation, contract), random);
     let chosen: Place | undefined;
-    return async (_asked, ask) => {
-      const answer = await ask();
-      const json = jsonOf(answer);
-      if (json?.code !== 0) return honest(answer);
+    return async (_asked, forward) => {
+      const response = await forward();
+      const json = jsonOf(response);
+      if (json?.code !== 0) return unchangedAnswer(response);
       for (const place of chosen ? [chosen] : order) {
         const count = changeAt(json, place.pointer, (value, holder) => change(place, value, holder));
         if (count === 0) continue;
         chosen = place;
-        return lie(withJson(answer, json));
+        return mutatedAnswer(withJson(response, json));
       }
-      return honest(answer);
+      return unchangedAnswer(response);
     };
   });
 }
@@ -142,19 +151,19 @@ export function withField(request: WireRequest, name: string, value: string | un
 }
 
 /** The server carries out another request than the one it got. On a call that only reads, it is a lie when that shows. */
-export function requestLie(
-  of: readonly [PlantClass, string],
-  rewrite: (asked: Asked, ground: Ground) => WireRequest | undefined,
+export function mutateRequest(
+  of: readonly [MutationClass, string],
+  rewrite: (received: ReceivedRequest, context: MutationContext) => WireRequest | undefined,
   fits: Fits,
-): Plant {
-  return plantOf(...of, fits, (ground) => async (asked, ask) => {
-    const changed = rewrite(asked, ground);
-    if (!changed) return honest(await ask());
-    if (!isRead(ground.operation)) return lie(await ask(changed));
-    const right = await ask();
-    if (codeIn(right) !== 0) return honest(right);
-    const wrong = await ask(changed);
-    return { answer: wrong, lied: right.text !== wrong.text };
+): Mutation {
+  return mutationOf(...of, fits, (context) => async (received, forward) => {
+    const changed = rewrite(received, context);
+    if (!changed) return unchangedAnswer(await forward());
+    if (!isRead(context.operation)) return mutatedAnswer(await forward(changed));
+    const right = await forward();
+    if (codeIn(right) !== 0) return unchangedAnswer(right);
+    const wrong = await forward(changed);
+    return { response: wrong, mutated: right.text !== wrong.text };
   });
 }
 

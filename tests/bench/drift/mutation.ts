@@ -1,9 +1,9 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
-import type { Language, WireAnswer, WireRequest } from '#contract/exchange.ts';
+import type { Language, WireRequest, WireResponse } from '#contract/exchange.ts';
 import type { Json, JsonObject } from '#description/json.ts';
 import type { Random } from './random.ts';
 
-export const plantClasses = [
+export const mutationClasses = [
   'status and body',
   'envelope',
   'fields',
@@ -28,10 +28,10 @@ export const plantClasses = [
   'tokens and owners',
   'signatures',
 ] as const;
-export type PlantClass = (typeof plantClasses)[number];
+export type MutationClass = (typeof mutationClasses)[number];
 
 /** A request on its way to the planted server. */
-export interface Asked {
+export interface ReceivedRequest {
   /** undefined where the description has no such call. */
   readonly operation: ContractOperation | undefined;
   /** Whether it is for the operation that lies. */
@@ -46,50 +46,50 @@ export interface Asked {
 }
 
 /** The honest server behind a plant. A changed request is signed anew if the original was signed rightly. */
-export type AskServer = (request?: WireRequest, signing?: 'now') => Promise<WireAnswer>;
+export type ForwardRequest = (request?: WireRequest, signing?: 'now') => Promise<WireResponse>;
 
 /** The status that stands for no answer at all. */
 export const brokenConnection = 0;
 
 /** What the planted server answers, and whether that is a lie. */
-export interface Told {
-  readonly answer: WireAnswer;
-  readonly lied: boolean;
+export interface MutationOutcome {
+  readonly response: WireResponse;
+  readonly mutated: boolean;
 }
 
-export type Liar = (asked: Asked, ask: AskServer) => Promise<Told>;
+export type Mutator = (received: ReceivedRequest, forward: ForwardRequest) => Promise<MutationOutcome>;
 
 /** Where a plant stands. */
-export interface Ground {
+export interface MutationContext {
   readonly contract: Contract;
   readonly operation: ContractOperation;
   readonly random: Random;
 }
 
 /** One kind of drift. */
-export interface Plant {
+export interface Mutation {
   readonly name: string;
-  readonly class: PlantClass;
+  readonly class: MutationClass;
   /** Whether the drift can be seen on this operation at all. */
   readonly fits: (operation: ContractOperation, contract: Contract) => boolean;
   /** A server with this drift; keeps what it remembers to itself, so every run needs a new one. */
-  readonly liar: (ground: Ground) => Liar;
+  readonly mutator: (context: MutationContext) => Mutator;
 }
 
-export function jsonOf(answer: WireAnswer): JsonObject | undefined {
+export function jsonOf(response: WireResponse): JsonObject | undefined {
   try {
-    const json = JSON.parse(answer.text) as Json;
+    const json = JSON.parse(response.text) as Json;
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function codeIn(answer: WireAnswer): number | undefined {
-  const code = jsonOf(answer)?.code;
+export function codeIn(response: WireResponse): number | undefined {
+  const code = jsonOf(response)?.code;
   return typeof code === 'number' ? code : undefined;
 }
 
-export function withJson(answer: WireAnswer, json: Json): WireAnswer {
-  return { ...answer, text: JSON.stringify(json) };
+export function withJson(response: WireResponse, json: Json): WireResponse {
+  return { ...response, text: JSON.stringify(json) };
 }

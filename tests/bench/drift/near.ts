@@ -19,13 +19,13 @@ function fills({ place, id }: ContractOperation, read: ContractOperation): boole
  * `x-relations` ask it.
  */
 export function nearOf(contract: Contract, id: string): ReadonlySet<string> {
-  const planted = contract.operation(id);
+  const mutatedTarget = contract.operation(id);
   const near = contract.operations.filter((one) => {
     if (waiting.has(one.id)) return false;
     const asks = one.relations.some(
       (row) => ('read' in row && row.read === id) || ('agrees' in row && row.agrees === id),
     );
-    return asks || fills(one, planted);
+    return asks || fills(one, mutatedTarget);
   });
   return new Set([id, ...near.map((one) => one.id)]);
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/contract.ts';
-import type { Plant } from './mutation.ts';
+import type { Mutation } from './mutation.ts';
 import { builtOperations } from './near.ts';
 import { seeded, shuffled } from './random.ts';
 import type { Placement } from './trial.ts';
@@ -9,18 +9,18 @@ const tries = 3;
 
 /** Each kind so many times, on operations chosen by the seed among the built ones that it fits. */
 export function placementsOf(
-  plants: readonly Plant[],
+  mutations: readonly Mutation[],
   contract: Contract,
   { each, seed }: { readonly each: number; readonly seed: number },
 ): Placement[] {
   const built = builtOperations(contract).map((id) => contract.operation(id));
-  return plants.flatMap((plant) => {
-    const fitting = built.filter((operation) => plant.fits(operation, contract));
-    const order = shuffled(fitting, seeded(`${seed} ${plant.name}`)).map(({ id }) => id);
+  return mutations.flatMap((mutation) => {
+    const fitting = built.filter((operation) => mutation.fits(operation, contract));
+    const order = shuffled(fitting, seeded(`${seed} ${mutation.name}`)).map(({ id }) => id);
     const times = Math.min(each, order.length);
     return Array.from({ length: times }, (_, time) => {
       const own = order.filter((_id, index) => index % times === time);
-      return { plant, operations: own.slice(0, tries) };
+      return { mutation, operations: own.slice(0, tries) };
     });
   });
 }

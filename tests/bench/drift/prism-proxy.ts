@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { asFetch } from '#contract/caller.ts';
 import { asList, asObject, type Json } from '#description/json.ts';
 import { installPrism, type MockServer, prismScript, startServer } from '../prism.ts';
-import type { Heard } from './mutated-target.ts';
+import type { ObservedExchange } from './mutated-target.ts';
 import { brokenConnection, codeIn } from './mutation.ts';
 
-const heardHeader = 'x-heard';
+const observedHeader = 'x-heard';
 /** Prism writes every violation into one header. */
 const headerLimit = 8 * 2 ** 20;
 const proxyPort = 4271;
@@ -14,21 +14,21 @@ const proxyPort = 4271;
 /** Prism's validation proxy in front of a server that gives recorded answers. */
 export interface PrismProxy {
   /** What Prism says against each of these exchanges: place and rule of every violation. */
-  readonly objections: (heard: readonly Heard[]) => Promise<string[][]>;
+  readonly objections: (observed: readonly ObservedExchange[]) => Promise<string[][]>;
   readonly stop: () => void;
 }
 
 /** Gives the recorded answer whose number the request carries. */
-function replayServer(answers: Map<string, Heard>): Promise<Server> {
-  const server = createServer({ maxHeaderSize: headerLimit }, (request, response) => {
-    const { answer } = answers.get(String(request.headers[heardHeader])) ?? {};
+function replayServer(answers: Map<string, ObservedExchange>): Promise<Server> {
+  const server = createServer({ maxHeaderSize: headerLimit }, (request, outgoing) => {
+    const { response } = answers.get(String(request.headers[observedHeader])) ?? {};
     request.resume();
-    if (!answer || answer.status === brokenConnection) {
+    if (!response || response.status === brokenConnection) {
       request.socket.destroy();
       return;
     }
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.text);
+    outgoing.writeHead(response.status, response.headers);
+    outgoing.end(response.text);
   });
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
@@ -45,10 +45,10 @@ function violationsIn(header: string): Json[] {
   return asList(JSON.parse(whole) as Json);
 }
 
-async function sendThrough(heard: Heard, number: string): Promise<Judged> {
-  const request = asFetch(`http://127.0.0.1:${proxyPort}`, heard.request);
+async function sendThrough(observed: ObservedExchange, number: string): Promise<Judged> {
+  const request = asFetch(`http://127.0.0.1:${proxyPort}`, observed.request);
   const body = Buffer.from(await request.arrayBuffer());
-  const headers = { ...Object.fromEntries(request.headers), [heardHeader]: number };
+  const headers = { ...Object.fromEntries(request.headers), [observedHeader]: number };
   return new Promise((done, fail) => {
     const options = { method: request.method, headers, maxHeaderSize: headerLimit };
     const sent = httpRequest(request.url, options, (response) => {
@@ -66,9 +66,9 @@ async function sendThrough(heard: Heard, number: string): Promise<Judged> {
  * What counts as an objection: a violation in the answer, no answer from behind the proxy, or a violation in a request that
  * was answered with code 0 all the same.
  */
-function objectionsTo({ answer }: Heard, { status, violations }: Judged): string[] {
-  if (answer.status === brokenConnection) return status >= 500 ? ['no answer'] : [];
-  const accepted = codeIn(answer) === 0;
+function objectionsTo({ response }: ObservedExchange, { status, violations }: Judged): string[] {
+  if (response.status === brokenConnection) return status >= 500 ? ['no answer'] : [];
+  const accepted = codeIn(response) === 0;
   return violations.map(asObject).flatMap(({ location, code }) => {
     const [part, ...place] = asList(location).map(String);
     if (part !== 'response' && !(accepted && part === 'request')) return [];
@@ -79,7 +79,7 @@ function objectionsTo({ answer }: Heard, { status, violations }: Judged): string
 /** Starts Prism as a proxy on the bundled description. */
 export async function startPrismProxy(): Promise<PrismProxy> {
   installPrism();
-  const answers = new Map<string, Heard>();
+  const answers = new Map<string, ObservedExchange>();
   const replay = await replayServer(answers);
   const upstream = `http://127.0.0.1:${(replay.address() as AddressInfo).port}`;
   const flags = ['--host', '127.0.0.1', '--port', String(proxyPort), '--verboseLevel', 'silent'];
@@ -89,9 +89,9 @@ export async function startPrismProxy(): Promise<PrismProxy> {
   );
   let count = 0;
   return {
-    objections: async (heard) => {
+    objections: async (observed) => {
       const objections: string[][] = [];
-      for (const one of heard) {
+      for (const one of observed) {
         count += 1;
         answers.set(String(count), one);
         objections.push(objectionsTo(one, await sendThrough(one, String(count))));

@@ -1,15 +1,15 @@
 import type { Finding } from '#contract/finding.ts';
-import type { Plant, PlantClass } from './mutation.ts';
+import type { Mutation, MutationClass } from './mutation.ts';
 import type { Trial } from './trial.ts';
 
 /** What one side made of one plant. */
-export interface PlantResult {
-  readonly plant: string;
+export interface MutationResult {
+  readonly mutation: string;
   readonly class: string;
   readonly operation: string;
   /** Times that the planted operation was called. */
   readonly calls: number;
-  readonly lies: number;
+  readonly mutatedCount: number;
   /** Whether there was a lie to be seen. */
   readonly visible: boolean;
   readonly caught: boolean;
@@ -21,7 +21,7 @@ export interface PlantResult {
 }
 
 export interface ClassRow {
-  readonly class: PlantClass | 'all';
+  readonly class: MutationClass | 'all';
   readonly kinds: number;
   /** Plants that lied. */
   readonly visible: number;
@@ -41,37 +41,41 @@ export interface PrismAlarms {
 }
 
 /** What is found on a planted server beside what is found on the untouched one. */
-export function newFindings(trial: Trial, honest: Trial | undefined): Finding[] {
-  const known = new Set(honest?.findings.map(keyOf));
+export function newFindings(trial: Trial, unchangedAnswer: Trial | undefined): Finding[] {
+  const known = new Set(unchangedAnswer?.findings.map(keyOf));
   return trial.findings.filter((finding) => !known.has(keyOf(finding)));
 }
 
-export function resultOf(trial: Trial, honest: Trial | undefined, caughtByPrism: boolean): PlantResult {
-  const { plant, operation, calls, lies, gaveUp, seconds } = trial;
-  const kinds = [...new Set(newFindings(trial, honest).map(({ kind }) => kind))];
+export function resultOf(
+  trial: Trial,
+  unchangedAnswer: Trial | undefined,
+  caughtByPrism: boolean,
+): MutationResult {
+  const { mutation, operation, calls, mutatedCount, gaveUp, seconds } = trial;
+  const kinds = [...new Set(newFindings(trial, unchangedAnswer).map(({ kind }) => kind))];
   return {
-    plant,
+    mutation,
     class: trial.class,
     operation,
     calls,
-    lies,
+    mutatedCount,
     gaveUp,
     kinds,
     caughtByPrism,
-    visible: lies > 0,
+    visible: mutatedCount > 0,
     caught: kinds.length > 0,
     seconds: Math.round(seconds * 10) / 10,
   };
 }
 
 /** The results summed up for each class, and for all. */
-export function rowsOf(results: readonly PlantResult[], plants: readonly Plant[]): ClassRow[] {
-  const classes = [...new Set(plants.map((plant) => plant.class))];
-  const row = (name: ClassRow['class'], of: readonly PlantResult[]): ClassRow => {
+export function rowsOf(results: readonly MutationResult[], mutations: readonly Mutation[]): ClassRow[] {
+  const classes = [...new Set(mutations.map((mutation) => mutation.class))];
+  const row = (name: ClassRow['class'], of: readonly MutationResult[]): ClassRow => {
     const visible = of.filter((one) => one.visible);
     return {
       class: name,
-      kinds: new Set(of.map(({ plant }) => plant)).size,
+      kinds: new Set(of.map(({ mutation }) => mutation)).size,
       visible: visible.length,
       caught: visible.filter(({ caught }) => caught).length,
       caughtByPrism: visible.filter((one) => one.caughtByPrism).length,

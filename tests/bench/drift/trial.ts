@@ -3,26 +3,26 @@ import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { Finding } from '#contract/finding.ts';
 import { checkServer } from '#contract/scenario/check-server.ts';
 import type { Target } from '#contract/target.ts';
-import { type Heard, plantOn } from './mutated-target.ts';
-import type { Ground, Plant } from './mutation.ts';
+import { mutateTarget, type ObservedExchange } from './mutated-target.ts';
+import type { Mutation, MutationContext } from './mutation.ts';
 import { builtOperations, nearOf } from './near.ts';
 import { seeded } from './random.ts';
 
 /** A plant with the operations on which it may stand: on the first one where it gets a chance to lie. */
 export interface Placement {
-  readonly plant: Plant;
+  readonly mutation: Mutation;
   readonly operations: readonly string[];
 }
 
 /** What came of judging one server. */
 export interface Trial {
   /** Names of the plant and its class; empty for the untouched server. */
-  readonly plant: string;
+  readonly mutation: string;
   readonly class: string;
   readonly operation: string;
   /** Calls of the operation, and lies among all answers. */
   readonly calls: number;
-  readonly lies: number;
+  readonly mutatedCount: number;
   readonly findings: readonly Finding[];
   /** Why a check gave up. */
   readonly gaveUp: readonly string[];
@@ -34,7 +34,7 @@ export interface TrialOptions {
   readonly target: Target;
   readonly checks: readonly Check[];
   readonly seed: number;
-  readonly onHeard: (heard: Heard) => void;
+  readonly onExchange: (observed: ObservedExchange) => void;
 }
 
 /** Between two checks, so that what the one used up is free for the next: mails, tries, names of the same second. */
@@ -44,25 +44,25 @@ const pauseSeconds = 3 * 3600;
 export const everyOperation = '*';
 
 /** Lies never: the untouched server, seen as a planted one is. */
-export const untouched: Plant = {
+export const untouched: Mutation = {
   name: '',
   class: 'status and body',
   fits: () => true,
-  liar: () => async (_, ask) => ({ answer: await ask(), lied: false }),
+  mutator: () => async (_, forward) => ({ response: await forward(), mutated: false }),
 };
 
-function plantedOn(contract: Contract, operation: string): ContractOperation {
+function operationFor(contract: Contract, operation: string): ContractOperation {
   const [first] = contract.operations;
   return operation === everyOperation && first ? first : contract.operation(operation);
 }
 
 /** Runs the checks, restricted to one operation, on a server with a plant on it. */
-export async function judge(plant: Plant, operation: string, options: TrialOptions): Promise<Trial> {
-  const { contract, checks, seed, onHeard } = options;
-  const random = seeded(`${seed} ${plant.name} ${operation}`);
-  const ground: Ground = { contract, random, operation: plantedOn(contract, operation) };
-  const planted = plantOn(options.target, plant, ground, onHeard);
-  const context = { contract, seed, target: planted.target };
+export async function judge(mutation: Mutation, operation: string, options: TrialOptions): Promise<Trial> {
+  const { contract, checks, seed, onExchange } = options;
+  const random = seeded(`${seed} ${mutation.name} ${operation}`);
+  const context: MutationContext = { contract, random, operation: operationFor(contract, operation) };
+  const mutatedTarget = mutateTarget(options.target, mutation, context, onExchange);
+  const checkContext = { contract, seed, target: mutatedTarget.target };
   const isWhole = operation === everyOperation;
   const near = isWhole ? new Set(builtOperations(contract)) : nearOf(contract, operation);
   const started = performance.now();
@@ -71,12 +71,12 @@ export async function judge(plant: Plant, operation: string, options: TrialOptio
   for (const check of checks) {
     // One drift is planted: what the next check would find too says nothing more.
     if (findings.length > 0 && !isWhole) break;
-    await options.target.backstage.pass?.(pauseSeconds);
+    await options.target.testHooks.advanceClock?.(pauseSeconds);
     try {
       findings.push(
         ...(
           await check({
-            ...context,
+            ...checkContext,
             isWanted: (id) => (isWhole || check === checkServer ? near.has(id) : id === operation),
           })
         ).findings,
@@ -86,13 +86,13 @@ export async function judge(plant: Plant, operation: string, options: TrialOptio
     }
   }
   return {
-    plant: plant.name,
-    class: plant.name === '' ? '' : plant.class,
+    mutation: mutation.name,
+    class: mutation.name === '' ? '' : mutation.class,
     operation,
     findings,
     gaveUp,
-    calls: planted.calls(),
-    lies: planted.lies(),
+    calls: mutatedTarget.calls(),
+    mutatedCount: mutatedTarget.mutatedCount(),
     seconds: (performance.now() - started) / 1000,
   };
 }

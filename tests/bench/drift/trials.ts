@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/contract.ts';
-import { plants } from './mutations/all.ts';
+import { mutations } from './mutations/all.ts';
 import { placementsOf } from './placements.ts';
 import { everyOperation, type Placement, untouched } from './trial.ts';
 
@@ -8,7 +8,7 @@ export interface Choice {
   readonly each: number;
   readonly seed: number;
   /** A part of the name or class of the kinds; all where empty. */
-  readonly plants: string;
+  readonly mutations: string;
   /** Only plants on these operations, with commas between; all where empty. */
   readonly operations: string;
   /** Whether the untouched server is judged too. */
@@ -17,19 +17,21 @@ export interface Choice {
 
 /** The untouched server, then every plant. */
 export function trialsOf(contract: Contract, choice: Choice): Placement[] {
-  const wanted = choice.plants.split(',').map((part) => part.trim());
-  const kinds = plants.filter((plant) =>
-    wanted.some((part) => `${plant.class}: ${plant.name}`.includes(part)),
+  const wanted = choice.mutations.split(',').map((part) => part.trim());
+  const kinds = mutations.filter((mutation) =>
+    wanted.some((part) => `${mutation.class}: ${mutation.name}`.includes(part)),
   );
   const only = choice.operations.split(',').filter((id) => id !== '');
   const all = placementsOf(kinds, contract, choice);
   const placements =
     only.length === 0
       ? all
-      : kinds.flatMap((plant) =>
+      : kinds.flatMap((mutation) =>
           only
-            .filter((id) => plant.fits(contract.operation(id), contract))
-            .map((id) => ({ plant, operations: [id] })),
+            .filter((id) => mutation.fits(contract.operation(id), contract))
+            .map((id) => ({ mutation, operations: [id] })),
         );
-  return choice.untouched ? [{ plant: untouched, operations: [everyOperation] }, ...placements] : placements;
+  return choice.untouched
+    ? [{ mutation: untouched, operations: [everyOperation] }, ...placements]
+    : placements;
 }

@@ -1,10 +1,10 @@
 import { asFetch, Caller, keyHeader } from '#contract/caller.ts';
 import type { Contract } from '#contract/contract.ts';
-import type { WireAnswer, WireBody, WireRequest } from '#contract/exchange.ts';
+import type { WireBody, WireRequest, WireResponse } from '#contract/exchange.ts';
 import { sentFields } from '#contract/exchange.ts';
 import type { Target } from '#contract/target.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import type { Asked, AskServer } from './mutation.ts';
+import type { ForwardRequest, ReceivedRequest } from './mutation.ts';
 
 const stampName = transportHeaders.timestamp.toLowerCase();
 const signName = transportHeaders.sign.toLowerCase();
@@ -42,12 +42,12 @@ export async function readRequest(request: Request): Promise<WireRequest> {
   };
 }
 
-export async function readAnswer(response: Response): Promise<WireAnswer> {
+export async function readAnswer(response: Response): Promise<WireResponse> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofBody.has(name)));
   return { status: response.status, headers, text: await response.text() };
 }
 
-export function asResponse({ status, headers, text }: WireAnswer): Response {
+export function asResponse({ status, headers, text }: WireResponse): Response {
   const response = new Response([101, 204, 205, 304].includes(status) ? null : text, { status });
   // A Response has a type of its own accord.
   response.headers.delete('content-type');
@@ -63,8 +63,8 @@ function signatureOf(contract: Contract, target: Target, request: WireRequest): 
 }
 
 export interface Arrival {
-  readonly asked: Asked;
-  readonly ask: AskServer;
+  readonly received: ReceivedRequest;
+  readonly forward: ForwardRequest;
 }
 
 /** What a plant sees of a request that arrives at its target. */
@@ -82,10 +82,10 @@ export async function arrivalOf(
     request,
     language: undefined,
     token: undefined,
-    answer: undefined,
+    response: undefined,
     json: undefined,
   });
-  const asked: Asked = {
+  const received: ReceivedRequest = {
     operation,
     request,
     signed,
@@ -104,7 +104,7 @@ export async function arrivalOf(
     }
     return { ...one, headers: { ...one.headers, [keyHeader]: crypto.randomUUID() } };
   };
-  const ask: AskServer = async (wanted = request, signing) => {
+  const forward: ForwardRequest = async (wanted = request, signing) => {
     const changed = fresh(wanted);
     if (changed === request && !signing) return readAnswer(await target.send(original.clone()));
     const stamp = signing ? String(target.now().getTime()) : (request.headers[stampName] ?? '');
@@ -113,5 +113,5 @@ export async function arrivalOf(
     const headers = { ...stamped.headers, ...(sign === undefined ? {} : { [signName]: sign }) };
     return readAnswer(await target.send(asFetch(target.baseUrl, { ...stamped, headers })));
   };
-  return { asked, ask };
+  return { received, forward };
 }

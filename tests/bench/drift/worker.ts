@@ -5,8 +5,8 @@ import { readContract } from '#contract/contract.ts';
 import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../../src/run/contract/own-server.ts';
 import { checks } from './checks.ts';
-import type { Heard } from './mutated-target.ts';
-import type { Plant } from './mutation.ts';
+import type { ObservedExchange } from './mutated-target.ts';
+import type { Mutation } from './mutation.ts';
 import { everyOperation, judge, type Trial } from './trial.ts';
 import { trialsOf } from './trials.ts';
 
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     parts: { type: 'string', default: '1' },
     each: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    plants: { type: 'string', default: '' },
+    mutations: { type: 'string', default: '' },
     operations: { type: 'string', default: '' },
     untouched: { type: 'string', default: 'true' },
     out: { type: 'string', default: '' },
@@ -26,11 +26,11 @@ const { values: options } = parseArgs({
 /** A judged server, with the exchanges of the planted operation that another judge is to see. */
 export interface TrialLine {
   readonly trial: Trial;
-  readonly heard: readonly Heard[];
+  readonly observed: readonly ObservedExchange[];
 }
 
 /** So many exchanges of an operation are enough for another judge: first those that are lies. */
-const heardLimit = 10;
+const observedLimit = 10;
 /** A server that many have played on gets slow and full. */
 const trialsPerServer = 40;
 
@@ -45,35 +45,35 @@ const mine = trialsOf(contract, {
 const out = createWriteStream(options.out);
 let server: OwnServer | undefined;
 
-async function judgeOn(plant: Plant, operation: string, { target }: OwnServer): Promise<TrialLine> {
-  const heard: Heard[] = [];
-  const trial = await judge(plant, operation, {
+async function judgeOn(mutation: Mutation, operation: string, { target }: OwnServer): Promise<TrialLine> {
+  const observed: ObservedExchange[] = [];
+  const trial = await judge(mutation, operation, {
     contract,
     seed,
     target,
     checks,
-    onHeard: (one) => {
+    onExchange: (one) => {
       const isMeant = operation === everyOperation || one.operation === operation;
-      if (isMeant && one.operation) heard.push(one);
+      if (isMeant && one.operation) observed.push(one);
     },
   });
-  const lies = heard.filter(({ lied }) => lied);
+  const mutatedCount = observed.filter(({ mutated }) => mutated);
   const byOperation = Object.values(
-    Object.groupBy(lies.length > 0 ? lies : heard, (one) => one.operation ?? ''),
+    Object.groupBy(mutatedCount.length > 0 ? mutatedCount : observed, (one) => one.operation ?? ''),
   );
-  return { trial, heard: byOperation.flatMap((some) => some?.slice(0, heardLimit) ?? []) };
+  return { trial, observed: byOperation.flatMap((some) => some?.slice(0, observedLimit) ?? []) };
 }
 
-for (const [index, { plant, operations }] of mine.entries()) {
+for (const [index, { mutation, operations }] of mine.entries()) {
   if (index % trialsPerServer === 0) {
     await server?.close();
     server = await openOwnServer();
   }
   for (const operation of server ? operations : []) {
     if (!server) break;
-    const line = await judgeOn(plant, operation, server);
+    const line = await judgeOn(mutation, operation, server);
     out.write(`${JSON.stringify(line)}\n`);
-    if (line.trial.lies > 0) break;
+    if (line.trial.mutatedCount > 0) break;
   }
 }
 await server?.close();

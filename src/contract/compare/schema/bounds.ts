@@ -62,11 +62,11 @@ function written({ place: { schema } }: Shape, key: string): Json | undefined {
 /** The bound as one number that grows with it: an exclusive one of an integer is the next integer inside. */
 function edgeOf(schema: JsonObject, key: 'minimum' | 'maximum'): number | undefined {
   const inward = key === 'minimum' ? 1 : -1;
-  const [open, closed] = [schema[exclusive(key)], schema[key]];
+  const [open, skipReasons] = [schema[exclusive(key)], schema[key]];
   const step = schema.type === 'integer' ? 1 : Number.EPSILON;
   const edges = [
     ...(typeof open === 'number' ? [open + inward * step] : []),
-    ...(typeof closed === 'number' ? [closed] : []),
+    ...(typeof skipReasons === 'number' ? [skipReasons] : []),
   ];
   if (edges.length === 0) return undefined;
   return key === 'minimum' ? Math.max(...edges) : Math.min(...edges);

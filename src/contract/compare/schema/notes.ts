@@ -1,7 +1,7 @@
 import { asList, type Json } from '#description/json.ts';
 import type { SchemaKind } from '../schema-kinds.ts';
 import { isSame } from './canonical.ts';
-import { cameOrWent, reportKeyword, type Shapes, type Walk } from './walk.ts';
+import { addedOrRemoved, reportKeyword, type Shapes, type Walk } from './walk.ts';
 
 /** Keywords that validate nothing, with what a change of them is. */
 const notes: Readonly<Record<string, SchemaKind>> = {
@@ -43,7 +43,7 @@ const special: Readonly<Record<string, (shapes: Shapes, walk: Walk) => void>> = 
   deprecated: compareDeprecation,
   'x-enum-names': compareNames,
   'x-transport': (shapes, walk) =>
-    reportKeyword(walk, shapes, 'x-transport', `transport-mark-${cameOrWent(shapes, 'x-transport')}`),
+    reportKeyword(walk, shapes, 'x-transport', `transport-mark-${addedOrRemoved(shapes, 'x-transport')}`),
 };
 
 /** Reports what stands on a schema without ruling values out: texts, examples, hints, default, names of values, marks. */
@@ -63,7 +63,9 @@ function unknownKind(key: string): SchemaKind {
 }
 
 function compareDefault(shapes: Shapes, walk: Walk): void {
-  const kind = shapes.always ? 'idle-default-changed' : (`default-${cameOrWent(shapes, 'default')}` as const);
+  const kind = shapes.always
+    ? 'idle-default-changed'
+    : (`default-${addedOrRemoved(shapes, 'default')}` as const);
   reportKeyword(walk, shapes, 'default', kind);
 }
 

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#description/json.ts';
 import { isSame } from './canonical.ts';
 import { placeBelow } from './place.ts';
 import { bothAllow } from './types.ts';
-import { cameOrWent, reportKeyword, type Shapes, type Walk } from './walk.ts';
+import { addedOrRemoved, reportKeyword, type Shapes, type Walk } from './walk.ts';
 
 /** Formats of numbers, each with the ones that hold it. */
 const wider: Readonly<Record<string, readonly string[]>> = { int32: ['int64'], float: ['double'] };
@@ -28,7 +28,7 @@ export function compareTexts(shapes: Shapes, walk: Walk): void {
 function compareFormat(shapes: Shapes, walk: Walk): void {
   const [was, is] = [ruling(shapes.base.place.schema), ruling(shapes.now.place.schema)];
   if (was === is) return;
-  const how = cameOrWent(shapes, 'format');
+  const how = addedOrRemoved(shapes, 'format');
   const holds = (small: Json | undefined, large: Json | undefined) =>
     wider[String(small)]?.includes(String(large)) ?? false;
   const kind = holds(was, is) ? 'widened' : holds(is, was) ? 'narrowed' : how;

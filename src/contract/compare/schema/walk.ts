@@ -46,7 +46,7 @@ export function reportKeyword(walk: Walk, { base, now, at }: Shapes, key: string
 }
 
 /** Which of three kinds it is: the keyword came, went, or says something else. */
-export function cameOrWent({ base, now }: Shapes, key: string): 'added' | 'removed' | 'changed' {
+export function addedOrRemoved({ base, now }: Shapes, key: string): 'added' | 'removed' | 'changed' {
   if (base.place.schema[key] === undefined) return 'added';
   return now.place.schema[key] === undefined ? 'removed' : 'changed';
 }

@@ -24,8 +24,8 @@ function findingElement(finding, likely) {
   const at = element('code', {}, finding.at);
   const rows = [
     ...row('at', at),
-    ...row('says', finding.says),
-    ...row('came', finding.came),
+    ...row('expected', finding.expected),
+    ...row('actual', finding.actual),
     ...row('likely', likely),
   ];
   return element('div', {}, element('p', { class: 'stop' }, finding.kind), element('dl', {}, ...rows));

@@ -1,32 +1,42 @@
 import type { WireRequest } from '#contract/exchange.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import { anywhere, type Fits, honest, isRead, lie, withField } from '../mutate.ts';
-import { type Asked, codeIn, type Liar, type Plant, type PlantClass } from '../mutation.ts';
+import { anywhere, type Fits, isRead, mutatedAnswer, unchangedAnswer, withField } from '../mutate.ts';
+import {
+  codeIn,
+  type Mutation,
+  type MutationClass,
+  type Mutator,
+  type ReceivedRequest,
+} from '../mutation.ts';
 import { Memory } from './memory.ts';
 
-const owners: PlantClass = 'tokens and owners';
-const signatures: PlantClass = 'signatures';
+const owners: MutationClass = 'tokens and owners';
+const signatures: MutationClass = 'signatures';
 const isMember: Fits = ({ access }) => access === 'member';
 
 /** A server that remembers what it saw on all calls, and lies on one. */
-function remembering(of: readonly [PlantClass, string], fits: Fits, here: (memory: Memory) => Liar): Plant {
+function remembering(
+  of: readonly [MutationClass, string],
+  fits: Fits,
+  here: (memory: Memory) => Mutator,
+): Mutation {
   return {
     class: of[0],
     name: of[1],
     fits,
-    liar: () => {
+    mutator: () => {
       const memory = new Memory();
-      const liar = here(memory);
-      return async (asked, ask) => {
-        if (asked.here)
-          return liar(asked, async (request, signing) => {
-            const answer = await ask(request, signing);
-            if (request === undefined) memory.note(asked, answer);
-            return answer;
+      const mutator = here(memory);
+      return async (received, forward) => {
+        if (received.here)
+          return mutator(received, async (request, signing) => {
+            const response = await forward(request, signing);
+            if (request === undefined) memory.note(received, response);
+            return response;
           });
-        const answer = await ask();
-        memory.note(asked, answer);
-        return honest(answer);
+        const response = await forward();
+        memory.note(received, response);
+        return unchangedAnswer(response);
       };
     },
   };
@@ -36,66 +46,70 @@ function remembering(of: readonly [PlantClass, string], fits: Fits, here: (memor
 function letsIn(
   name: string,
   refusal: number,
-  is: (asked: Asked, memory: Memory) => boolean,
+  is: (received: ReceivedRequest, memory: Memory) => boolean,
   fits: Fits = isMember,
-): Plant {
-  return remembering([owners, name], fits, (memory) => async (asked, ask) => {
-    const answer = await ask();
-    const token = memory.goodToken(asked.token);
-    if (codeIn(answer) !== refusal || token === undefined || !is(asked, memory)) return honest(answer);
-    const accepted = await ask(withField(asked.request, 'token', token));
-    return [1001, 5000].includes(codeIn(accepted) ?? 0) ? honest(answer) : lie(accepted);
+): Mutation {
+  return remembering([owners, name], fits, (memory) => async (received, forward) => {
+    const response = await forward();
+    const token = memory.goodToken(received.token);
+    if (codeIn(response) !== refusal || token === undefined || !is(received, memory))
+      return unchangedAnswer(response);
+    const accepted = await forward(withField(received.request, 'token', token));
+    return [1001, 5000].includes(codeIn(accepted) ?? 0) ? unchangedAnswer(response) : mutatedAnswer(accepted);
   });
 }
 
-function wasGood({ token = '' }: Asked, memory: Memory): boolean {
+function wasGood({ token = '' }: ReceivedRequest, memory: Memory): boolean {
   return memory.tokens.includes(token);
 }
 
 /** Who may call, and whose entries he reaches. */
-export const accessPlants: readonly Plant[] = [
+export const accessMutations: readonly Mutation[] = [
   letsIn('call for members is answered without a token', 1001, ({ token }) => token === undefined),
-  letsIn('any text is taken for a token', 5000, (asked, memory) => !wasGood(asked, memory)),
+  letsIn('any text is taken for a token', 5000, (received, memory) => !wasGood(received, memory)),
   letsIn('token that was signed out is still good', 5000, ({ token = '' }, memory) =>
     memory.signedOut.has(token),
   ),
   letsIn(
     'token whose time is over is still good',
     5000,
-    (asked, memory) => wasGood(asked, memory) && !memory.signedOut.has(asked.token ?? ''),
+    (received, memory) => wasGood(received, memory) && !memory.signedOut.has(received.token ?? ''),
   ),
   remembering(
     [owners, 'entry of somebody else is answered'],
     (operation) => operation.codes.includes(4003),
-    (memory) => async (asked, ask) => {
-      const answer = await ask();
-      if (codeIn(answer) !== 4003) return honest(answer);
+    (memory) => async (received, forward) => {
+      const response = await forward();
+      if (codeIn(response) !== 4003) return unchangedAnswer(response);
       for (const token of memory.tokens.toReversed().slice(0, 20)) {
-        const accepted = await ask(withField(asked.request, 'token', token));
-        if (![4003, 1001, 5000].includes(codeIn(accepted) ?? 0)) return lie(accepted);
+        const accepted = await forward(withField(received.request, 'token', token));
+        if (![4003, 1001, 5000].includes(codeIn(accepted) ?? 0)) return mutatedAnswer(accepted);
       }
-      return honest(answer);
+      return unchangedAnswer(response);
     },
   ),
   remembering(
     [owners, 'list shows the entries of another member'],
     (operation) => operation.access === 'member' && isRead(operation) && operation.place.scope === 'member',
-    (memory) => async (asked, ask) => {
-      const answer = await ask();
-      const other = memory.goodToken(asked.token);
-      if (codeIn(answer) !== 0 || other === undefined || other === asked.token) return honest(answer);
-      const foreign = await ask(withField(asked.request, 'token', other));
-      return codeIn(foreign) === 0 && foreign.text !== answer.text ? lie(foreign) : honest(answer);
+    (memory) => async (received, forward) => {
+      const response = await forward();
+      const other = memory.goodToken(received.token);
+      if (codeIn(response) !== 0 || other === undefined || other === received.token)
+        return unchangedAnswer(response);
+      const foreign = await forward(withField(received.request, 'token', other));
+      return codeIn(foreign) === 0 && foreign.text !== response.text
+        ? mutatedAnswer(foreign)
+        : unchangedAnswer(response);
     },
   ),
   remembering(
     [owners, 'visitor is refused on a call for everyone'],
     ({ access }) => access === 'public',
-    () => async (asked, ask) => {
-      const answer = await ask();
-      if (codeIn(answer) !== 0 || asked.token !== undefined) return honest(answer);
-      const msg = asked.language === 'en_US' ? 'Please sign in first' : '请先登录';
-      return lie({ ...answer, text: JSON.stringify({ code: 1001, msg }) });
+    () => async (received, forward) => {
+      const response = await forward();
+      if (codeIn(response) !== 0 || received.token !== undefined) return unchangedAnswer(response);
+      const msg = received.language === 'en_US' ? 'Please sign in first' : '请先登录';
+      return mutatedAnswer({ ...response, text: JSON.stringify({ code: 1001, msg }) });
     },
   ),
 ];
@@ -104,15 +118,17 @@ const stamp = transportHeaders.timestamp.toLowerCase();
 const sign = transportHeaders.sign.toLowerCase();
 
 /** Answers a request that was refused for its signature as if it were signed rightly now. */
-function unsigned(name: string, refusal: number, is: (request: WireRequest) => boolean): Plant {
-  return remembering([signatures, name], anywhere, () => async ({ request }, ask) => {
-    const answer = await ask();
-    return codeIn(answer) === refusal && is(request) ? lie(await ask(request, 'now')) : honest(answer);
+function unsigned(name: string, refusal: number, is: (request: WireRequest) => boolean): Mutation {
+  return remembering([signatures, name], anywhere, () => async ({ request }, forward) => {
+    const response = await forward();
+    return codeIn(response) === refusal && is(request)
+      ? mutatedAnswer(await forward(request, 'now'))
+      : unchangedAnswer(response);
   });
 }
 
 /** Whether requests are what their signature says. */
-export const signaturePlants: readonly Plant[] = [
+export const signatureMutations: readonly Mutation[] = [
   unsigned('signature is not checked', 4002, () => true),
   unsigned('missing signature is accepted', 4002, ({ headers }) => headers[sign] === undefined),
   unsigned('wrong signature is accepted', 4002, ({ headers }) => headers[sign] !== undefined),

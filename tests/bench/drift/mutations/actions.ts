@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import { isObject, type Json } from '#description/json.ts';
-import { type Fits, honest, lie, plantOf } from '../mutate.ts';
-import { codeIn, jsonOf, type Plant, withJson } from '../mutation.ts';
+import { type Fits, mutatedAnswer, mutationOf, unchangedAnswer } from '../mutate.ts';
+import { codeIn, jsonOf, type Mutation, withJson } from '../mutation.ts';
 import { placesOf } from '../places.ts';
 import { isOwn, readsOf } from './later.ts';
 import { Memory, madeUp } from './memory.ts';
@@ -59,77 +59,79 @@ function shownOtherwise(
   return count;
 }
 
-function anotherState(): Plant {
+function anotherState(): Mutation {
   const fits: Fits = (operation) => operation.actions.length > 0 && stateAfter(operation) !== undefined;
   return {
     name: 'action sets another state',
     class: actions,
     fits,
-    liar: ({ operation, contract }) => {
+    mutator: ({ operation, contract }) => {
       const state = stateAfter(operation) ?? { field: '', value: 0 };
       const to = otherState(state, contract);
       const [ids, tokens] = [new Set<string>(), new Set<string>()];
       const { key } = operation.place;
       const keyName = typeof key === 'string' && operation.request.fields[key] ? key : undefined;
-      return async (asked, ask) => {
-        const answer = await ask();
-        const json = jsonOf(answer);
-        if (json?.code !== 0) return honest(answer);
-        if (asked.here) {
-          ids.add(keyName === undefined ? '' : (asked.fields[keyName] ?? ''));
-          tokens.add(asked.token ?? '');
-          return honest(answer);
+      return async (received, forward) => {
+        const response = await forward();
+        const json = jsonOf(response);
+        if (json?.code !== 0) return unchangedAnswer(response);
+        if (received.here) {
+          ids.add(keyName === undefined ? '' : (received.fields[keyName] ?? ''));
+          tokens.add(received.token ?? '');
+          return unchangedAnswer(response);
         }
-        if (!tokens.has(asked.token ?? '') || !isObject(json)) return honest(answer);
+        if (!tokens.has(received.token ?? '') || !isObject(json)) return unchangedAnswer(response);
         return shownOtherwise(json, state, to, keyName, ids) > 0
-          ? lie(withJson(answer, json))
-          : honest(answer);
+          ? mutatedAnswer(withJson(response, json))
+          : unchangedAnswer(response);
       };
     },
   };
 }
 
 /** Actions and states. */
-export const actionPlants: readonly Plant[] = [
+export const actionMutations: readonly Mutation[] = [
   anotherState(),
-  plantOf(actions, 'action is carried out where it is not offered', offered, ({ contract }) => {
+  mutationOf(actions, 'action is carried out where it is not offered', offered, ({ contract }) => {
     const memory = new Memory();
-    return async (asked, ask) => {
-      const answer = await ask();
-      memory.note(asked, answer);
-      if (codeIn(answer) !== 4009) return honest(answer);
-      const msg = contract.description.texts[asked.language].codes.success ?? '';
-      return lie(withJson(answer, memory.success ? { ...memory.success, msg } : { code: 0, msg }));
+    return async (received, forward) => {
+      const response = await forward();
+      memory.note(received, response);
+      if (codeIn(response) !== 4009) return unchangedAnswer(response);
+      const msg = contract.description.texts[received.language].codes.success ?? '';
+      return mutatedAnswer(
+        withJson(response, memory.success ? { ...memory.success, msg } : { code: 0, msg }),
+      );
     };
   }),
   {
     name: 'action is refused where it is offered',
     class: actions,
     fits: offered,
-    liar: ({ contract }) => {
+    mutator: ({ contract }) => {
       const memory = new Memory();
-      return async (asked, ask) => {
-        if (asked.here && isOwn(asked, memory)) {
-          const msg = contract.description.texts[asked.language].codes.notOffered ?? '';
-          return lie(madeUp({ code: 4009, msg }));
+      return async (received, forward) => {
+        if (received.here && isOwn(received, memory)) {
+          const msg = contract.description.texts[received.language].codes.notOffered ?? '';
+          return mutatedAnswer(madeUp({ code: 4009, msg }));
         }
-        const answer = await ask();
-        memory.note(asked, answer);
-        return honest(answer);
+        const response = await forward();
+        memory.note(received, response);
+        return unchangedAnswer(response);
       };
     },
   },
-  plantOf(
+  mutationOf(
     actions,
     'every call is refused as not found',
     (operation) => operation.codes.includes(4004),
     ({ contract }) => {
       const { texts } = contract.description;
-      return async ({ language }, ask) => {
-        const answer = await ask();
-        return codeIn(answer) === 0
-          ? lie(withJson(answer, { code: 4004, msg: texts[language].codes.notFound ?? '' }))
-          : honest(answer);
+      return async ({ language }, forward) => {
+        const response = await forward();
+        return codeIn(response) === 0
+          ? mutatedAnswer(withJson(response, { code: 4004, msg: texts[language].codes.notFound ?? '' }))
+          : unchangedAnswer(response);
       };
     },
   ),

@@ -1,48 +1,48 @@
-import type { Plant } from '../mutation.ts';
-import { accessPlants, signaturePlants } from './access.ts';
-import { actionPlants } from './actions.ts';
-import { codePlants, refusedFieldPlants } from './codes.ts';
-import { crashPlants } from './crash.ts';
-import { envelopePlants } from './envelope.ts';
-import { fieldPlants } from './fields.ts';
-import { defaultPlants, filterPlants } from './filters.ts';
-import { formatPlants } from './formats.ts';
-import { headerPlants } from './headers.ts';
-import { languagePlants } from './language.ts';
-import { laterPlants } from './later.ts';
-import { lenientPlants } from './lenient.ts';
-import { limitPlants } from './limits.ts';
-import { moneyPlants } from './money.ts';
-import { orderPlants } from './order.ts';
-import { protocolPlants } from './protocol.ts';
-import { repeatPlants } from './repeat.ts';
-import { strictPlants } from './strict.ts';
-import { totalPlants } from './totals.ts';
-import { typePlants } from './types.ts';
+import type { Mutation } from '../mutation.ts';
+import { accessMutations, signatureMutations } from './access.ts';
+import { actionMutations } from './actions.ts';
+import { codeMutations, refusedFieldMutations } from './codes.ts';
+import { crashMutations } from './crash.ts';
+import { envelopeMutations } from './envelope.ts';
+import { fieldMutations } from './fields.ts';
+import { defaultMutations, filterMutations } from './filters.ts';
+import { formatMutations } from './formats.ts';
+import { headerMutations } from './headers.ts';
+import { languageMutations } from './language.ts';
+import { laterMutations } from './later.ts';
+import { lenientMutations } from './lenient.ts';
+import { limitMutations } from './limits.ts';
+import { moneyMutations } from './money.ts';
+import { orderMutations } from './order.ts';
+import { protocolMutations } from './protocol.ts';
+import { repeatMutations } from './repeat.ts';
+import { strictMutations } from './strict.ts';
+import { totalMutations } from './totals.ts';
+import { typeMutations } from './types.ts';
 
 /** Every kind of drift that the benchmark plants. */
-export const plants: readonly Plant[] = [
-  ...protocolPlants,
-  ...envelopePlants,
-  ...fieldPlants,
-  ...typePlants,
-  ...formatPlants,
-  ...limitPlants,
-  ...moneyPlants,
-  ...totalPlants,
-  ...orderPlants,
-  ...filterPlants,
-  ...defaultPlants,
-  ...languagePlants,
-  ...headerPlants,
-  ...codePlants,
-  ...refusedFieldPlants,
-  ...laterPlants,
-  ...actionPlants,
-  ...repeatPlants,
-  ...lenientPlants,
-  ...strictPlants,
-  ...crashPlants,
-  ...accessPlants,
-  ...signaturePlants,
+export const mutations: readonly Mutation[] = [
+  ...protocolMutations,
+  ...envelopeMutations,
+  ...fieldMutations,
+  ...typeMutations,
+  ...formatMutations,
+  ...limitMutations,
+  ...moneyMutations,
+  ...totalMutations,
+  ...orderMutations,
+  ...filterMutations,
+  ...defaultMutations,
+  ...languageMutations,
+  ...headerMutations,
+  ...codeMutations,
+  ...refusedFieldMutations,
+  ...laterMutations,
+  ...actionMutations,
+  ...repeatMutations,
+  ...lenientMutations,
+  ...strictMutations,
+  ...crashMutations,
+  ...accessMutations,
+  ...signatureMutations,
 ];

@@ -1,6 +1,6 @@
 import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
-import { type Fits, jsonLie } from '../mutate.ts';
-import type { Asked, Ground, Plant } from '../mutation.ts';
+import { type Fits, mutateJson } from '../mutate.ts';
+import type { Mutation, MutationContext, ReceivedRequest } from '../mutation.ts';
 import { textOf } from './language.ts';
 
 const codes = 'codes';
@@ -10,23 +10,28 @@ function declares(...wanted: number[]): Fits {
 }
 
 /** The refusal with another code and the text of that code. */
-function recoded(json: JsonObject, code: number, asked: Asked, ground: Ground): JsonObject {
+function recoded(
+  json: JsonObject,
+  code: number,
+  received: ReceivedRequest,
+  context: MutationContext,
+): JsonObject {
   const { params: _, ...others } = json;
-  return { ...others, code, msg: textOf(ground, code, asked.language) };
+  return { ...others, code, msg: textOf(context, code, received.language) };
 }
 
-function codeLie(
+function mutateCode(
   name: string,
   from: (code: number) => boolean,
-  to: (ground: Ground) => number,
+  to: (context: MutationContext) => number,
   fits: Fits,
-): Plant {
-  return jsonLie(
+): Mutation {
+  return mutateJson(
     [codes, name],
     'refusal',
-    (json, asked, ground) =>
-      typeof json.code === 'number' && from(json.code) && json.code !== to(ground)
-        ? recoded(json, to(ground), asked, ground)
+    (json, received, context) =>
+      typeof json.code === 'number' && from(json.code) && json.code !== to(context)
+        ? recoded(json, to(context), received, context)
         : undefined,
     fits,
   );
@@ -35,38 +40,38 @@ function codeLie(
 const isBusiness = (code: number) => code >= 4003 && code < 4040;
 const anyBusiness: Fits = (operation) => operation.codes.some(isBusiness);
 
-function undeclared({ operation }: Ground): number {
+function undeclared({ operation }: MutationContext): number {
   return [4023, 4018, 4027, 4011].find((code) => !operation.codes.includes(code)) ?? 4023;
 }
 
-function declared({ operation }: Ground): number {
+function declared({ operation }: MutationContext): number {
   return operation.codes.filter(isBusiness).at(-1) ?? 4004;
 }
 
 /** Which code an outcome has. */
-export const codePlants: readonly Plant[] = [
-  codeLie('refusal has a code that the operation does not declare', isBusiness, undeclared, anyBusiness),
-  codeLie(
+export const codeMutations: readonly Mutation[] = [
+  mutateCode('refusal has a code that the operation does not declare', isBusiness, undeclared, anyBusiness),
+  mutateCode(
     'refused field has a code that the operation does not declare',
     (code) => code === 4000,
     undeclared,
     () => true,
   ),
-  codeLie('code is not in the list', isBusiness, () => 4999, anyBusiness),
-  codeLie(
+  mutateCode('code is not in the list', isBusiness, () => 4999, anyBusiness),
+  mutateCode(
     'entry that is not there has another declared code',
     (code) => code === 4004,
     ({ operation }) => operation.codes.find((code) => isBusiness(code) && code !== 4004) ?? 4004,
     (operation) =>
       operation.codes.includes(4004) && operation.codes.some((code) => isBusiness(code) && code !== 4004),
   ),
-  codeLie(
+  mutateCode(
     'entry of somebody else is said not to be there',
     (code) => code === 4003,
     () => 4004,
     declares(4003, 4004),
   ),
-  codeLie(
+  mutateCode(
     'action that is not offered has another declared code',
     (code) => code === 4009,
     ({ operation }) => operation.codes.find((code) => isBusiness(code) && code !== 4009) ?? 4009,
@@ -75,26 +80,26 @@ export const codePlants: readonly Plant[] = [
       operation.actions.length > 0 &&
       operation.codes.some((code) => isBusiness(code) && code !== 4009),
   ),
-  codeLie('refused field has another declared code', (code) => code === 4000, declared, anyBusiness),
-  codeLie(
+  mutateCode('refused field has another declared code', (code) => code === 4000, declared, anyBusiness),
+  mutateCode(
     'no token is taken for one that is over',
     (code) => code === 1001,
     () => 5000,
     declares(1001, 5000),
   ),
-  codeLie(
+  mutateCode(
     'token that is over is taken for none',
     (code) => code === 5000,
     () => 1001,
     declares(1001, 5000),
   ),
-  codeLie(
+  mutateCode(
     'wrong signature is called a stale one',
     (code) => code === 4002,
     () => 4001,
     () => true,
   ),
-  codeLie(
+  mutateCode(
     'wrong captcha is called wrong credentials',
     (code) => code === 4005,
     () => 4006,
@@ -105,11 +110,14 @@ export const codePlants: readonly Plant[] = [
 const refusedFields = 'refused fields';
 
 /** Changes the list of refused fields in a refusal with 4000. */
-function fieldsLie(name: string, change: (fields: Json[], ground: Ground) => Json[] | undefined): Plant {
-  return jsonLie([refusedFields, name], 'refusal', (json, _, ground) => {
+function mutateFields(
+  name: string,
+  change: (fields: Json[], context: MutationContext) => Json[] | undefined,
+): Mutation {
+  return mutateJson([refusedFields, name], 'refusal', (json, _, context) => {
     const params = asObject(json.params);
     const list = asList(params.fields);
-    const next = json.code === 4000 && list.length > 0 ? change(list, ground) : undefined;
+    const next = json.code === 4000 && list.length > 0 ? change(list, context) : undefined;
     return next && { ...json, params: { ...params, fields: next } };
   });
 }
@@ -133,35 +141,35 @@ const usualParams: Readonly<Record<number, string>> = {
 };
 
 /** What a refusal tells beside its code. */
-export const refusedFieldPlants: readonly Plant[] = [
-  jsonLie([refusedFields, 'refused field is not named'], 'refusal', ({ params: _, ...json }) =>
+export const refusedFieldMutations: readonly Mutation[] = [
+  mutateJson([refusedFields, 'refused field is not named'], 'refusal', ({ params: _, ...json }) =>
     json.code === 4000 ? json : undefined,
   ),
-  fieldsLie('list of refused fields is empty', () => []),
-  fieldsLie('another field is named', (list, { operation }) => {
+  mutateFields('list of refused fields is empty', () => []),
+  mutateFields('another field is named', (list, { operation }) => {
     const named = new Set(list.map((one) => asObject(one).field));
     const other = Object.keys(operation.request.fields).find((name) => !named.has(name));
     return firstChanged((field) => (other === undefined ? undefined : { ...field, field: other }))(list);
   }),
-  fieldsLie(
+  mutateFields(
     'field is named in another spelling',
     firstChanged((field) => ({ ...field, field: String(field.field).toUpperCase() })),
   ),
-  fieldsLie(
+  mutateFields(
     'another rule is named',
     firstChanged((field) => ({ ...field, rule: field.rule === 'required' ? 'format' : 'required' })),
   ),
-  fieldsLie(
+  mutateFields(
     'rule is not in the list',
     firstChanged((field) => ({ ...field, rule: 'invalid' })),
   ),
-  fieldsLie(
+  mutateFields(
     'limit of the rule is another one',
     firstChanged((field) =>
       typeof field.limit === 'number' ? { ...field, limit: field.limit + 1 } : undefined,
     ),
   ),
-  jsonLie([refusedFields, 'what comes with a code is missing'], 'refusal', ({ params, ...json }) => {
+  mutateJson([refusedFields, 'what comes with a code is missing'], 'refusal', ({ params, ...json }) => {
     const name = usualParams[Number(json.code)];
     const { [name ?? '']: gone, ...others } = asObject(params);
     return gone === undefined ? undefined : { ...json, params: others };

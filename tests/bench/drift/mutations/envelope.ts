@@ -1,7 +1,7 @@
 import type { ContractOperation } from '#contract/contract.ts';
 import type { Json, JsonObject } from '#description/json.ts';
-import { anywhere, jsonLie } from '../mutate.ts';
-import type { Plant } from '../mutation.ts';
+import { anywhere, mutateJson } from '../mutate.ts';
+import type { Mutation } from '../mutation.ts';
 import { placesOf } from '../places.ts';
 
 const envelope = 'envelope';
@@ -21,48 +21,48 @@ function has(name: string, type?: string) {
 }
 
 /** What stands around every answer. */
-export const envelopePlants: readonly Plant[] = [
-  jsonLie([envelope, 'code is missing'], 'success', (json) => without(json, 'code')),
-  jsonLie([envelope, 'code of a refusal is missing'], 'refusal', (json) => without(json, 'code')),
-  jsonLie([envelope, 'msg is missing'], 'success', (json) => without(json, 'msg')),
-  jsonLie([envelope, 'msg of a refusal is missing'], 'refusal', (json) => without(json, 'msg')),
-  jsonLie([envelope, 'extra member in the envelope'], 'success', (json) => ({ ...json, success: true })),
-  jsonLie([envelope, 'extra member in the envelope of a refusal'], 'refusal', (json) => ({
+export const envelopeMutations: readonly Mutation[] = [
+  mutateJson([envelope, 'code is missing'], 'success', (json) => without(json, 'code')),
+  mutateJson([envelope, 'code of a refusal is missing'], 'refusal', (json) => without(json, 'code')),
+  mutateJson([envelope, 'msg is missing'], 'success', (json) => without(json, 'msg')),
+  mutateJson([envelope, 'msg of a refusal is missing'], 'refusal', (json) => without(json, 'msg')),
+  mutateJson([envelope, 'extra member in the envelope'], 'success', (json) => ({ ...json, success: true })),
+  mutateJson([envelope, 'extra member in the envelope of a refusal'], 'refusal', (json) => ({
     ...json,
     trace: 'at handler (/srv/app.js:12:3)',
   })),
-  jsonLie([envelope, 'refusal carries data'], 'refusal', (json) => ({ ...json, data: null })),
-  jsonLie([envelope, 'code is text'], 'success', (json) => ({ ...json, code: '0' })),
-  jsonLie([envelope, 'success has code 200'], 'success', (json) => ({ ...json, code: 200 })),
-  jsonLie([envelope, 'msg is null'], 'success', (json) => ({ ...json, msg: null })),
-  jsonLie([envelope, 'data comes without its envelope'], 'success', ({ data }) => data, has('data')),
-  jsonLie(
+  mutateJson([envelope, 'refusal carries data'], 'refusal', (json) => ({ ...json, data: null })),
+  mutateJson([envelope, 'code is text'], 'success', (json) => ({ ...json, code: '0' })),
+  mutateJson([envelope, 'success has code 200'], 'success', (json) => ({ ...json, code: 200 })),
+  mutateJson([envelope, 'msg is null'], 'success', (json) => ({ ...json, msg: null })),
+  mutateJson([envelope, 'data comes without its envelope'], 'success', ({ data }) => data, has('data')),
+  mutateJson(
     [envelope, 'data is wrapped once more'],
     'success',
     ({ data, ...json }) => (data === undefined ? undefined : { ...json, data: { result: data } }),
     has('data'),
   ),
-  jsonLie([envelope, 'data is missing'], 'success', (json) => without(json, 'data'), has('data')),
-  jsonLie(
+  mutateJson([envelope, 'data is missing'], 'success', (json) => without(json, 'data'), has('data')),
+  mutateJson(
     [envelope, 'empty list is left out'],
     'success',
     (json) => (Array.isArray(json.data) && json.data.length === 0 ? without(json, 'data') : undefined),
     has('data', 'array'),
   ),
-  jsonLie(
+  mutateJson(
     [envelope, 'empty list is null'],
     'success',
     (json) => (Array.isArray(json.data) && json.data.length === 0 ? { ...json, data: null } : undefined),
     has('data', 'array'),
   ),
-  jsonLie(
+  mutateJson(
     [envelope, 'params are a list'],
     'success',
     ({ params, ...json }): Json | undefined =>
       params === undefined ? undefined : { ...json, params: [params] },
     has('params'),
   ),
-  jsonLie(
+  mutateJson(
     [envelope, 'data where there is none'],
     'success',
     (json) => ({ ...json, data: {} }),

@@ -1,6 +1,6 @@
 import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
-import { isEnvelope, jsonLie, placeLie } from '../mutate.ts';
-import type { Plant } from '../mutation.ts';
+import { isEnvelope, mutateJson, mutatePlace } from '../mutate.ts';
+import type { Mutation } from '../mutation.ts';
 import { gone, type Place, placesOf } from '../places.ts';
 
 const fields = 'fields';
@@ -41,8 +41,8 @@ function added(value: Json, name: string, what: Json): Json | undefined {
 }
 
 /** Members that are too many, missing or called otherwise. */
-export const fieldPlants: readonly Plant[] = [
-  jsonLie(
+export const fieldMutations: readonly Mutation[] = [
+  mutateJson(
     [fields, 'unknown field in the data'],
     'success',
     (json) => {
@@ -51,35 +51,35 @@ export const fieldPlants: readonly Plant[] = [
     },
     (operation, contract) => placesOf(contract, operation).some(({ pointer }) => /^\/data\/./.test(pointer)),
   ),
-  placeLie([fields, 'unknown field deep inside'], holdsObjects, (_, value) => added(value, 'debug', true)),
-  jsonLie(
+  mutatePlace([fields, 'unknown field deep inside'], holdsObjects, (_, value) => added(value, 'debug', true)),
+  mutateJson(
     [fields, 'unknown field in params'],
     'success',
     ({ params, ...json }) =>
       params === undefined ? undefined : { ...json, params: { ...asObject(params), pages: 3 } },
     (operation, contract) => placesOf(contract, operation).some(({ pointer }) => pointer === '/params'),
   ),
-  placeLie(
+  mutatePlace(
     [fields, 'required field is missing'],
     (place) => place.required && !isEnvelope(place),
     () => gone,
   ),
-  placeLie(
+  mutatePlace(
     [fields, 'required field is missing in one item'],
     (place) => place.required && /^\/data\/\*\/[^/]+$/.test(place.pointer),
     (_place, _value, holder) => (!Array.isArray(holder) && isChosen(holder) ? gone : undefined),
   ),
-  placeLie(
+  mutatePlace(
     [fields, 'optional field is in no answer'],
     (place) => !place.required && !isEnvelope(place),
     () => gone,
   ),
-  placeLie(
+  mutatePlace(
     [fields, 'field is spelled in snake case'],
     (place) => !isEnvelope(place) && snakeCase(place.name) !== place.name,
     ({ name }, value, holder) => renamed(name, snakeCase(name), value, holder),
   ),
-  placeLie(
+  mutatePlace(
     [fields, 'field comes under a new name beside the old one'],
     (place) => !isEnvelope(place) && isItem(place),
     ({ name }, value, holder) => {

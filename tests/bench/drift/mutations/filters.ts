@@ -1,8 +1,16 @@
 import type { ContractOperation } from '#contract/contract.ts';
 import type { FilterRelation, Relation } from '#contract/relation.ts';
 import type { Json } from '#description/json.ts';
-import { type Fits, honest, lie, plantOf, requestLie, withField, withPairs } from '../mutate.ts';
-import { codeIn, jsonOf, type Plant, withJson } from '../mutation.ts';
+import {
+  type Fits,
+  mutatedAnswer,
+  mutateRequest,
+  mutationOf,
+  unchangedAnswer,
+  withField,
+  withPairs,
+} from '../mutate.ts';
+import { codeIn, jsonOf, type Mutation, withJson } from '../mutation.ts';
 import { changeAt } from '../places.ts';
 import { shuffled } from '../random.ts';
 import { defaultOf } from './totals.ts';
@@ -25,15 +33,17 @@ function isColumn(name: string): boolean {
   return /^column[0-9]+$/.test(name);
 }
 
-function ignoredFilter(): Plant {
-  return plantOf(filters, 'filter is ignored', hasFilter, ({ operation, random }) => {
+function ignoredFilter(): Mutation {
+  return mutationOf(filters, 'filter is ignored', hasFilter, ({ operation, random }) => {
     const [name = ''] = shuffled(optionalFilters(operation), random);
     const isIt = (field: string) => (name === 'column{id}' ? isColumn(field) : field === name);
-    return async (asked, ask) => {
-      const right = await ask();
-      if (codeIn(right) !== 0) return honest(right);
-      const wrong = await ask(withPairs(asked.request, (pairs) => pairs.filter(([field]) => !isIt(field))));
-      return { answer: wrong, lied: right.text !== wrong.text };
+    return async (received, forward) => {
+      const right = await forward();
+      if (codeIn(right) !== 0) return unchangedAnswer(right);
+      const wrong = await forward(
+        withPairs(received.request, (pairs) => pairs.filter(([field]) => !isIt(field))),
+      );
+      return { response: wrong, mutated: right.text !== wrong.text };
     };
   });
 }
@@ -42,23 +52,23 @@ function ignoredFilter(): Plant {
 function mixed(
   name: string,
   take: (filtered: Json, all: Json, operation: ContractOperation) => number,
-): Plant {
-  return plantOf(
+): Mutation {
+  return mutationOf(
     filters,
     name,
     (...of) => hasFilter(...of) && 'pageSize' in of[0].request.fields,
     ({ operation }) => {
       const isFilter = (field: string) => optionalFilters(operation).includes(field) || isColumn(field);
-      return async (asked, ask) => {
-        const right = await ask();
-        const all = await ask(
-          withPairs(asked.request, (pairs) => pairs.filter(([field]) => !isFilter(field))),
+      return async (received, forward) => {
+        const right = await forward();
+        const all = await forward(
+          withPairs(received.request, (pairs) => pairs.filter(([field]) => !isFilter(field))),
         );
         const [json, whole] = [jsonOf(right), jsonOf(all)];
-        if (json?.code !== 0 || whole?.code !== 0) return honest(right);
+        if (json?.code !== 0 || whole?.code !== 0) return unchangedAnswer(right);
         const count = take(json, whole, operation);
-        const answer = withJson(right, json);
-        return count === 0 || answer.text === right.text ? honest(right) : lie(answer);
+        const response = withJson(right, json);
+        return count === 0 || response.text === right.text ? unchangedAnswer(right) : mutatedAnswer(response);
       };
     },
   );
@@ -70,8 +80,8 @@ function totalPointer({ relations }: ContractOperation): string {
 }
 
 /** A filter on a column is understood in another way. */
-function changedColumn(name: string, change: (value: string) => string): Plant {
-  return requestLie(
+function changedColumn(name: string, change: (value: string) => string): Mutation {
+  return mutateRequest(
     [filters, name],
     ({ request, fields }) => {
       const [field, value = ''] = Object.entries(fields).find(([sent]) => isColumn(sent)) ?? [];
@@ -83,7 +93,7 @@ function changedColumn(name: string, change: (value: string) => string): Plant {
 }
 
 /** Filters of lists. */
-export const filterPlants: readonly Plant[] = [
+export const filterMutations: readonly Mutation[] = [
   ignoredFilter(),
   mixed('filter lets one other item through', (filtered, all, operation) => {
     const list = (filtersOf(operation)[0]?.items ?? '').split('/*')[0] ?? '';
@@ -106,7 +116,7 @@ export const filterPlants: readonly Plant[] = [
     });
     return changeAt(filtered, totalPointer(operation), () => total);
   }),
-  requestLie(
+  mutateRequest(
     [filters, 'word of a search is ignored'],
     ({ request, fields }) =>
       fields.keyWord === undefined || request.path.includes('/all/search')
@@ -122,8 +132,8 @@ export const filterPlants: readonly Plant[] = [
 
 const defaults = 'defaults';
 
-function changedDefault(name: string, field: string, value: string): Plant {
-  return requestLie(
+function changedDefault(name: string, field: string, value: string): Mutation {
+  return mutateRequest(
     [defaults, name],
     ({ request, fields }) => (fields[field] === undefined ? withField(request, field, value) : undefined),
     (operation) => defaultOf(operation, field) !== undefined,
@@ -131,14 +141,14 @@ function changedDefault(name: string, field: string, value: string): Plant {
 }
 
 /** What a server does with a field that is left out. */
-export const defaultPlants: readonly Plant[] = [
+export const defaultMutations: readonly Mutation[] = [
   changedDefault('default page size is 3', 'pageSize', '3'),
   changedDefault('default page size is 100', 'pageSize', '100'),
   changedDefault('default page is the second', 'pageNum', '2'),
   changedDefault('default order is descending', 'order', 'desc'),
   changedDefault('only what is in stock by default', 'inStock', '1'),
   changedDefault('only free documents by default', 'downloadGrade', '1'),
-  requestLie(
+  mutateRequest(
     [defaults, 'default language is English'],
     ({ request, fields }) =>
       fields.language === undefined ? withField(request, 'language', 'en_US') : undefined,

@@ -1,5 +1,5 @@
-import { type IsPlace, placeLie } from '../mutate.ts';
-import type { Plant } from '../mutation.ts';
+import { type IsPlace, mutatePlace } from '../mutate.ts';
+import type { Mutation } from '../mutation.ts';
 
 const formats = 'formats';
 
@@ -16,58 +16,58 @@ function text(change: (value: string) => string | number) {
 }
 
 /** Dates, addresses and patterns. */
-export const formatPlants: readonly Plant[] = [
-  placeLie(
+export const formatMutations: readonly Mutation[] = [
+  mutatePlace(
     [formats, 'date is written with a space and no zone'],
     hasFormat('date-time'),
     text((value) => value.slice(0, 19).replace('T', ' ')),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'date has no zone'],
     hasFormat('date-time'),
     text((value) => value.slice(0, 19)),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'date is milliseconds'],
     hasFormat('date-time'),
     text((value) => Date.parse(value)),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'date is milliseconds as text'],
     hasFormat('date-time'),
     text((value) => String(Date.parse(value))),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'date is the American way'],
     hasFormat('date-time'),
     text((value) => `${value.slice(5, 7)}/${value.slice(8, 10)}/${value.slice(0, 4)}`),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'date is on a day that does not exist'],
     hasFormat('date-time'),
     text((value) => `${value.slice(0, 5)}02-30${value.slice(10)}`),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'date has no time'],
     hasFormat('date-time'),
     text((value) => value.slice(0, 10)),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'address has a space in it'],
     hasFormat('uri', 'uri-reference'),
     text((value) => `${value} copy`),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'address is a path of Windows'],
     hasFormat('uri', 'uri-reference'),
     text((value) => value.replaceAll('/', '\\')),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'e-mail without its @'],
     hasFormat('email'),
     text((value) => value.replace('@', ' at ')),
   ),
-  placeLie(
+  mutatePlace(
     [formats, 'text breaks its pattern'],
     hasPattern,
     text((value) => `?${value.slice(1)}`),

@@ -1,6 +1,6 @@
-import type { WireAnswer } from '#contract/exchange.ts';
-import { answerLie, type Fits } from '../mutate.ts';
-import type { Plant } from '../mutation.ts';
+import type { WireResponse } from '#contract/exchange.ts';
+import { type Fits, mutateAnswer } from '../mutate.ts';
+import type { Mutation } from '../mutation.ts';
 
 const headers = 'headers';
 
@@ -9,10 +9,10 @@ function promises(name: string): Fits {
 }
 
 function withHeader(name: string, value: string | undefined) {
-  return (answer: WireAnswer): WireAnswer | undefined => {
-    if (answer.headers[name] === value) return undefined;
-    const { [name]: _, ...others } = answer.headers;
-    return { ...answer, headers: value === undefined ? others : { ...others, [name]: value } };
+  return (response: WireResponse): WireResponse | undefined => {
+    if (response.headers[name] === value) return undefined;
+    const { [name]: _, ...others } = response.headers;
+    return { ...response, headers: value === undefined ? others : { ...others, [name]: value } };
   };
 }
 
@@ -20,38 +20,43 @@ const cache = 'cache-control';
 const requestId = 'x-request-id';
 
 /** Headers that the description promises. */
-export const headerPlants: readonly Plant[] = [
-  answerLie([headers, 'Cache-Control is missing'], 'success', withHeader(cache, undefined), promises(cache)),
-  answerLie(
+export const headerMutations: readonly Mutation[] = [
+  mutateAnswer(
+    [headers, 'Cache-Control is missing'],
+    'success',
+    withHeader(cache, undefined),
+    promises(cache),
+  ),
+  mutateAnswer(
     [headers, 'Cache-Control of a refusal is missing'],
     'refusal',
     withHeader(cache, undefined),
     promises(cache),
   ),
-  answerLie(
+  mutateAnswer(
     [headers, 'answer may be kept for a minute'],
     'any',
     withHeader(cache, 'public, max-age=60'),
     promises(cache),
   ),
-  answerLie(
+  mutateAnswer(
     [headers, 'X-Request-Id is missing'],
     'any',
     withHeader(requestId, undefined),
     promises(requestId),
   ),
-  answerLie(
+  mutateAnswer(
     [headers, 'X-Request-Id has another form'],
     'any',
     withHeader(requestId, '{12}'),
     promises(requestId),
   ),
-  answerLie(
+  mutateAnswer(
     [headers, 'X-Request-Id of the request is not kept'],
     'any',
-    (answer, { request }) =>
-      request.headers[requestId] === answer.headers[requestId]
-        ? withHeader(requestId, '0a1b2c3d-0000-4000-8000-00000000abcd')(answer)
+    (response, { request }) =>
+      request.headers[requestId] === response.headers[requestId]
+        ? withHeader(requestId, '0a1b2c3d-0000-4000-8000-00000000abcd')(response)
         : undefined,
     promises(requestId),
   ),

@@ -1,8 +1,16 @@
 import type { Language } from '#contract/exchange.ts';
 import type { Json } from '#description/json.ts';
 import type { Fits } from '../mutate.ts';
-import { anywhere, honest, jsonLie, lie, plantOf, requestLie, withField } from '../mutate.ts';
-import { type Ground, jsonOf, type Plant, withJson } from '../mutation.ts';
+import {
+  anywhere,
+  mutatedAnswer,
+  mutateJson,
+  mutateRequest,
+  mutationOf,
+  unchangedAnswer,
+  withField,
+} from '../mutate.ts';
+import { jsonOf, type Mutation, type MutationContext, withJson } from '../mutation.ts';
 import { changeAt, valuesAt } from '../places.ts';
 
 const language = 'language';
@@ -12,7 +20,7 @@ function other(one: Language): Language {
 }
 
 export function textOf(
-  { contract }: Pick<Ground, 'contract'>,
+  { contract }: Pick<MutationContext, 'contract'>,
   code: Json | undefined,
   tongue: Language,
 ): string {
@@ -20,39 +28,43 @@ export function textOf(
   return contract.description.texts[tongue].codes[name] ?? name;
 }
 
-function translatedOf(operation: Ground['operation']): string[] {
+function translatedOf(operation: MutationContext['operation']): string[] {
   return operation.relations.flatMap((row) => ('translated' in row ? [row.translated] : []));
 }
 
 const isTranslated: Fits = (operation) => translatedOf(operation).length > 0;
 
 /** Takes what stands at a pointer from the answer in the other language. */
-function fromOther(name: string, pointers: (ground: Ground) => readonly string[], fits: Fits): Plant {
-  return plantOf(language, name, fits, (ground) => async (asked, ask) => {
-    const right = await ask();
+function fromOther(
+  name: string,
+  pointers: (context: MutationContext) => readonly string[],
+  fits: Fits,
+): Mutation {
+  return mutationOf(language, name, fits, (context) => async (received, forward) => {
+    const right = await forward();
     const json = jsonOf(right);
-    if (json?.code !== 0) return honest(right);
-    const foreign = jsonOf(await ask(withField(asked.request, 'language', other(asked.language))));
-    if (!foreign) return honest(right);
-    for (const pointer of pointers(ground)) {
+    if (json?.code !== 0) return unchangedAnswer(right);
+    const foreign = jsonOf(await forward(withField(received.request, 'language', other(received.language))));
+    if (!foreign) return unchangedAnswer(right);
+    for (const pointer of pointers(context)) {
       const values = valuesAt(foreign, pointer);
       changeAt(json, pointer, () => values.shift());
     }
-    const answer = withJson(right, json);
-    return answer.text === right.text ? honest(right) : lie(answer);
+    const response = withJson(right, json);
+    return response.text === right.text ? unchangedAnswer(right) : mutatedAnswer(response);
   });
 }
 
 /** Texts in the language of the request. */
-export const languagePlants: readonly Plant[] = [
-  requestLie(
+export const languageMutations: readonly Mutation[] = [
+  mutateRequest(
     [language, 'language is ignored'],
     ({ request }) => withField(request, 'language', 'zh_CN'),
     isTranslated,
   ),
-  requestLie(
+  mutateRequest(
     [language, 'languages are mixed up'],
-    ({ request, language: asked }) => withField(request, 'language', other(asked)),
+    ({ request, language: received }) => withField(request, 'language', other(received)),
     isTranslated,
   ),
   fromOther('data is in the other language', () => ['/data'], isTranslated),
@@ -61,35 +73,35 @@ export const languagePlants: readonly Plant[] = [
     ({ operation }) => translatedOf(operation).slice(0, 1),
     isTranslated,
   ),
-  jsonLie([language, 'msg is in the other language'], 'success', (json, asked, ground) => ({
+  mutateJson([language, 'msg is in the other language'], 'success', (json, received, context) => ({
     ...json,
-    msg: textOf(ground, 0, other(asked.language)),
+    msg: textOf(context, 0, other(received.language)),
   })),
-  jsonLie([language, 'msg of a refusal is always Chinese'], 'refusal', (json, asked, ground) =>
-    asked.language === 'en_US' && json.code !== 4000
-      ? { ...json, msg: textOf(ground, json.code, 'zh_CN') }
+  mutateJson([language, 'msg of a refusal is always Chinese'], 'refusal', (json, received, context) =>
+    received.language === 'en_US' && json.code !== 4000
+      ? { ...json, msg: textOf(context, json.code, 'zh_CN') }
       : undefined,
   ),
-  jsonLie([language, 'msg of a refused field is always Chinese'], 'refusal', (json, asked, ground) =>
-    asked.language === 'en_US' && json.code === 4000
-      ? { ...json, msg: textOf(ground, json.code, 'zh_CN') }
+  mutateJson([language, 'msg of a refused field is always Chinese'], 'refusal', (json, received, context) =>
+    received.language === 'en_US' && json.code === 4000
+      ? { ...json, msg: textOf(context, json.code, 'zh_CN') }
       : undefined,
   ),
-  jsonLie([language, 'msg is the text of another code'], 'refusal', (json, asked, ground) =>
+  mutateJson([language, 'msg is the text of another code'], 'refusal', (json, received, context) =>
     json.code === 4000
       ? undefined
-      : { ...json, msg: textOf(ground, json.code === 4004 ? 4003 : 4004, asked.language) },
+      : { ...json, msg: textOf(context, json.code === 4004 ? 4003 : 4004, received.language) },
   ),
-  jsonLie([language, 'msg of success is another text'], 'success', (json, asked) => ({
+  mutateJson([language, 'msg of success is another text'], 'success', (json, received) => ({
     ...json,
-    msg: asked.language === 'en_US' ? 'The request was handled' : '请求已处理',
+    msg: received.language === 'en_US' ? 'The request was handled' : '请求已处理',
   })),
-  jsonLie([language, 'msg is empty'], 'any', (json) => ({ ...json, msg: '' }), anywhere),
-  jsonLie([language, 'msg is the name of the code'], 'refusal', (json, _, { contract }) => ({
+  mutateJson([language, 'msg is empty'], 'any', (json) => ({ ...json, msg: '' }), anywhere),
+  mutateJson([language, 'msg is the name of the code'], 'refusal', (json, _, { contract }) => ({
     ...json,
     msg: contract.description.codes.find((row) => row.code === json.code)?.name ?? 'unknown',
   })),
-  jsonLie([language, 'msg keeps its placeholder'], 'refusal', (json) =>
+  mutateJson([language, 'msg keeps its placeholder'], 'refusal', (json) =>
     json.code === 4000 ? { ...json, msg: `${String(json.msg)} {field}` } : undefined,
   ),
 ];

@@ -1,10 +1,18 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
-import type { WireAnswer } from '#contract/exchange.ts';
+import type { WireResponse } from '#contract/exchange.ts';
 import type { AgreesRelation, ReadRelation, Relation } from '#contract/relation.ts';
 import type { Json } from '#description/json.ts';
 import { routes } from '#generated/server/routes.ts';
-import { type Fits, honest, isRead, lie, plantOf, requestLie, withField } from '../mutate.ts';
-import { type Asked, jsonOf, type Plant, withJson } from '../mutation.ts';
+import {
+  type Fits,
+  isRead,
+  mutatedAnswer,
+  mutateRequest,
+  mutationOf,
+  unchangedAnswer,
+  withField,
+} from '../mutate.ts';
+import { jsonOf, type Mutation, type ReceivedRequest, withJson } from '../mutation.ts';
 import { builtOperations } from '../near.ts';
 import { changeAt, placesOf } from '../places.ts';
 import { shuffled } from '../random.ts';
@@ -21,7 +29,7 @@ function isDone(operation: ContractOperation, contract: Contract): boolean {
   return !placesOf(contract, operation).some(({ pointer, required }) => pointer === '/data' && required);
 }
 
-export function isWellFormed({ operation, request, fields }: Asked): boolean {
+export function isWellFormed({ operation, request, fields }: ReceivedRequest): boolean {
   const route = routes.find((one) => one.operationId === operation?.id);
   const form = request.body.kind === 'form' ? request.body.pairs : [];
   const path = Object.entries(fields).filter(([name]) => operation?.path.includes(`{${name}}`));
@@ -29,9 +37,9 @@ export function isWellFormed({ operation, request, fields }: Asked): boolean {
 }
 
 /** Whether the caller may call, and the entry of the request is one that he has been shown. */
-export function isOwn(asked: Asked, memory: Memory): boolean {
-  const { operation, signed, token, fields } = asked;
-  if (!operation || !signed || !isWellFormed(asked)) return false;
+export function isOwn(received: ReceivedRequest, memory: Memory): boolean {
+  const { operation, signed, token, fields } = received;
+  if (!operation || !signed || !isWellFormed(received)) return false;
   if (operation.access !== 'member') return true;
   if (token === undefined || !memory.tokens.includes(token) || memory.signedOut.has(token)) return false;
   const key = typeof operation.place.from === 'string' ? operation.place.from : operation.place.key;
@@ -54,21 +62,21 @@ function writes(is: (row: ReadRelation) => boolean): Fits {
 }
 
 /** Answers as if all were done, and does nothing. */
-function lost(name: string, fits: Fits): Plant {
+function lost(name: string, fits: Fits): Mutation {
   return {
     name,
     class: later,
     fits,
-    liar: ({ contract }) => {
+    mutator: ({ contract }) => {
       const memory = new Memory();
-      return async (asked, ask) => {
-        if (!asked.here || !isOwn(asked, memory)) {
-          const answer = await ask();
-          memory.note(asked, answer);
-          return honest(answer);
+      return async (received, forward) => {
+        if (!received.here || !isOwn(received, memory)) {
+          const response = await forward();
+          memory.note(received, response);
+          return unchangedAnswer(response);
         }
-        const msg = contract.description.texts[asked.language].codes.success ?? '';
-        return lie(madeUp({ code: 0, msg }));
+        const msg = contract.description.texts[received.language].codes.success ?? '';
+        return mutatedAnswer(madeUp({ code: 0, msg }));
       };
     },
   };
@@ -107,7 +115,7 @@ function idsOf(operation: ContractOperation, contract: Contract) {
 const answersAgree: Fits = ({ relations }) => relations.some((row) => 'agrees' in row);
 
 /** What other calls show afterwards. */
-export const laterPlants: readonly Plant[] = [
+export const laterMutations: readonly Mutation[] = [
   lost(
     'new entry is lost',
     writes((row) => row.has !== undefined || Object.values(row.adds ?? {}).includes(1)),
@@ -124,7 +132,7 @@ export const laterPlants: readonly Plant[] = [
     'session that was ended goes on',
     writes((row) => row.refused !== undefined),
   ),
-  requestLie(
+  mutateRequest(
     [later, 'another value is kept than the one that was sent'],
     ({ request, fields }, { operation, random }) => {
       const [name] = shuffled(shownFields(operation), random).filter((one) => fields[one] !== undefined);
@@ -138,32 +146,32 @@ export const laterPlants: readonly Plant[] = [
         (name) => !['email', 'mail', 'password', 'productId', 'orderNo'].includes(name),
       ),
   ),
-  plantOf(
+  mutationOf(
     later,
     'answer is an old one from a cache',
     (operation, contract) =>
       isRead(operation) && operation.access === 'member' && isReadBy(operation.id, contract, () => true),
     () => {
-      const kept = new Map<string, WireAnswer>();
-      return async ({ fields }, ask) => {
+      const previous = new Map<string, WireResponse>();
+      return async ({ fields }, forward) => {
         const key = JSON.stringify(Object.entries(fields).sort());
-        const answer = await ask();
-        const old = kept.get(key);
-        if (!old && jsonOf(answer)?.code === 0) kept.set(key, answer);
-        return old && old.text !== answer.text ? lie(old) : honest(answer);
+        const response = await forward();
+        const old = previous.get(key);
+        if (!old && jsonOf(response)?.code === 0) previous.set(key, response);
+        return old && old.text !== response.text ? mutatedAnswer(old) : unchangedAnswer(response);
       };
     },
   ),
-  plantOf(
+  mutationOf(
     later,
     'ids lead to nothing',
     (operation, contract) =>
       String(operation.place.verb) !== 'get' && isRead(operation) && idsOf(operation, contract).length > 0,
     ({ operation, contract }) =>
-      async (_, ask) => {
-        const answer = await ask();
-        const json = jsonOf(answer);
-        if (json?.code !== 0) return honest(answer);
+      async (_, forward) => {
+        const response = await forward();
+        const json = jsonOf(response);
+        if (json?.code !== 0) return unchangedAnswer(response);
         let count = 0;
         for (const { pointer } of idsOf(operation, contract))
           count += changeAt(json, pointer, (id) =>
@@ -173,10 +181,10 @@ export const laterPlants: readonly Plant[] = [
                 ? id.replace(/[0-9]{4}$/, '9999')
                 : undefined,
           );
-        return count > 0 ? lie(withJson(answer, json)) : honest(answer);
+        return count > 0 ? mutatedAnswer(withJson(response, json)) : unchangedAnswer(response);
       },
   ),
-  plantOf(
+  mutationOf(
     later,
     'another entry is answered than the one that was asked for',
     (operation, contract) =>
@@ -184,9 +192,9 @@ export const laterPlants: readonly Plant[] = [
       typeof operation.place.key === 'string' &&
       placesOf(contract, operation).some(({ pointer }) => pointer === `/data/${operation.place.key}`),
     ({ operation }) =>
-      async (_, ask) => {
-        const answer = await ask();
-        const json = jsonOf(answer);
+      async (_, forward) => {
+        const response = await forward();
+        const json = jsonOf(response);
         const count =
           json?.code === 0
             ? changeAt(json, `/data/${operation.place.key}`, (id) =>
@@ -197,18 +205,18 @@ export const laterPlants: readonly Plant[] = [
                     : undefined,
               )
             : 0;
-        return json && count > 0 ? lie(withJson(answer, json)) : honest(answer);
+        return json && count > 0 ? mutatedAnswer(withJson(response, json)) : unchangedAnswer(response);
       },
   ),
-  plantOf(
+  mutationOf(
     later,
     'two calls disagree about the same number',
     (operation, contract) => answersAgree(operation, contract) || isAgreed(operation, contract),
     ({ operation, contract }) =>
-      async (_, ask) => {
-        const answer = await ask();
-        const json = jsonOf(answer);
-        if (json?.code !== 0) return honest(answer);
+      async (_, forward) => {
+        const response = await forward();
+        const json = jsonOf(response);
+        if (json?.code !== 0) return unchangedAnswer(response);
         const pointer = agreedPointer(operation, contract);
         const count = changeAt(json, pointer, (value): Json | undefined =>
           typeof value === 'number'
@@ -217,7 +225,7 @@ export const laterPlants: readonly Plant[] = [
               ? value.slice(1)
               : undefined,
         );
-        return count > 0 ? lie(withJson(answer, json)) : honest(answer);
+        return count > 0 ? mutatedAnswer(withJson(response, json)) : unchangedAnswer(response);
       },
   ),
 ];

@@ -2,8 +2,16 @@ import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { WireRequest } from '#contract/exchange.ts';
 import { asList, asObject, type JsonObject } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { anywhere, type Fits, honest, lie, plantOf, withField, withPairs } from '../mutate.ts';
-import { type Asked, codeIn, jsonOf, type Plant } from '../mutation.ts';
+import {
+  anywhere,
+  type Fits,
+  mutatedAnswer,
+  mutationOf,
+  unchangedAnswer,
+  withField,
+  withPairs,
+} from '../mutate.ts';
+import { codeIn, jsonOf, type Mutation, type ReceivedRequest } from '../mutation.ts';
 import { shuffled } from '../random.ts';
 import { Memory } from './memory.ts';
 import { numberAt, type RequestField, requestFields, textSchema } from './request-fields.ts';
@@ -12,7 +20,7 @@ const lenient = 'accepts too much';
 
 type IsField = (field: RequestField) => boolean;
 /** A text that the rule accepts. */
-type Repair = (field: RequestField, asked: Asked, memory: Memory) => string | undefined;
+type Repair = (field: RequestField, received: ReceivedRequest, memory: Memory) => string | undefined;
 
 function fieldsFor(is: IsField, contract: Contract, operation: ContractOperation): RequestField[] {
   return requestFields(contract, operation).filter(is);
@@ -26,8 +34,8 @@ const remembered: Repair = ({ name, ...field }, _, memory) => {
   return known ?? (typeof shown === 'string' || typeof shown === 'number' ? String(shown) : undefined);
 };
 
-const emptied: Repair = (field, asked, memory) =>
-  field.required ? remembered(field, asked, memory) : undefined;
+const emptied: Repair = (field, received, memory) =>
+  field.required ? remembered(field, received, memory) : undefined;
 
 interface Refused {
   readonly field: string;
@@ -43,19 +51,21 @@ function refusedIn(json: JsonObject | undefined): Refused[] {
 }
 
 /** A server that does not check one rule of one field: what breaks nothing else it carries out as if it were right. */
-function unchecked(name: string, rule: string | undefined, is: IsField, repair: Repair): Plant {
+function unchecked(name: string, rule: string | undefined, is: IsField, repair: Repair): Mutation {
   const fits: Fits = (operation, contract) => fieldsFor(is, contract, operation).length > 0;
-  return plantOf(lenient, name, fits, ({ operation, contract, random }) => {
+  return mutationOf(lenient, name, fits, ({ operation, contract, random }) => {
     const [field] = shuffled(fieldsFor(is, contract, operation), random);
     const memory = new Memory();
-    return async (asked, ask) => {
-      const answer = await ask();
-      memory.note(asked, answer);
-      const refused = refusedIn(jsonOf(answer));
+    return async (received, forward) => {
+      const response = await forward();
+      memory.note(received, response);
+      const refused = refusedIn(jsonOf(response));
       const isOnly = refused.every((one) => one.field === field?.name && (rule ?? one.rule) === one.rule);
-      if (!field || refused.length === 0 || !isOnly) return honest(answer);
-      const accepted = await ask(withField(asked.request, field.name, repair(field, asked, memory)));
-      return codeIn(accepted) === 4000 ? honest(answer) : lie(accepted);
+      if (!field || refused.length === 0 || !isOnly) return unchangedAnswer(response);
+      const accepted = await forward(
+        withField(received.request, field.name, repair(field, received, memory)),
+      );
+      return codeIn(accepted) === 4000 ? unchangedAnswer(response) : mutatedAnswer(accepted);
     };
   });
 }
@@ -82,13 +92,13 @@ function tolerant(
   rule: string,
   change: (request: WireRequest, refused: readonly Refused[]) => WireRequest,
   fits: Fits = anywhere,
-): Plant {
-  return plantOf(lenient, name, fits, () => async ({ request }, ask) => {
-    const answer = await ask();
-    const refused = refusedIn(jsonOf(answer));
-    if (refused.length === 0 || !refused.every((one) => one.rule === rule)) return honest(answer);
-    const accepted = await ask(change(request, refused));
-    return codeIn(accepted) === 4000 ? honest(answer) : lie(accepted);
+): Mutation {
+  return mutationOf(lenient, name, fits, () => async ({ request }, forward) => {
+    const response = await forward();
+    const refused = refusedIn(jsonOf(response));
+    if (refused.length === 0 || !refused.every((one) => one.rule === rule)) return unchangedAnswer(response);
+    const accepted = await forward(change(request, refused));
+    return codeIn(accepted) === 4000 ? unchangedAnswer(response) : mutatedAnswer(accepted);
   });
 }
 
@@ -109,22 +119,24 @@ function formFrom(mediaType: string, text: string): [string, string][] | undefin
 }
 
 /** A server that takes bodies which the description does not have. */
-function otherBody(name: string, is: (mediaType: string) => boolean): Plant {
+function otherBody(name: string, is: (mediaType: string) => boolean): Mutation {
   const fits: Fits = ({ encoding }) => encoding === 'form';
-  return plantOf(lenient, name, fits, () => async ({ request }, ask) => {
+  return mutationOf(lenient, name, fits, () => async ({ request }, forward) => {
     const { body } = request;
-    const answer = await ask();
-    if (codeIn(answer) !== 4043) return honest(answer);
+    const response = await forward();
+    if (codeIn(response) !== 4043) return unchangedAnswer(response);
     if (body.kind === 'form' && body.multipart && is('multipart/form-data'))
-      return lie(await ask({ ...request, body: { kind: 'form', pairs: body.pairs } }, 'now'));
-    if (body.kind !== 'raw' || !is(body.mediaType)) return honest(answer);
+      return mutatedAnswer(await forward({ ...request, body: { kind: 'form', pairs: body.pairs } }, 'now'));
+    if (body.kind !== 'raw' || !is(body.mediaType)) return unchangedAnswer(response);
     const pairs = formFrom(body.mediaType, body.text);
-    return pairs ? lie(await ask({ ...request, body: { kind: 'form', pairs } }, 'now')) : honest(answer);
+    return pairs
+      ? mutatedAnswer(await forward({ ...request, body: { kind: 'form', pairs } }, 'now'))
+      : unchangedAnswer(response);
   });
 }
 
 /** Requests that break the description and are answered as if they did not. */
-export const lenientPlants: readonly Plant[] = [
+export const lenientMutations: readonly Mutation[] = [
   unchecked('missing required field is accepted', 'required', (field) => field.required, remembered),
   unchecked('word instead of a number is accepted', 'type', isOf('integer', 'number'), remembered),
   unchecked('value outside the enum is accepted', 'enum', has('enum'), (field) =>
@@ -184,21 +196,22 @@ function anyField({ schema }: RequestField): boolean {
 }
 
 /** Broken members of a JSON text are carried out as those that were accepted last. */
-function jsonUnchecked(): Plant {
+function jsonUnchecked(): Mutation {
   const isJson: IsField = ({ schema }) => ['object', 'array'].includes(String(schema.type));
   const fits: Fits = (operation, contract) =>
     requestFields(contract, operation).some((field) => isJson(field) && !field.many);
-  return plantOf(lenient, 'members of a JSON text are not checked', fits, () => {
+  return mutationOf(lenient, 'members of a JSON text are not checked', fits, () => {
     const memory = new Memory();
-    return async (asked, ask) => {
-      const answer = await ask();
-      memory.note(asked, answer);
-      const [first, ...others] = refusedIn(jsonOf(answer));
+    return async (received, forward) => {
+      const response = await forward();
+      memory.note(received, response);
+      const [first, ...others] = refusedIn(jsonOf(response));
       const [name = '', member] = first?.field.split('.') ?? [];
-      const kept = memory.acceptedHere.get(name);
-      if (member === undefined || others.length > 0 || kept === undefined) return honest(answer);
-      const accepted = await ask(withField(asked.request, name, kept));
-      return codeIn(accepted) === 4000 ? honest(answer) : lie(accepted);
+      const earlier = memory.acceptedHere.get(name);
+      if (member === undefined || others.length > 0 || earlier === undefined)
+        return unchangedAnswer(response);
+      const accepted = await forward(withField(received.request, name, earlier));
+      return codeIn(accepted) === 4000 ? unchangedAnswer(response) : mutatedAnswer(accepted);
     };
   });
 }

@@ -1,6 +1,6 @@
-import type { WireAnswer } from '#contract/exchange.ts';
+import type { WireResponse } from '#contract/exchange.ts';
 import { isObject, type Json, type JsonObject } from '#description/json.ts';
-import { type Asked, jsonOf } from '../mutation.ts';
+import { jsonOf, type ReceivedRequest } from '../mutation.ts';
 
 /** What a lying server remembers of honest answers, so that its lies are likely ones. */
 export class Memory {
@@ -17,8 +17,8 @@ export class Memory {
   readonly #seen = new Map<string, Set<string>>();
 
   /** Notes an honest exchange. */
-  note({ token, fields, operation, here }: Asked, answer: WireAnswer): void {
-    const json = jsonOf(answer);
+  note({ token, fields, operation, here }: ReceivedRequest, response: WireResponse): void {
+    const json = jsonOf(response);
     if (json?.code !== 0) return;
     if (token !== undefined && operation?.access === 'member') {
       const at = this.tokens.indexOf(token);
@@ -55,7 +55,7 @@ function collect(value: Json, into: Set<string>): void {
 }
 
 /** An answer that the server never gave, with the headers of one. */
-export function madeUp(json: Json): WireAnswer {
+export function madeUp(json: Json): WireResponse {
   return {
     status: 200,
     headers: {

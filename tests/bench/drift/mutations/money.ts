@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
-import { type IsPlace, placeLie } from '../mutate.ts';
-import type { Plant } from '../mutation.ts';
+import { type IsPlace, mutatePlace } from '../mutate.ts';
+import type { Mutation } from '../mutation.ts';
 
 const money = 'money and JSON text';
 
@@ -35,31 +35,31 @@ function changedText(change: (value: Json) => Json) {
 }
 
 /** Amounts of money, and fields that carry JSON as text. */
-export const moneyPlants: readonly Plant[] = [
-  placeLie([money, 'amount with half a cent'], isCents, (_, value) =>
+export const moneyMutations: readonly Mutation[] = [
+  mutatePlace([money, 'amount with half a cent'], isCents, (_, value) =>
     typeof value === 'number' ? value + 0.5 : undefined,
   ),
-  placeLie([money, 'amount in dollars instead of cents'], isCents, (_, value) =>
+  mutatePlace([money, 'amount in dollars instead of cents'], isCents, (_, value) =>
     typeof value === 'number' && value % 100 !== 0 ? value / 100 : undefined,
   ),
-  placeLie([money, 'amount with a currency sign'], isCents, (_, value) =>
+  mutatePlace([money, 'amount with a currency sign'], isCents, (_, value) =>
     typeof value === 'number' ? `$${(value / 100).toFixed(2)}` : undefined,
   ),
-  placeLie([money, 'amount as text with decimals'], isCents, (_, value) =>
+  mutatePlace([money, 'amount as text with decimals'], isCents, (_, value) =>
     typeof value === 'number' ? (value / 100).toFixed(2) : undefined,
   ),
-  placeLie([money, 'price of a piece with more than 4 decimals'], isUnitPrice, (_, value) =>
+  mutatePlace([money, 'price of a piece with more than 4 decimals'], isUnitPrice, (_, value) =>
     typeof value === 'number' ? value + 0.000037 : undefined,
   ),
-  placeLie([money, 'negative amount'], isCents, (_, value) =>
+  mutatePlace([money, 'negative amount'], isCents, (_, value) =>
     typeof value === 'number' && value > 0 ? -value : undefined,
   ),
-  placeLie([money, 'JSON text is cut off'], isJsonText, (_, value) =>
+  mutatePlace([money, 'JSON text is cut off'], isJsonText, (_, value) =>
     parsed(value) && typeof value === 'string' ? value.slice(0, -1) : undefined,
   ),
-  placeLie([money, 'JSON text is an object'], isJsonText, (_, value) => parsed(value)),
-  placeLie([money, 'JSON text has numbers as text'], isJsonText, changedText(numbersAsText)),
-  placeLie(
+  mutatePlace([money, 'JSON text is an object'], isJsonText, (_, value) => parsed(value)),
+  mutatePlace([money, 'JSON text has numbers as text'], isJsonText, changedText(numbersAsText)),
+  mutatePlace(
     [money, 'JSON text has an unknown member'],
     isJsonText,
     changedText((value) =>

@@ -1,8 +1,8 @@
 import type { ContractOperation } from '#contract/contract.ts';
 import type { OrderRelation } from '#contract/relation.ts';
 import { asObject, type Json } from '#description/json.ts';
-import { type Fits, jsonLie, requestLie, valuesAt, withField } from '../mutate.ts';
-import type { Asked, Plant } from '../mutation.ts';
+import { type Fits, mutateJson, mutateRequest, valuesAt, withField } from '../mutate.ts';
+import type { Mutation, ReceivedRequest } from '../mutation.ts';
 import { changeAt } from '../places.ts';
 import { defaultOf } from './totals.ts';
 
@@ -15,7 +15,7 @@ function ordersOf({ relations }: ContractOperation): OrderRelation[] {
 const hasOrder: Fits = (operation) => ordersOf(operation).length > 0;
 const hasSort: Fits = (operation) => ordersOf(operation).some(({ when }) => when?.sort !== undefined);
 
-function appliesTo({ fields }: Asked, { when = {} }: OrderRelation): boolean {
+function appliesTo({ fields }: ReceivedRequest, { when = {} }: OrderRelation): boolean {
   return Object.entries(when).every(([name, wanted]) => {
     const sent = fields[name];
     const allowed = Array.isArray(wanted) ? wanted : [wanted];
@@ -24,12 +24,12 @@ function appliesTo({ fields }: Asked, { when = {} }: OrderRelation): boolean {
 }
 
 /** Puts the items of an ordered answer into another order; counts only where the values that are ordered differ. */
-function orderLie(name: string, change: (items: Json[]) => Json[]): Plant {
-  return jsonLie(
+function mutateOrder(name: string, change: (items: Json[]) => Json[]): Mutation {
+  return mutateJson(
     [order, name],
     'success',
-    (json, asked, { operation }) => {
-      const row = ordersOf(operation).find((one) => appliesTo(asked, one));
+    (json, received, { operation }) => {
+      const row = ordersOf(operation).find((one) => appliesTo(received, one));
       if (!row) return undefined;
       const before = JSON.stringify(valuesAt(json, row.order));
       changeAt(json, row.order.slice(0, row.order.indexOf('/*')), (items) =>
@@ -47,23 +47,23 @@ function firstTwoSwapped(items: Json[]): Json[] {
 }
 
 /** The order of lists. */
-export const orderPlants: readonly Plant[] = [
-  orderLie('list is the other way round', (items) => items.toReversed()),
-  orderLie('two neighbours are swapped', firstTwoSwapped),
-  orderLie('newest entry stands at the end', ([first, ...others]) =>
+export const orderMutations: readonly Mutation[] = [
+  mutateOrder('list is the other way round', (items) => items.toReversed()),
+  mutateOrder('two neighbours are swapped', firstTwoSwapped),
+  mutateOrder('newest entry stands at the end', ([first, ...others]) =>
     first === undefined ? [] : [...others, first],
   ),
-  requestLie([order, 'sort is ignored'], ({ request }) => withField(request, 'sort', undefined), hasSort),
-  requestLie(
+  mutateRequest([order, 'sort is ignored'], ({ request }) => withField(request, 'sort', undefined), hasSort),
+  mutateRequest(
     [order, 'direction is ignored'],
     ({ request }) => withField(request, 'order', undefined),
     (operation, contract) => hasSort(operation, contract) && defaultOf(operation, 'order') !== undefined,
   ),
-  jsonLie(
+  mutateJson(
     [order, 'sorts by the price of one piece when a quantity is given'],
     'success',
-    (json, asked, { operation }) => {
-      const row = ordersOf(operation).find((one) => appliesTo(asked, one));
+    (json, received, { operation }) => {
+      const row = ordersOf(operation).find((one) => appliesTo(received, one));
       if (!row?.order.endsWith('quantityPrice')) return undefined;
       const before = JSON.stringify(valuesAt(json, row.order));
       changeAt(json, row.order.slice(0, row.order.indexOf('/*')), (items) =>

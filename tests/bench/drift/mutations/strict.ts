@@ -1,8 +1,8 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import { asList, type Json } from '#description/json.ts';
 import { fieldText } from '#domain/wire/messages.ts';
-import { type Fits, honest, lie, plantOf } from '../mutate.ts';
-import { type Asked, codeIn, type Plant, withJson } from '../mutation.ts';
+import { type Fits, mutatedAnswer, mutationOf, unchangedAnswer } from '../mutate.ts';
+import { codeIn, type Mutation, type ReceivedRequest, withJson } from '../mutation.ts';
 import { shuffled } from '../random.ts';
 import { numberAt, type RequestField, requestFields, textSchema } from './request-fields.ts';
 
@@ -16,22 +16,23 @@ interface Refusal {
 type Judge = (text: string | undefined, field: RequestField) => Refusal | undefined;
 
 /** A server that refuses a value of one field that the description allows. */
-function refuses(name: string, is: (field: RequestField) => boolean, judge: Judge): Plant {
+function refuses(name: string, is: (field: RequestField) => boolean, judge: Judge): Mutation {
   const candidates = (operation: ContractOperation, contract: Contract) =>
     requestFields(contract, operation).filter((field) => !field.many && is(field));
   const fits: Fits = (operation, contract) => candidates(operation, contract).length > 0;
-  return plantOf(strict, name, fits, ({ operation, contract, random }) => {
+  return mutationOf(strict, name, fits, ({ operation, contract, random }) => {
     const [field] = shuffled(candidates(operation, contract), random);
-    return async (asked: Asked, ask) => {
-      const answer = await ask();
-      const refused = field && judge(asked.fields[field.name], field);
-      const code = codeIn(answer);
-      if (!field || !refused || code === undefined || (code !== 0 && code < 4003)) return honest(answer);
-      if (code === 5000) return honest(answer);
+    return async (received: ReceivedRequest, forward) => {
+      const response = await forward();
+      const refused = field && judge(received.fields[field.name], field);
+      const code = codeIn(response);
+      if (!field || !refused || code === undefined || (code !== 0 && code < 4003))
+        return unchangedAnswer(response);
+      if (code === 5000) return unchangedAnswer(response);
       const finding = { field: field.name, ...refused };
-      const msg = fieldText(finding, operation.id, asked.language);
+      const msg = fieldText(finding, operation.id, received.language);
       const fields: Json = [finding as { [key: string]: Json }];
-      return lie(withJson(answer, { code: 4000, msg, params: { fields } }));
+      return mutatedAnswer(withJson(response, { code: 4000, msg, params: { fields } }));
     };
   });
 }
@@ -53,7 +54,7 @@ function atLimit(keyword: string, size: (text: string) => number, by: number): J
 const length = (text: string) => [...text].length;
 
 /** Requests that the description allows and the server refuses. */
-export const strictPlants: readonly Plant[] = [
+export const strictMutations: readonly Mutation[] = [
   refuses('longest allowed text is refused', isNumber('maxLength'), atLimit('maxLength', length, -1)),
   refuses(
     'shortest allowed text is refused',

@@ -1,9 +1,25 @@
 import type { ContractOperation } from '#contract/contract.ts';
-import type { WireAnswer } from '#contract/exchange.ts';
+import type { WireResponse } from '#contract/exchange.ts';
 import type { Relation, TotalRelation } from '#contract/relation.ts';
 import type { Json } from '#description/json.ts';
-import { type Fits, honest, jsonLie, lie, plantOf, requestLie, valuesAt, withField } from '../mutate.ts';
-import { type Asked, codeIn, type Ground, jsonOf, type Plant, withJson } from '../mutation.ts';
+import {
+  type Fits,
+  mutatedAnswer,
+  mutateJson,
+  mutateRequest,
+  mutationOf,
+  unchangedAnswer,
+  valuesAt,
+  withField,
+} from '../mutate.ts';
+import {
+  codeIn,
+  jsonOf,
+  type Mutation,
+  type MutationContext,
+  type ReceivedRequest,
+  withJson,
+} from '../mutation.ts';
 import { changeAt } from '../places.ts';
 
 const totals = 'totals and pages';
@@ -23,19 +39,19 @@ const hasPages: Fits = (operation, contract) =>
   defaultOf(operation, 'pageSize') !== undefined && hasTotal(operation, contract);
 
 /** Changes the total of the answers; `change` gets it with the number of items that came with it. */
-function totalLie(
+function mutateTotal(
   name: string,
-  change: (total: number, items: number, asked: Asked) => Json | undefined,
-): Plant {
-  return jsonLie(
+  change: (total: number, items: number, received: ReceivedRequest) => Json | undefined,
+): Mutation {
+  return mutateJson(
     [totals, name],
     'success',
-    (json, asked, { operation }) => {
+    (json, received, { operation }) => {
       const [row] = totalsOf(operation);
       const items = row ? valuesAt(json, `${row.items}/*`).length : 0;
       const count = row
         ? changeAt(json, row.total, (value) =>
-            typeof value === 'number' ? change(value, items, asked) : undefined,
+            typeof value === 'number' ? change(value, items, received) : undefined,
           )
         : 0;
       return count > 0 ? json : undefined;
@@ -44,24 +60,24 @@ function totalLie(
   );
 }
 
-function pageOf({ fields }: Asked): number {
+function pageOf({ fields }: ReceivedRequest): number {
   return Number(fields.pageNum ?? 1);
 }
 
 /** Changes the items of a page. */
-function itemsLie(
+function mutateItems(
   name: string,
-  change: (items: Json[], asked: Asked, ground: Ground) => Json[] | undefined,
+  change: (items: Json[], received: ReceivedRequest, context: MutationContext) => Json[] | undefined,
   fits: Fits,
-): Plant {
-  return jsonLie(
+): Mutation {
+  return mutateJson(
     [totals, name],
     'success',
-    (json, asked, ground) => {
-      const [row] = totalsOf(ground.operation);
+    (json, received, context) => {
+      const [row] = totalsOf(context.operation);
       const count = row
         ? changeAt(json, row.items, (value) =>
-            Array.isArray(value) ? change(value, asked, ground) : undefined,
+            Array.isArray(value) ? change(value, received, context) : undefined,
           )
         : 0;
       return count > 0 ? json : undefined;
@@ -71,46 +87,48 @@ function itemsLie(
 }
 
 /** Numbers of entries and the cutting into pages. */
-export const totalPlants: readonly Plant[] = [
-  totalLie('total is one too many', (total) => total + 1),
-  totalLie('total is one too few', (total) => (total > 0 ? total - 1 : undefined)),
-  totalLie('total is the number of items on the page', (total, items) =>
+export const totalMutations: readonly Mutation[] = [
+  mutateTotal('total is one too many', (total) => total + 1),
+  mutateTotal('total is one too few', (total) => (total > 0 ? total - 1 : undefined)),
+  mutateTotal('total is the number of items on the page', (total, items) =>
     items === total ? undefined : items,
   ),
-  totalLie('total is wrong from page 2 on', (total, _, asked) => (pageOf(asked) > 1 ? total + 1 : undefined)),
-  totalLie('total is the next lower ten', (total) =>
+  mutateTotal('total is wrong from page 2 on', (total, _, received) =>
+    pageOf(received) > 1 ? total + 1 : undefined,
+  ),
+  mutateTotal('total is the next lower ten', (total) =>
     total > 10 && total % 10 > 0 ? total - (total % 10) : undefined,
   ),
-  totalLie('total is text', (total) => String(total)),
-  requestLie(
+  mutateTotal('total is text', (total) => String(total)),
+  mutateRequest(
     [totals, 'page size is ignored'],
     ({ request }) => withField(request, 'pageSize', undefined),
     hasPages,
   ),
-  requestLie(
+  mutateRequest(
     [totals, 'page size is capped at 10'],
     ({ request, fields }) =>
       Number(fields.pageSize) > 10 ? withField(request, 'pageSize', '10') : undefined,
     hasPages,
   ),
-  itemsLie(
+  mutateItems(
     'page holds one item too few',
     (items) => (items.length > 1 ? items.slice(0, -1) : undefined),
     hasPages,
   ),
-  requestLie(
+  mutateRequest(
     [totals, 'page 2 repeats page 1'],
     ({ request }) => withField(request, 'pageNum', '1'),
     hasPages,
   ),
-  requestLie(
+  mutateRequest(
     [totals, 'pages count from 0'],
     ({ request, fields }) => withField(request, 'pageNum', String(Number(fields.pageNum ?? 0) + 1)),
     hasPages,
   ),
   overlapping(),
   notEmpty(),
-  itemsLie(
+  mutateItems(
     'one item comes twice on a page',
     (items) => (items.length > 1 ? [...items.slice(0, -1), items[0] ?? null] : undefined),
     (operation, contract) =>
@@ -119,34 +137,35 @@ export const totalPlants: readonly Plant[] = [
 ];
 
 /** The items that an answer shows. */
-function itemsIn(answer: WireAnswer, { items }: TotalRelation): Json[] {
-  return valuesAt(jsonOf(answer) ?? {}, `${items}/*`);
+function itemsIn(response: WireResponse, { items }: TotalRelation): Json[] {
+  return valuesAt(jsonOf(response) ?? {}, `${items}/*`);
 }
 
 /** The first item of later pages is what stood at the end of the page before. */
-function overlapping(): Plant {
+function overlapping(): Mutation {
   const name = 'next page starts with the last item of the page before';
-  return plantOf(totals, name, hasPages, ({ operation }) => async (asked, ask) => {
-    const answer = await ask();
-    const [page, row, json] = [pageOf(asked), totalsOf(operation)[0], jsonOf(answer)];
-    if (!(page > 1) || !row || json?.code !== 0 || itemsIn(answer, row).length === 0) return honest(answer);
-    const before = await ask(withField(asked.request, 'pageNum', String(page - 1)));
+  return mutationOf(totals, name, hasPages, ({ operation }) => async (received, forward) => {
+    const response = await forward();
+    const [page, row, json] = [pageOf(received), totalsOf(operation)[0], jsonOf(response)];
+    if (!(page > 1) || !row || json?.code !== 0 || itemsIn(response, row).length === 0)
+      return unchangedAnswer(response);
+    const before = await forward(withField(received.request, 'pageNum', String(page - 1)));
     const last = itemsIn(before, row).at(-1);
-    if (last === undefined) return honest(answer);
+    if (last === undefined) return unchangedAnswer(response);
     changeAt(json, row.items, (items) => (Array.isArray(items) ? [last, ...items.slice(0, -1)] : undefined));
-    return lie(withJson(answer, json));
+    return mutatedAnswer(withJson(response, json));
   });
 }
 
 /** A page behind the last shows the first one again. */
-function notEmpty(): Plant {
+function notEmpty(): Mutation {
   const name = 'page behind the last is not empty';
-  return plantOf(totals, name, hasPages, ({ operation }) => async (asked, ask) => {
-    const answer = await ask();
+  return mutationOf(totals, name, hasPages, ({ operation }) => async (received, forward) => {
+    const response = await forward();
     const row = totalsOf(operation)[0];
-    const isEmpty = codeIn(answer) === 0 && row !== undefined && itemsIn(answer, row).length === 0;
-    if (!isEmpty || !(pageOf(asked) > 1)) return honest(answer);
-    const first = await ask(withField(asked.request, 'pageNum', '1'));
-    return first.text === answer.text ? honest(answer) : lie(first);
+    const isEmpty = codeIn(response) === 0 && row !== undefined && itemsIn(response, row).length === 0;
+    if (!isEmpty || !(pageOf(received) > 1)) return unchangedAnswer(response);
+    const first = await forward(withField(received.request, 'pageNum', '1'));
+    return first.text === response.text ? unchangedAnswer(response) : mutatedAnswer(first);
   });
 }

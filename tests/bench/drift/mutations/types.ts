@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { honest, isEnvelope, lie, placeLie, plantOf } from '../mutate.ts';
-import { jsonOf, type Plant, withJson } from '../mutation.ts';
+import { isEnvelope, mutatedAnswer, mutatePlace, mutationOf, unchangedAnswer } from '../mutate.ts';
+import { jsonOf, type Mutation, withJson } from '../mutation.ts';
 import { changeAt, type Place, placesOf } from '../places.ts';
 import { shuffled } from '../random.ts';
 
@@ -23,61 +23,61 @@ function isDigits(value: Json): value is string {
 }
 
 /** Values of another type, and null. */
-export const typePlants: readonly Plant[] = [
-  placeLie([types, 'integer is text'], is('integer'), (_, value) =>
+export const typeMutations: readonly Mutation[] = [
+  mutatePlace([types, 'integer is text'], is('integer'), (_, value) =>
     typeof value === 'number' ? String(value) : undefined,
   ),
-  placeLie([types, 'number is text'], is('number'), (_, value) =>
+  mutatePlace([types, 'number is text'], is('number'), (_, value) =>
     typeof value === 'number' ? value.toFixed(4) : undefined,
   ),
-  placeLie(
+  mutatePlace(
     [types, 'integer has a fraction'],
     (place) => is('integer')(place) && place.component !== 'Cents',
     (_, value) => (typeof value === 'number' ? value + 0.5 : undefined),
   ),
-  placeLie([types, 'boolean is 0 or 1'], is('boolean'), (_, value) =>
+  mutatePlace([types, 'boolean is 0 or 1'], is('boolean'), (_, value) =>
     typeof value === 'boolean' ? Number(value) : undefined,
   ),
-  placeLie([types, 'integer 0 or 1 is a boolean'], is('integer'), (_, value) =>
+  mutatePlace([types, 'integer 0 or 1 is a boolean'], is('integer'), (_, value) =>
     value === 0 || value === 1 ? value === 1 : undefined,
   ),
-  placeLie(
+  mutatePlace(
     [types, 'list is an object'],
     (place) => is('array')(place) || place.schema.type === 'array',
     (_, value) => (Array.isArray(value) ? { ...value } : undefined),
   ),
-  placeLie(
+  mutatePlace(
     [types, 'list of one is the item itself'],
     (place) => place.schema.type === 'array',
     (_, value) => (Array.isArray(value) && value.length === 1 ? value[0] : undefined),
   ),
-  placeLie(
+  mutatePlace(
     [types, 'list is text with commas'],
     (place) => place.schema.type === 'array',
     (_, value) => (Array.isArray(value) && value.length > 0 ? value.map(String).join(',') : undefined),
   ),
-  placeLie([types, 'text is a number'], is('string'), (_, value) =>
+  mutatePlace([types, 'text is a number'], is('string'), (_, value) =>
     isDigits(value) ? Number(value) : undefined,
   ),
-  placeLie([types, 'text is a list of texts'], is('string'), (_, value) =>
+  mutatePlace([types, 'text is a list of texts'], is('string'), (_, value) =>
     typeof value === 'string' ? [value] : undefined,
   ),
-  placeLie(
+  mutatePlace(
     [types, 'object is JSON text'],
     (place) => is('object')(place) || place.schema.type === 'object',
     (_, value) => (isObject(value) ? JSON.stringify(value) : undefined),
   ),
-  placeLie(
+  mutatePlace(
     [types, 'object is a list'],
     (place) => is('object')(place) || place.schema.type === 'object',
     (_, value) => (isObject(value) ? [value] : undefined),
   ),
-  placeLie(
+  mutatePlace(
     [types, 'required field is null'],
     (place) => place.required && !mayBeNull(place) && !isEnvelope(place),
     (_, value) => (value === null ? undefined : null),
   ),
-  placeLie(
+  mutatePlace(
     [types, 'optional field is null'],
     (place) => !place.required && !mayBeNull(place) && !isEnvelope(place),
     (_, value) => (value === null ? undefined : null),
@@ -90,31 +90,31 @@ function parentOf({ pointer }: Place): string {
 }
 
 /** A server that sends a member always, null where there is nothing. */
-function absentAsNull(): Plant {
+function absentAsNull(): Mutation {
   const isOptional = (place: Place) => !place.required && !mayBeNull(place) && parentOf(place) !== '';
-  const candidates: (...of: Parameters<Plant['fits']>) => Place[] = (operation, contract) =>
+  const candidates: (...of: Parameters<Mutation['fits']>) => Place[] = (operation, contract) =>
     placesOf(contract, operation).filter(isOptional);
   const name = 'absent field is sent as null';
-  return plantOf(
+  return mutationOf(
     types,
     name,
     (...of) => candidates(...of).length > 0,
-    (ground) => {
-      const order = shuffled(candidates(ground.operation, ground.contract), ground.random);
+    (context) => {
+      const order = shuffled(candidates(context.operation, context.contract), context.random);
       let chosen: Place | undefined;
-      return async (_asked, ask) => {
-        const answer = await ask();
-        const json = jsonOf(answer);
-        if (json?.code !== 0) return honest(answer);
+      return async (_asked, forward) => {
+        const response = await forward();
+        const json = jsonOf(response);
+        if (json?.code !== 0) return unchangedAnswer(response);
         for (const place of chosen ? [chosen] : order) {
           const count = changeAt(json, parentOf(place), (value) =>
             isObject(value) && !(place.name in value) ? { ...value, [place.name]: null } : undefined,
           );
           if (count === 0) continue;
           chosen = place;
-          return lie(withJson(answer, json));
+          return mutatedAnswer(withJson(response, json));
         }
-        return honest(answer);
+        return unchangedAnswer(response);
       };
     },
   );

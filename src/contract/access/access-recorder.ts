@@ -1,5 +1,5 @@
 import { codes } from '#generated/constants.ts';
-import { cameOf } from '../broken/judge-outcome.ts';
+import { actualOf } from '../broken/judge-outcome.ts';
 import type { Contract } from '../contract.ts';
 import { curlOf } from '../curl.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
@@ -9,8 +9,8 @@ import type { Kind } from '../kinds.ts';
 import type { Target } from '../target.ts';
 
 /** Collects what the calls show, each finding once. */
-export class AccessNotes {
-  readonly reached = new Map<string, number>();
+export class AccessRecorder {
+  readonly covered = new Map<string, number>();
   readonly #findings = new Map<string, Finding>();
   readonly #contract: Contract;
   readonly #target: Target;
@@ -26,25 +26,31 @@ export class AccessNotes {
 
   /** Judges an exchange by itself, and counts it. */
   judge(operation: string, exchange: Exchange): void {
-    this.reached.set(operation, (this.reached.get(operation) ?? 0) + 1);
+    this.covered.set(operation, (this.covered.get(operation) ?? 0) + 1);
     for (const one of judgeExchange(this.#contract, exchange, 'access')) this.#keep(one, exchange);
   }
 
   /** Notes a drift that an exchange shows together with others. */
-  add(operation: string, exchange: Exchange, kind: Kind, says: string, came = cameOf(exchange)): void {
-    this.#keep({ check: 'access', kind, operation, at: 'answer#/code', says, came }, exchange);
+  add(
+    operation: string,
+    exchange: Exchange,
+    kind: Kind,
+    expected: string,
+    actual = actualOf(exchange),
+  ): void {
+    this.#keep({ check: 'access', kind, operation, at: 'response#/code', expected, actual }, exchange);
   }
 
   /** Judges an exchange that must have a certain code; `passed` is the kind where the call went through instead. */
   expect(operation: string, exchange: Exchange, code: number, what: string, passed: Kind): void {
     this.judge(operation, exchange);
-    const came = codeOf(exchange);
-    if (came === undefined || came === code || (exchange.answer?.status ?? 500) >= 500) return;
-    this.add(operation, exchange, isTurnedAway(came) ? 'other-code' : passed, `${what}: code ${code}`);
+    const actual = codeOf(exchange);
+    if (actual === undefined || actual === code || (exchange.response?.status ?? 500) >= 500) return;
+    this.add(operation, exchange, isTurnedAway(actual) ? 'other-code' : passed, `${what}: code ${code}`);
   }
 
   #keep(finding: Finding, exchange: Exchange): void {
-    const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.says}`;
+    const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.expected}`;
     if (this.#findings.has(key)) return;
     const curl = curlOf(this.#target, exchange, { without: (field) => field === 'token' });
     this.#findings.set(key, { ...finding, curl });

@@ -3,13 +3,13 @@ import type { CheckContext } from '../check.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, Language } from '../exchange.ts';
 import type { Target } from '../target.ts';
-import { Closed } from './closed.ts';
+import { fundAccount } from './fund-account.ts';
 import { Ledger } from './ledger.ts';
-import { fillPurse } from './purse.ts';
+import { PreconditionUnmet } from './precondition.ts';
 import { signIn, signUp } from './sign-up.ts';
 
 /** A member of the story. What a given token leaves unknown is undefined. */
-export interface Person {
+export interface TestMember {
   readonly caller: Caller;
   readonly email: string | undefined;
   readonly password: string | undefined;
@@ -17,7 +17,7 @@ export interface Person {
   readonly payPassword: string | undefined;
 }
 
-export interface CastOptions {
+export interface TestActorsOptions {
   /** Sees every exchange of everybody in the cast. */
   readonly onExchange?: (exchange: Exchange) => void;
   /** Tokens of members that are there already, for a target where nobody can sign up. */
@@ -28,20 +28,20 @@ export interface CastOptions {
 }
 
 /** Who plays in the story, and what they know by now. */
-export interface Cast {
+export interface TestActors {
   readonly contract: Contract;
   readonly target: Target;
   readonly visitor: Caller;
   /** With money, points and a payment password where the target allows it; two, fewer where nobody can sign up. */
-  readonly members: readonly Person[];
+  readonly members: readonly TestMember[];
   /** Why there are fewer than two members, or what they lack. */
   readonly lacks: readonly string[];
-  /** A new member without money, for what changes the member itself. Throws `Closed` where nobody can sign up. */
-  readonly newcomer: () => Promise<Person>;
+  /** A new member without money, for what changes the member itself. Throws `PreconditionUnmet` where nobody can sign up. */
+  readonly newcomer: () => Promise<TestMember>;
   /** Another session of a member. */
-  readonly anotherSession: (person: Person) => Promise<Caller>;
-  /** Lets so many seconds go by. Throws `Closed` where the target has only real time. */
-  readonly rest: (seconds: number) => Promise<void>;
+  readonly anotherSession: (member: TestMember) => Promise<Caller>;
+  /** Lets so many seconds go by. Throws `PreconditionUnmet` where the target has only real time. */
+  readonly advanceClock: (seconds: number) => Promise<void>;
   /** What was handed out already. */
   readonly ledger: Ledger;
 }
@@ -50,39 +50,43 @@ export interface Cast {
  * Signs two members up through the calls themselves (picture, mailed code), gives them a payment password, money through the
  * sandbox cashier and points. Given tokens take their place: nobody signs up then. `lacks` says what could not be had.
  */
-export async function prepareCast(context: CheckContext, options: CastOptions = {}): Promise<Cast> {
+export async function createActors(
+  context: CheckContext,
+  options: TestActorsOptions = {},
+): Promise<TestActors> {
   const { contract, target, seed } = context;
   const { onExchange, language = 'en_US', members: wanted = 2 } = options;
   const tokens = options.tokens ?? context.tokens ?? [];
   const visitor = new Caller({ contract, target, language, ...(onExchange ? { onExchange } : {}) });
   const ledger = new Ledger(seed, target.now(), target.run);
   const newcomer = () => signUp(visitor, ledger);
-  const members: Person[] = [];
+  const members: TestMember[] = [];
   const lacks: string[] = [];
   try {
     while (tokens.length === 0 && members.length < wanted) {
-      const person = await newcomer();
-      const { payPassword, lacking } = await fillPurse(person);
-      members.push({ ...person, payPassword });
+      const member = await newcomer();
+      const { payPassword, lacking } = await fundAccount(member);
+      members.push({ ...member, payPassword });
       lacks.push(...lacking.filter((one) => !lacks.includes(one)));
     }
   } catch (error) {
-    if (!(error instanceof Closed)) throw error;
+    if (!(error instanceof PreconditionUnmet)) throw error;
     lacks.push(error.message);
   }
   const unknown = { email: undefined, password: undefined, payPassword: undefined };
   for (const token of tokens.slice(0, wanted - members.length))
     members.push({ caller: visitor.as({ token }), ...unknown });
   if (tokens.length > 0 && members.length < wanted) lacks.push('the token of another member is needed');
-  const anotherSession = async ({ email, password }: Person) => {
+  const anotherSession = async ({ email, password }: TestMember) => {
     if (email === undefined || password === undefined)
-      throw new Closed('the password of the member is not known');
+      throw new PreconditionUnmet('the password of the member is not known');
     return signIn(visitor, email, password);
   };
-  const rest = async (seconds: number) => {
-    const { pass } = target.backstage;
-    if (!pass) throw new Closed(`the clock of the target cannot be moved on by ${seconds} s`);
-    await pass(seconds);
+  const advanceClock = async (seconds: number) => {
+    const { advanceClock } = target.testHooks;
+    if (!advanceClock)
+      throw new PreconditionUnmet(`the clock of the target cannot be moved on by ${seconds} s`);
+    await advanceClock(seconds);
   };
-  return { contract, target, visitor, members, lacks, newcomer, anotherSession, rest, ledger };
+  return { contract, target, visitor, members, lacks, newcomer, anotherSession, advanceClock, ledger };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Backstage } from '#contract/target.ts';
+import type { TestHooks } from '#contract/target.ts';
 import type { Database } from '#server/db/client.ts';
 import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -71,13 +71,16 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
 }
 
 /** The desk of the shop, straight in the database: the server has no calls for it yet. */
-export function ownDesk(db: Database, now: () => Date): Required<Pick<Backstage, 'deskSets' | 'deskAdds'>> {
+export function ownAdminHooks(
+  db: Database,
+  now: () => Date,
+): Required<Pick<TestHooks, 'adminUpdate' | 'adminCreate'>> {
   return {
-    deskSets: async (entity, key, fields) => {
+    adminUpdate: async (entity, key, fields) => {
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
-    deskAdds: async (entity, email) =>
+    adminCreate: async (entity, email) =>
       entity === 'CustomisedOrder' ? addCustomised(db, email, now()) : undefined,
   };
 }

@@ -7,10 +7,10 @@ import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
 import { type SeenFields, seenFields } from '../judge/seen-fields.ts';
 import { callJudged, type JudgedOptions } from '../relations/call-judged.ts';
-import type { Cast } from './cast.ts';
+import type { TestActors } from './test-actors.ts';
 
 /** One call of the story; the same story has the same labels on every target. */
-export interface StoryStep {
+export interface ScenarioStep {
   readonly label: string;
   readonly exchange: Exchange;
 }
@@ -20,13 +20,13 @@ export interface StepOptions extends CallOptions {
   readonly relations?: JudgedOptions['relations'];
 }
 
-export type Drift = Pick<Finding, 'kind' | 'at' | 'says' | 'came'>;
+export type Drift = Pick<Finding, 'kind' | 'at' | 'expected' | 'actual'>;
 
 /** Tells a story: makes its calls, judges what comes back and remembers it. */
-export class Teller {
-  readonly steps: StoryStep[] = [];
+export class ScenarioRunner {
+  readonly steps: ScenarioStep[] = [];
   /** operationId → exchanges that were answered by a handler. */
-  readonly reached = new Map<string, number>();
+  readonly covered = new Map<string, number>();
   /** operationId → codes that came. */
   readonly codes = new Map<string, Set<number>>();
   /** The fields that came in answers. */
@@ -44,7 +44,7 @@ export class Teller {
   }
 
   /** To be told of every exchange, also of those that only prepare a step. */
-  readonly hear = (exchange: Exchange): void => {
+  readonly onExchange = (exchange: Exchange): void => {
     const { operation } = exchange;
     const code = codeOf(exchange);
     if (!operation) return;
@@ -52,7 +52,7 @@ export class Teller {
     this.codes.set(operation.id, codes);
     if (code !== undefined) codes.add(code);
     this.seen.add(exchange);
-    if (code !== notBuilt) this.reached.set(operation.id, (this.reached.get(operation.id) ?? 0) + 1);
+    if (code !== notBuilt) this.covered.set(operation.id, (this.covered.get(operation.id) ?? 0) + 1);
     if (this.#judges && !this.#isJudgedElsewhere)
       for (const finding of judgeExchange(this.#context.contract, exchange, 'server'))
         this.#keep(finding, exchange);
@@ -107,10 +107,10 @@ export class Teller {
 export const notBuilt = codes.notBuiltYet;
 
 /** What every chapter of the story gets. */
-export interface Telling {
-  readonly cast: Cast;
-  readonly teller: Teller;
+export interface ScenarioContext {
+  readonly actors: TestActors;
+  readonly runner: ScenarioRunner;
   readonly isWanted: (operationId: string) => boolean;
   /** operationId → why the story could not send a request that must succeed. */
-  readonly closed: Map<string, string>;
+  readonly skipReasons: Map<string, string>;
 }

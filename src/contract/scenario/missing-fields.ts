@@ -2,7 +2,7 @@ import { asObject, isObject, type Json, pointerSteps } from '#description/json.t
 import { followed } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Finding } from '../finding.ts';
-import type { Teller } from './teller.ts';
+import type { ScenarioRunner } from './scenario-runner.ts';
 
 /** The component that a schema refers to, through a list too; undefined for one that is written in place. */
 function componentOf(node: Json | undefined): string | undefined {
@@ -58,12 +58,12 @@ function waitingNames(contract: Contract, isBuilt: (id: string) => boolean): Set
  * Fields of the description that came in no answer of a whole story. One that another operation answers in the same component
  * is there; one that a call without a handler would set cannot be.
  */
-export function neverSeen(contract: Contract, teller: Teller): Finding[] {
-  const found = teller.seen.findings('server');
-  const isBuilt = (id: string) => teller.codes.get(id)?.has(0) === true;
+export function neverSeen(contract: Contract, runner: ScenarioRunner): Finding[] {
+  const found = runner.seen.findings('server');
+  const isBuilt = (id: string) => runner.codes.get(id)?.has(0) === true;
   const waiting = waitingNames(contract, isBuilt);
   const keyOf = ({ operation, at }: Finding) =>
-    ownedField(contract, contract.operation(operation), at.replace('answer#', ''));
+    ownedField(contract, contract.operation(operation), at.replace('response#', ''));
   const seenElsewhere = new Set<string>();
   for (const operation of contract.operations.filter(({ id }) => isBuilt(id))) {
     const unseenHere = new Set(found.filter((one) => one.operation === operation.id).map(keyOf));
@@ -73,7 +73,7 @@ export function neverSeen(contract: Contract, teller: Teller): Finding[] {
   const told = new Set<string>();
   return found.filter((one) => {
     const key = keyOf(one) ?? `${one.operation} ${one.at}`;
-    const name = pointerSteps(one.at.replace('answer#', '')).at(-1) ?? '';
+    const name = pointerSteps(one.at.replace('response#', '')).at(-1) ?? '';
     if (told.has(key) || waiting.has(name) || seenElsewhere.has(key)) return false;
     told.add(key);
     return true;

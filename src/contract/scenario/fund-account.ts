@@ -1,0 +1,47 @@
+import { asObject, asText } from '#description/json.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
+import { mailedCode } from './sign-up.ts';
+import type { TestMember } from './test-actors.ts';
+
+/** Cents; what one top-up may be at most. */
+const amount = 5_000_000;
+/** Several, so that the flow of points has an order and pages. */
+const points = [700_000, 200_000, 100_000];
+
+/** Sets the first payment password. */
+async function choosePayPassword({ caller, email = '' }: TestMember): Promise<string> {
+  const payPassword = 'Purse4story';
+  await callOrSkip(caller, 'sendAccountCode');
+  await callOrSkip(caller, 'setPayPassword', { payPassword, code: await mailedCode(caller, email) });
+  return payPassword;
+}
+
+/** Pays money in, through the cashier of the target. */
+async function topUp({ caller }: TestMember, payType: 1 | 2): Promise<void> {
+  const form = asText(asObject((await callOrSkip(caller, 'startTopUp', { payType, amount })).json).data);
+  const paid = await caller.target.testHooks.payOnline?.(form, 'pay');
+  if (!paid) throw new PreconditionUnmet('online payments of the target cannot be made from here');
+}
+
+/** Gives a member a payment password, yuan, dollars and points, and says what could not be had. */
+export async function fundAccount(
+  member: TestMember,
+): Promise<{ payPassword: string | undefined; lacking: string[] }> {
+  const lacking: string[] = [];
+  const tried = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof PreconditionUnmet)) throw error;
+      lacking.push(error.message);
+      return undefined;
+    }
+  };
+  const payPassword = await tried(() => choosePayPassword(member));
+  await tried(() => topUp(member, 1));
+  await tried(() => topUp(member, 2));
+  const { givePoints } = member.caller.target.testHooks;
+  if (givePoints) for (const some of points) await givePoints(member.email ?? '', some);
+  else lacking.push('the target gives nobody points');
+  return { payPassword, lacking };
+}
