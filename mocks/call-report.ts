@@ -1,4 +1,4 @@
-import type { Envelope, Refusal } from '#domain/wire/envelope.ts';
+import type { ApiRefusal, Envelope } from '#domain/wire/envelope.ts';
 import type { Finding } from '#domain/wire/finding.ts';
 import type { CodeName } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
@@ -70,7 +70,7 @@ function missingHeaders(call: ArrivedCall, code: CodeName): Finding[] {
 
 interface RefusedCall {
   readonly call: ArrivedCall;
-  readonly refusal: Refusal;
+  readonly refusal: ApiRefusal;
   /** The scenario wants this refusal, so that the request is not to blame. */
   readonly meant: boolean;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { codes, constants } from '#generated/constants.ts';
 import type { World } from './world/call.ts';
@@ -23,11 +23,11 @@ export function callerOf(
 ): MemberEntry | undefined {
   if (route.access === 'public') return undefined;
   if (token === undefined || token === '' || token === constants.visitorToken) {
-    if (route.access === 'member') throw new Refusal('signInNeeded');
+    if (route.access === 'member') throw new ApiRefusal('signInNeeded');
     return undefined;
   }
   const member = memberOf(world, token, now);
   const refuses = route.access === 'member' || route.codes.includes(codes.sessionExpired);
-  if (!member && refuses) throw new Refusal('sessionExpired');
+  if (!member && refuses) throw new ApiRefusal('sessionExpired');
   return member;
 }

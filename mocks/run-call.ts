@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
+import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import { callerOf } from './caller.ts';
@@ -29,7 +29,7 @@ function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: Langua
   const { code, params } = reply;
   const named = code === 'fieldRefused' && params?.fields;
   return refusalEnvelope(
-    named ? refusedFields(route.operationId, named) : new Refusal(code, params),
+    named ? refusedFields(route.operationId, named) : new ApiRefusal(code, params),
     language,
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type Envelope, Refusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
+import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { answeredReport, arrivalOf, type CallReport, refusedReport } from './call-report.ts';
 import { runCall } from './run-call.ts';
@@ -107,14 +107,14 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     const headers = answerHeaders(arrived, calls);
     onArrival?.(arrival);
     const language = requestLanguage(transportField(arrived, 'language'), arrived.header('accept-language'));
-    const refuse = (refusal: Refusal): WireAnswer => {
+    const refuse = (refusal: ApiRefusal): WireAnswer => {
       const envelope = refusalEnvelope(refusal, language);
       const meant = behaviour === refusal.code;
       onCall?.(refusedReport(arrival, envelope, { call: arrived, refusal, meant }));
       return sent(envelope, statusOf(refusal.code), { ...headers, ...refusalHeaders(refusal, path) });
     };
     try {
-      if (!found) throw new Refusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
+      if (!found) throw new ApiRefusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
       const envelope = await staged(scenario, found.route, arrived, () => run(arrived, found, language));
       if (!envelope) {
         onCall?.(arrival);
@@ -124,12 +124,12 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       onCall?.(answeredReport(arrival, envelope, findings));
       if (findings.length === 0 || behaviour === 'invalid') return sent(envelope, 200, headers);
       return sent(
-        refusalEnvelope(new Refusal('internalError'), language),
+        refusalEnvelope(new ApiRefusal('internalError'), language),
         statusOf('internalError'),
         headers,
       );
     } catch (error) {
-      if (error instanceof Refusal) return refuse(error);
+      if (error instanceof ApiRefusal) return refuse(error);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { type Envelope, Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal, type Envelope } from '#domain/wire/envelope.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { codes } from '#generated/constants.ts';
 import { world as rows } from '#generated/mocks/world.ts';
@@ -45,8 +45,8 @@ function reshaped(
   }
 }
 
-function refusalOf(code: keyof typeof codes, route: Route<OperationId>): Refusal {
-  if (code !== 'fieldRefused') return new Refusal(code, exampleParams[code]);
+function refusalFor(code: keyof typeof codes, route: Route<OperationId>): ApiRefusal {
+  if (code !== 'fieldRefused') return new ApiRefusal(code, exampleParams[code]);
   const [field = 'language'] = Object.keys(route.plan.fields);
   return refusedFields(route.operationId, [{ field, rule: 'required' }]);
 }
@@ -63,7 +63,7 @@ export async function staged(
   if (behaviour === undefined) return run();
   if (behaviour === 'never') return never;
   if (behaviour === 'networkLost') return undefined;
-  if (behaviour in codes) throw refusalOf(behaviour as keyof typeof codes, route);
+  if (behaviour in codes) throw refusalFor(behaviour as keyof typeof codes, route);
   if (behaviour === 'slow') await pause(slowMs);
   return reshaped(behaviour, await run(), route, arrived);
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/wire/envelope.ts';
+import type { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { ArrivedCall } from './arrived-call.ts';
 import { methodsOf } from './find-route.ts';
 
@@ -17,7 +17,7 @@ export function answerHeaders(call: ArrivedCall, number: number): Headers {
 }
 
 /** The headers that come with some refusals. */
-export function refusalHeaders({ code, params }: Refusal, path: string): Headers {
+export function refusalHeaders({ code, params }: ApiRefusal, path: string): Headers {
   if (code === 'methodNotAllowed') return { allow: methodsOf(path).join(', ') };
   if (code === 'rateLimited') return { 'retry-after': String(params?.retryAfter ?? 1) };
   return code === 'unavailable' ? { 'retry-after': '5' } : {};

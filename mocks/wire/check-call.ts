@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as wire from '#domain/wire/check-signature.ts';
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
@@ -16,9 +16,9 @@ const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 export function checkBody({ encoding }: Route, { mediaType, length }: ArrivedCall): void {
   if (encoding === 'none') return;
   if (mediaType !== mediaTypes[encoding] && (mediaType !== '' || length > 0))
-    throw new Refusal('mediaTypeRefused');
+    throw new ApiRefusal('mediaTypeRefused');
   if (length > (encoding === 'multipart' ? multipartLimit : constants.bodyLimit))
-    throw new Refusal('bodyTooLarge');
+    throw new ApiRefusal('bodyTooLarge');
 }
 
 const sha256Hex = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));

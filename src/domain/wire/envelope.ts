@@ -14,7 +14,7 @@ export interface Envelope {
 const longestText = 500;
 
 /** An outcome that ends the way of a request before or in its handler. */
-export class Refusal extends Error {
+export class ApiRefusal extends Error {
   readonly code: CodeName;
   readonly params: RefusalParams | undefined;
   /** A sentence of its own in place of the text of the code. */
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 
   constructor(code: CodeName, params?: RefusalParams, sentence?: (language: Language) => string) {
     super(code);
-    this.name = 'Refusal';
+    this.name = 'ApiRefusal';
     this.code = code;
     this.params = params;
     this.sentence = sentence;
@@ -39,7 +39,7 @@ export function successEnvelope(answer: { data?: unknown; params?: unknown }, la
 }
 
 export function refusalEnvelope(
-  refusal: Pick<Refusal, 'code' | 'params' | 'sentence'>,
+  refusal: Pick<ApiRefusal, 'code' | 'params' | 'sentence'>,
   language: Language,
 ): Envelope {
   const { code, params, sentence } = refusal;

@@ -1,10 +1,10 @@
 import type { RefusalParams } from '#generated/server/handlers.ts';
-import { Refusal } from './envelope.ts';
+import { ApiRefusal } from './envelope.ts';
 import type { Finding } from './finding.ts';
 import { fieldText } from './messages.ts';
 
 /** The refusal that names fields, in words about the first of them. */
-export function refusedFields(operationId: string, found: readonly Finding[]): Refusal {
+export function refusedFields(operationId: string, found: readonly Finding[]): ApiRefusal {
   const fields = [...found] as NonNullable<RefusalParams['fields']>;
-  return new Refusal('fieldRefused', { fields }, (language) => fieldText(found[0], operationId, language));
+  return new ApiRefusal('fieldRefused', { fields }, (language) => fieldText(found[0], operationId, language));
 }

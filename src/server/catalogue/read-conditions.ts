@@ -15,7 +15,7 @@ export interface ConditionsRequest {
   [column: `column${number}`]: string;
 }
 
-export type Refusal =
+export type Rejected =
   | { ok: false; code: 'notFound' }
   | {
       ok: false;
@@ -25,9 +25,9 @@ export type Refusal =
 
 type FieldRule = 'column' | 'pattern' | 'unit';
 
-export type Read<T> = { ok: true; value: T } | Refusal;
+export type Read<T> = { ok: true; value: T } | Rejected;
 
-export function refuseField(field: string, rule: FieldRule): Refusal {
+export function refuseField(field: string, rule: FieldRule): Rejected {
   return { ok: false, code: 'fieldRefused', params: { fields: [{ field, rule }] } };
 }
 

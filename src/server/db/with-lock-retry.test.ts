@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '#server/wire/failure.ts';
+import { toApiRefusal } from '#server/wire/failure.ts';
 import type { Executor } from './client.ts';
 import { withLockRetry } from './with-lock-retry.ts';
 
@@ -34,5 +34,5 @@ it('tries nothing else again', async () => {
 it('ends with an error that the client knows as "unavailable"', async () => {
   const { db } = databaseWith(Array.from({ length: 99 }, () => failure('55P03')));
   const error = await withLockRetry(db, async () => 'done').catch((thrown: unknown) => thrown);
-  expect(refusalOf(error).code).toBe('unavailable');
+  expect(toApiRefusal(error).code).toBe('unavailable');
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -51,7 +51,7 @@ async function orUnavailable(context: CallContext, key: CodeKey, run: () => Prom
   } catch (error) {
     logFailure(context, key, error);
     await giveTurnBack(context.db, key, context.now);
-    throw new Refusal('unavailable');
+    throw new ApiRefusal('unavailable');
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { forgetAttempts, noteAttempt, waitForSpan } from '#server/session/attempts.ts';
@@ -11,5 +11,5 @@ export async function countUpload(db: Executor, memberId: number, now: Date): Pr
   const retryAfter = await waitForSpan(db, counted, { most, span, before: noted }, now);
   if (retryAfter === 0) return;
   await forgetAttempts(db, [noted]);
-  throw new Refusal('tooManyRequests', { retryAfter });
+  throw new ApiRefusal('tooManyRequests', { retryAfter });
 }

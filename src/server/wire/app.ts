@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { type Envelope, Refusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
+import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { routes } from '#generated/server/routes.ts';
 import { paymentGateways } from '#server/gateways/payment/gateways.ts';
 import type { Services } from '#server/services.ts';
 import { addSite } from '../site/site.ts';
 import { type AppContext, type AppEnv, cameByHttps, wasBrokenOff } from './caller.ts';
-import { loggedError, refusalOf } from './failure.ts';
+import { loggedError, toApiRefusal } from './failure.ts';
 import { healthResponse } from './health.ts';
 import { observe } from './observe.ts';
 import { runOperation } from './operation.ts';
@@ -32,7 +32,7 @@ function sendEnvelope(
 
 async function sendRefusal(
   context: AppContext,
-  refusal: Refusal,
+  refusal: ApiRefusal,
   extra: Record<string, string> = {},
 ): Promise<Response> {
   const { req } = context;
@@ -47,8 +47,8 @@ async function sendRefusal(
 /** What happened on a path that no route took: unknown, or known with another method. */
 async function sendUnrouted(context: AppContext): Promise<Response> {
   const methods = routeMethods(context.req.path);
-  if (methods.length === 0) return sendRefusal(context, new Refusal('unknownPath'));
-  return sendRefusal(context, new Refusal('methodNotAllowed'), { allow: methods.join(', ') });
+  if (methods.length === 0) return sendRefusal(context, new ApiRefusal('unknownPath'));
+  return sendRefusal(context, new ApiRefusal('methodNotAllowed'), { allow: methods.join(', ') });
 }
 
 /** The whole server as one Fetch handler: API, pages, pictures and documents. */
@@ -65,9 +65,9 @@ export function createApp(services: Services): App {
   app.onError((error, context) => {
     if (wasBrokenOff(context)) {
       services.log.info({ requestId: context.get('requestId') }, 'the client broke the request off');
-      return sendRefusal(context, new Refusal('requestUnreadable'));
+      return sendRefusal(context, new ApiRefusal('requestUnreadable'));
     }
-    const refusal = refusalOf(error);
+    const refusal = toApiRefusal(error);
     if (error !== refusal) {
       services.log.error(
         { requestId: context.get('requestId'), error: loggedError(error) },

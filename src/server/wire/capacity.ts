@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
 
 const running = new WeakMap<object, number>();
@@ -9,7 +9,7 @@ const running = new WeakMap<object, number>();
  */
 export async function withinCapacity<T>(services: object, run: () => Promise<T>): Promise<T> {
   const count = running.get(services) ?? 0;
-  if (count >= constants.callsAtOnce) throw new Refusal('unavailable');
+  if (count >= constants.callsAtOnce) throw new ApiRefusal('unavailable');
   running.set(services, count + 1);
   try {
     return await run();

@@ -1,10 +1,10 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { rootOf, saysUnavailable } from '#server/db/database-away.ts';
 
 /** The refusal that an unexpected error turns into. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  return new Refusal(saysUnavailable(error) ? 'unavailable' : 'internalError');
+export function toApiRefusal(error: unknown): ApiRefusal {
+  if (error instanceof ApiRefusal) return error;
+  return new ApiRefusal(saysUnavailable(error) ? 'unavailable' : 'internalError');
 }
 
 /** What the log may keep of an error: a failed query carries its parameters in its message, so only the root is told. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { eq, lt } from 'drizzle-orm';
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { keyLife } from '#domain/wire/idempotency-key.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -75,7 +75,7 @@ export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
 }
 
 /** Rolls the transaction of a refused call back. */
-class Refused extends Error {
+class RejectedCall extends Error {
   readonly reply: AnyReply;
   constructor(reply: AnyReply) {
     super('refused');
@@ -89,7 +89,7 @@ function hashOf(value: unknown): string {
 
 async function keptAnswer(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
   const [kept] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
-  if (kept?.requestHash !== requestHash) throw new Refusal('idempotencyConflict');
+  if (kept?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
   return kept.answer as AnyReply;
 }
 
@@ -115,12 +115,12 @@ export async function runOnce(
         .returning({ keyHash: idempotentAnswer.keyHash });
       if (claimed.length === 0) return keptAnswer(tx, keyHash, requestHash);
       const reply = await run(tx);
-      if (!reply.ok) throw new Refused(reply);
+      if (!reply.ok) throw new RejectedCall(reply);
       await tx.update(idempotentAnswer).set({ answer: reply }).where(eq(idempotentAnswer.keyHash, keyHash));
       return reply;
     });
   } catch (error) {
-    if (error instanceof Refused) return error.reply;
+    if (error instanceof RejectedCall) return error.reply;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Config } from '#server/config.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -36,5 +36,5 @@ export function secondsToWait(context: AppContext, services: Limited, kind: Kind
 /** Refuses an address that asks too often. */
 export function checkRate(context: AppContext, services: Limited, kind: Kind): void {
   const retryAfter = secondsToWait(context, services, kind);
-  if (retryAfter > 0) throw new Refusal('rateLimited', { retryAfter });
+  if (retryAfter > 0) throw new ApiRefusal('rateLimited', { retryAfter });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { type LastWrite, lastWriteOf, noteWrite } from '#server/db/replica/last-write.ts';
@@ -34,7 +34,7 @@ async function readOnReplica(
     metrics?.countRead('replica');
     return reply;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ApiRefusal) throw error;
     replica.failed(error);
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
+import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
@@ -28,7 +28,7 @@ interface AnyHandler {
 /** The route has validated the request of each operation, so that its handler can be called as one for any request. */
 function findHandler({ handlers }: Services, route: Route): AnyHandler {
   const handler = handlers[route.operationId as OperationId] as AnyHandle | AnyHandler | undefined;
-  if (!handler) throw new Refusal('notBuiltYet');
+  if (!handler) throw new ApiRefusal('notBuiltYet');
   return typeof handler === 'function' ? { handle: handler } : handler;
 }
 
@@ -40,12 +40,12 @@ async function findMember(
 ): Promise<CallingMember | undefined> {
   if (route.access === 'public') return undefined;
   if (token === undefined || token === '' || token === constants.visitorToken) {
-    if (route.access === 'member') throw new Refusal('signInNeeded');
+    if (route.access === 'member') throw new ApiRefusal('signInNeeded');
     return undefined;
   }
   const member = await findSession(db, token, now);
   const refuses = route.access === 'member' || route.codes.includes(codes.sessionExpired);
-  if (!member && refuses) throw new Refusal('sessionExpired');
+  if (!member && refuses) throw new ApiRefusal('sessionExpired');
   return member;
 }
 
@@ -90,14 +90,14 @@ function checked(route: Route, envelope: Envelope, { config, log }: Services): E
   const findings = route.validateAnswer(envelope);
   if (findings.length === 0) return envelope;
   log.error({ operationId: route.operationId, findings }, 'the answer breaks the description');
-  throw new Refusal('internalError');
+  throw new ApiRefusal('internalError');
 }
 
 function envelopeOf(route: Route, reply: AnyReply, language: Language, services: Services): Envelope {
   if (reply.ok) return checked(route, successEnvelope(reply, language), services);
   const { code, params } = reply as { code: CodeName; params?: RefusalParams };
   if (code === 'fieldRefused' && params?.fields) throw refusedFields(route.operationId, params.fields);
-  return checked(route, refusalEnvelope(new Refusal(code, params), language), services);
+  return checked(route, refusalEnvelope(new ApiRefusal(code, params), language), services);
 }
 
 /** Carries a call out from its raw request to its envelope; every other end than an answer is thrown. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Language } from '#domain/language.ts';
-import { Refusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
+import { ApiRefusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 
 type Unreadable = 'headersTooLarge' | 'requestUnreadable';
@@ -18,7 +18,7 @@ function headers(): Record<string, string> {
 }
 
 function bodyOf(code: Unreadable, language: Language): string {
-  return JSON.stringify(refusalEnvelope(new Refusal(code), language));
+  return JSON.stringify(refusalEnvelope(new ApiRefusal(code), language));
 }
 
 /** What a request gets whose server it names twice: two readers on the way could each follow another one. */

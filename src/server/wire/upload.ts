@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 
 export type Form = readonly (readonly [string, string | File])[];
 
@@ -13,7 +13,7 @@ async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promi
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
     return [...form.entries()];
   } catch {
-    throw new Refusal('mediaTypeRefused');
+    throw new ApiRefusal('mediaTypeRefused');
   }
 }
 
@@ -51,14 +51,14 @@ export async function readUpload(
 ): Promise<Form> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType) ?? [];
   const delimiter = `--${quoted ?? plain ?? ''}`;
-  if (delimiter === '--') throw new Refusal('mediaTypeRefused');
+  if (delimiter === '--') throw new ApiRefusal('mediaTypeRefused');
   const chunks: Uint8Array[] = [];
   let length = 0;
   let before: Form | undefined;
   for await (const chunk of chunksOf(body)) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > limit) throw new Refusal('bodyTooLarge');
+    if (length > limit) throw new ApiRefusal('bodyTooLarge');
     if (before) continue;
     const head = Buffer.concat(chunks);
     const file = startOfFile(head, delimiter);
@@ -66,10 +66,10 @@ export async function readUpload(
       const closed = Buffer.concat([head.subarray(0, file), Buffer.from(`${delimiter}--\r\n`)]);
       before = file === 0 ? [] : await parse(new Uint8Array(closed), contentType);
       await admit(before);
-    } else if (length > mostBefore) throw new Refusal('bodyTooLarge');
+    } else if (length > mostBefore) throw new ApiRefusal('bodyTooLarge');
   }
   const form = await parse(new Uint8Array(Buffer.concat(chunks)), contentType);
   if (!before) await admit(form);
-  else if (form.filter(isText).length !== before.length) throw new Refusal('wrongSignature');
+  else if (form.filter(isText).length !== before.length) throw new ApiRefusal('wrongSignature');
   return form;
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { WireFields } from '#domain/wire/decode.ts';
-import { Refusal } from '#domain/wire/envelope.ts';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
@@ -24,7 +24,7 @@ const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 /** Whether the length of the body is known and within the limit: then the runtime may read it in one go. */
 function isMeasured(request: Request, limit: number): boolean {
   const declared = request.headers.get('content-length');
-  if (declared !== null && Number(declared) > limit) throw new Refusal('bodyTooLarge');
+  if (declared !== null && Number(declared) > limit) throw new ApiRefusal('bodyTooLarge');
   return declared !== null || !request.body;
 }
 
@@ -35,7 +35,7 @@ async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<
   const reader = request.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > limit) throw new Refusal('bodyTooLarge');
+    if (length > limit) throw new ApiRefusal('bodyTooLarge');
     chunks.push(part.value);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -52,11 +52,11 @@ async function readForm(
   if (mediaType !== mediaTypes[encoding]) {
     const empty = mediaType === '' && !request.body;
     if (empty) return [];
-    throw new Refusal('mediaTypeRefused');
+    throw new ApiRefusal('mediaTypeRefused');
   }
   if (encoding === 'multipart') {
     isMeasured(request, multipartLimit);
-    if (!request.body) throw new Refusal('mediaTypeRefused');
+    if (!request.body) throw new ApiRefusal('mediaTypeRefused');
     return readUpload(request.body, contentType, multipartLimit, admit);
   }
   return fieldsOf(await cappedText(request, constants.bodyLimit));
@@ -67,7 +67,7 @@ function fieldsOf(text: string): [string, string][] {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
     fields += 1;
-    if (fields > constants.fieldLimit) throw new Refusal('bodyTooLarge');
+    if (fields > constants.fieldLimit) throw new ApiRefusal('bodyTooLarge');
   }
   return [...new URLSearchParams(text)];
 }
@@ -95,7 +95,7 @@ export function pathOf(url: string): string {
 }
 
 /**
- * Reads query, path and body of a request; a body of the wrong type or size is a {@link Refusal}. `admit` looks at who sends it,
+ * Reads query, path and body of a request; a body of the wrong type or size is a {@link ApiRefusal}. `admit` looks at who sends it,
  * once: before the file of an upload, else with all fields there.
  */
 export async function readWireFields(
