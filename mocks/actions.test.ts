@@ -41,7 +41,7 @@ const rest: Partial<Record<OperationId, (entry: Entry) => Fields>> = {
     customizedIds: withoutInvoice(entry),
   }),
   payStandardOrder: ({ moneyNum }) => online(Number(moneyNum)),
-  payCustomisedOrder: (entry) => online(dueOf(entry)),
+  payCustomisedOrder: (entry) => online(amountDueOf(entry)),
   editProject: () => ({ projectName: 'A', phone: '13800138000', projectDescribe: 'B' }),
   editRemoteSupport: () => ({
     remark1: 'A',
@@ -70,7 +70,7 @@ function online(totalAmount: number): Fields {
   };
 }
 
-function dueOf({ amountListVos }: Entry): number {
+function amountDueOf({ amountListVos }: Entry): number {
   const unpaid = (amountListVos as { amount: number; amountState: number; headAmount: number }[]).filter(
     ({ amountState }) => amountState === 0,
   );

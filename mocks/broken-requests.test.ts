@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#generated/server/routes.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import { Client, callOf, type Fields } from './client.ts';
-import { complaintOf } from './complaint.ts';
 import { possibleRequests } from './possible-requests.ts';
 import { type CallReport, createMockShop, type MockShop } from './shop.ts';
-import type { ArrivedCall } from './wire/arrived-call.ts';
+import { violationMessage } from './violation-message.ts';
+import type { IncomingCall } from './wire/incoming-call.ts';
 import { startingPassword } from './world/start/members.ts';
 
 let shop: MockShop;
@@ -24,7 +24,7 @@ beforeEach(() => {
 type Id = (typeof routes)[number]['operationId'];
 
 /** A request that is whole but for what the test breaks; nothing of it is carried out. */
-function wholeCall(id: Id, changed: (fields: Fields) => Fields): ArrivedCall {
+function wholeCall(id: Id, changed: (fields: Fields) => Fields): IncomingCall {
   const make = possibleRequests[id];
   return callOf(id, changed(typeof make === 'function' ? {} : make), { token: client.token });
 }
@@ -74,7 +74,7 @@ describe('a request that breaks the description is refused', () => {
       params: { fields: [{ field: 'projectName', rule: 'required' }] },
     });
     expect(answer.msg).toContain('项目名称');
-    expect(reports.map(complaintOf)).toEqual([
+    expect(reports.map(violationMessage)).toEqual([
       expect.stringContaining('(addProject) breaks the description. projectName: required'),
     ]);
   });
@@ -100,7 +100,7 @@ describe('a request that nobody signed, or nobody may send', () => {
     const unsigned = (name: string) => (name === transportHeaders.sign ? null : header(name));
     await client.send({ ...call(), header: unsigned });
     await client.send(callOf('getAccount', {}, { token: client.token, now: new Date(Date.now() - 600_000) }));
-    expect(reports.map(complaintOf)).toEqual([
+    expect(reports.map(violationMessage)).toEqual([
       expect.stringMatching(
         /\(getAccount\) breaks the description. X-Timestamp: required; X-Sign: required$/,
       ),

@@ -1,5 +1,4 @@
 import { setupWorker } from 'msw/browser';
-import { complaintOf } from './complaint.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { CallLog } from './panel/call-log.ts';
 import { addPanel } from './panel/panel.ts';
@@ -8,8 +7,9 @@ import { pictures } from './pictures.ts';
 import { chooseScenario, chosenScenario, forgetScenario } from './scenarios/chosen-scenario.ts';
 import { type CallReport, createMockShop } from './shop.ts';
 import { TabMemory } from './tab-memory.ts';
+import { violationMessage } from './violation-message.ts';
 import { tolerateFailedUpdates } from './worker-updates.ts';
-import type { Mail } from './world/notes.ts';
+import type { Mail } from './world/outbox.ts';
 
 /** What a developer can reach on the console as `__shop`. */
 interface DeveloperShop {
@@ -43,17 +43,17 @@ export async function startMocks(): Promise<void> {
   const { chosen, played } = chosenScenario();
   const shop = createMockShop({
     startedAt: memory.startedAt,
-    kept: memory.changes,
+    savedChanges: memory.changes,
     scenario: played,
     onChange: (store) => memory.keep(store),
     refresh: (store) => memory.refresh(store),
     onArrival: (report) => log.begin(report),
     onCall: (report) => {
       log.end(report);
-      const complaint = complaintOf(report);
-      if (complaint !== undefined) console.error(complaint);
+      const message = violationMessage(report);
+      if (message !== undefined) console.error(message);
     },
-    tell: (line) => console.info(`Mocks: ${line}`),
+    log: (line) => console.info(`Mocks: ${line}`),
   });
   // The sandbox cashier stands for a foreign service: there the app does not start.
   if (payInPage(shop)) return new Promise(() => undefined);
@@ -62,7 +62,7 @@ export async function startMocks(): Promise<void> {
     reset: () => reset(memory),
     play: chooseScenario,
     get mails() {
-      return shop.happen(({ notes }) => notes.mails);
+      return shop.mutate(({ outbox }) => outbox.mails);
     },
     get calls() {
       return log.calls.map(({ report }) => report);

@@ -3,8 +3,8 @@ import type { Finding } from '#domain/wire/finding.ts';
 import type { CodeName } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import type { ArrivedCall } from './wire/arrived-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
+import type { IncomingCall } from './wire/incoming-call.ts';
 
 /** What happened with a call, for whoever watches. */
 export interface CallReport {
@@ -36,7 +36,7 @@ const brokenCodes = new Set<CodeName>([
 ]);
 
 /** A call that has no answer yet. */
-export function arrivalOf(number: number, call: ArrivedCall, found: FoundRoute | undefined): CallReport {
+export function arrivalOf(number: number, call: IncomingCall, found: FoundRoute | undefined): CallReport {
   const { method, path, query, form } = call;
   return {
     number,
@@ -61,7 +61,7 @@ export function answeredReport(
 }
 
 /** The headers without which nothing is signed; a clock that is wrong is nobody's fault. */
-function missingHeaders(call: ArrivedCall, code: CodeName): Finding[] {
+function missingHeaders(call: IncomingCall, code: CodeName): Finding[] {
   if (code !== 'staleTimestamp' && code !== 'wrongSignature') return [];
   return [transportHeaders.timestamp, transportHeaders.sign]
     .filter((name) => call.header(name) === null)
@@ -69,7 +69,7 @@ function missingHeaders(call: ArrivedCall, code: CodeName): Finding[] {
 }
 
 interface RefusedCall {
-  readonly call: ArrivedCall;
+  readonly call: IncomingCall;
   readonly refusal: ApiRefusal;
   /** The scenario wants this refusal, so that the request is not to blame. */
   readonly meant: boolean;

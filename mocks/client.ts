@@ -7,7 +7,7 @@ import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { constants } from '#generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
 import type { MockShop } from './shop.ts';
-import { type ArrivedCall, multipart, urlEncoded } from './wire/arrived-call.ts';
+import { type IncomingCall, multipart, urlEncoded } from './wire/incoming-call.ts';
 
 export type Fields = Readonly<Record<string, string | number | boolean | File | undefined>>;
 
@@ -22,7 +22,7 @@ export interface Sending {
 const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/json' } as const;
 
 /** A signed call of an operation, as the app sends it; change it to send what the app never would. */
-export function callOf(operation: OperationId, fields: Fields = {}, sending: Sending = {}): ArrivedCall {
+export function callOf(operation: OperationId, fields: Fields = {}, sending: Sending = {}): IncomingCall {
   const { method, path: template, encoding, keyed }: TransportRow = transport[operation];
   const { language = 'en_US', token, now = new Date() } = sending;
   const idempotencyKey = sending.idempotencyKey ?? (keyed ? crypto.randomUUID() : undefined);
@@ -73,7 +73,7 @@ export class Client {
     this.#shop = shop;
   }
 
-  async send(call: ArrivedCall): Promise<Answered> {
+  async send(call: IncomingCall): Promise<Answered> {
     const { status, body } = await this.#shop.answer(call);
     return { status, ...(JSON.parse(body) as Envelope) };
   }

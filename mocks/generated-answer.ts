@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker';
 import { mockAnswers } from '#generated/mocks/answers.ts';
 import type { OperationId } from '#generated/transport.ts';
-import { hash } from './world/chance.ts';
+import { hash } from './world/seeded-random.ts';
 
 /** The day that generated dates are counted from, so that the same question gives the same answer on any day. */
 const referenceDay = '2026-01-15T08:00:00.000Z';

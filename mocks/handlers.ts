@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { MockShop } from './shop.ts';
-import { arrivedCall } from './wire/arrived-call.ts';
+import { readIncomingCall } from './wire/incoming-call.ts';
 import { addPoints } from './world/ledger.ts';
 
 const fromDeveloper = { budget: 0, flowType: 4, objectId: 'developer' } as const;
@@ -15,7 +15,7 @@ export function isCall(request: Request): boolean {
 export function callHandlers(shop: MockShop): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     if (!isCall(request)) return undefined;
-    const { status, headers, body, lost } = await shop.answer(await arrivedCall(request));
+    const { status, headers, body, lost } = await shop.answer(await readIncomingCall(request));
     if (lost) return HttpResponse.error();
     return new HttpResponse(body, { status, headers: { ...headers } });
   };
@@ -23,21 +23,21 @@ export function callHandlers(shop: MockShop): HttpHandler[] {
 }
 
 /** What the server has for developers only: what a picture says, what was mailed, and points to try things with. */
-export function developerHandlers({ happen }: MockShop): HttpHandler[] {
+export function developerHandlers({ mutate }: MockShop): HttpHandler[] {
   return [
     http.get('*/dev/captcha/:mark', ({ params }) => {
-      const found = happen(({ store }) => store.find('captchas', 'mark', params.mark));
+      const found = mutate(({ store }) => store.find('captchas', 'mark', params.mark));
       return HttpResponse.json({ answer: found?.answer ?? null }, { status: found ? 200 : 404 });
     }),
     http.get('*/dev/outbox.json', ({ request }) => {
       const to = new URL(request.url).searchParams.get('to')?.trim().toLowerCase();
-      const mails = happen(({ notes }) => notes.mails).filter((mail) => !to || mail.to === to);
+      const mails = mutate(({ outbox }) => outbox.mails).filter((mail) => !to || mail.to === to);
       return HttpResponse.json(mails.toReversed());
     }),
     http.post('*/dev/points', async ({ request }) => {
       const form = await request.formData();
       const flowNum = Number(form.get('points'));
-      return happen(({ store }, now) => {
+      return mutate(({ store }, now) => {
         const member = store.find('members', 'email', String(form.get('email')).toLowerCase());
         if (!member || !Number.isInteger(flowNum) || flowNum < 1)
           return new HttpResponse('email of a member and points, a whole number, are needed', {

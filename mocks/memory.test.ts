@@ -5,7 +5,7 @@ import { newcomer, startingPassword, startingPayPassword } from './world/start/m
 import type { Changes } from './world/store.ts';
 
 let clock: Date;
-let kept: Changes | undefined;
+let savedChanges: Changes | undefined;
 let shop: MockShop;
 let client: Client;
 
@@ -17,16 +17,16 @@ function open(): MockShop {
   return createMockShop({
     now: () => clock,
     startedAt: new Date('2026-11-20T06:00:00.000Z'),
-    kept,
+    savedChanges,
     onChange: (store) => {
-      kept = JSON.parse(JSON.stringify(store.changes())) as Changes;
+      savedChanges = JSON.parse(JSON.stringify(store.changes())) as Changes;
     },
   });
 }
 
 beforeEach(async () => {
   clock = new Date('2026-11-20T06:00:00.000Z');
-  kept = undefined;
+  savedChanges = undefined;
   shop = open();
   client = new Client(shop);
   await client.signIn('buyer@example.com', startingPassword);
@@ -133,10 +133,10 @@ describe('the world remembers', () => {
 
   it('everything over a reload, in few bytes, and forgets it when reset', async () => {
     const { orderNo } = await order();
-    expect(JSON.stringify(kept).length).toBeLessThan(6000);
+    expect(JSON.stringify(savedChanges).length).toBeLessThan(6000);
     client = Object.assign(new Client(open()), { token: client.token });
     expect((await call('getStandardOrder', { orderNo })).data.proOrderState).toBe(1);
-    kept = undefined;
+    savedChanges = undefined;
     client = new Client(open());
     await client.signIn('buyer@example.com', startingPassword);
     expect((await call('getStandardOrder', { orderNo })).code).toBe(4004);
@@ -168,7 +168,7 @@ describe('the world remembers', () => {
       code: 4008,
       params: { retryAfter: 60 },
     });
-    const code = shop.world.notes.mails.at(-1)?.code ?? '';
+    const code = shop.world.outbox.mails.at(-1)?.code ?? '';
     const fields = {
       name: 'A',
       surname: 'B',

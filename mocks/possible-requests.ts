@@ -36,7 +36,7 @@ async function mailedCode(
   fields: Fields,
 ): Promise<string> {
   await client.call(operation, fields);
-  return world.notes.mails.at(-1)?.code ?? '';
+  return world.outbox.mails.at(-1)?.code ?? '';
 }
 
 const receiver = { receivingUser: 'Li Lei', receivingPhone: '13800138000', receivingAddress: 'Shenzhen' };

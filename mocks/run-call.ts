@@ -3,10 +3,10 @@ import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#do
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import { callerOf } from './caller.ts';
-import { runOnce } from './once.ts';
-import type { ArrivedCall } from './wire/arrived-call.ts';
+import { runOnce } from './idempotency.ts';
 import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
+import type { IncomingCall } from './wire/incoming-call.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
 import { customHandlers } from './world/custom-handlers/index.ts';
 import { runVerb } from './world/engine.ts';
@@ -37,19 +37,19 @@ function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: Langua
 /** Carries a call out as the server does, in the same order of checks; every end before a handler is thrown. */
 export async function runCall(
   world: World,
-  arrived: ArrivedCall,
+  incoming: IncomingCall,
   { route, path }: FoundRoute,
   language: Language,
   now: Date,
 ): Promise<Envelope> {
-  checkBody(route, arrived);
-  checkSignature(arrived, now);
-  const token = transportField(arrived, 'token');
+  checkBody(route, incoming);
+  checkSignature(incoming, now);
+  const token = transportField(incoming, 'token');
   const member = callerOf(world, route, token, now);
-  const { query, form } = arrived;
+  const { query, form } = incoming;
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const call: Call = { world, operation: route.operationId, language, now, token, member };
-  const reply = await runOnce(route, arrived, call, decoded.request, replyTo);
+  const reply = await runOnce(route, incoming, call, decoded.request, replyTo);
   return envelopeOf(route, reply, language);
 }

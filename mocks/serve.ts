@@ -4,7 +4,7 @@ import { developerHandlers } from './handlers.ts';
 import { paymentHandlers } from './payment/payment-handlers.ts';
 import { pictures } from './pictures.ts';
 import type { MockShop, WireAnswer } from './shop.ts';
-import { type ArrivedCall, fieldsOf, mediaTypeOf, multipart, urlEncoded } from './wire/arrived-call.ts';
+import { fieldsOf, type IncomingCall, mediaTypeOf, multipart, urlEncoded } from './wire/incoming-call.ts';
 
 /** Other clients are pages of other origins too. */
 const open = {
@@ -29,14 +29,14 @@ async function formOf(
   body: Buffer<ArrayBuffer>,
   mediaType: string,
   contentType: string,
-): Promise<ArrivedCall['form']> {
+): Promise<IncomingCall['form']> {
   if (mediaType === urlEncoded) return fieldsOf(body.toString());
   if (mediaType !== multipart) return [];
   const answer = new Response(body, { headers: { 'content-type': contentType } });
   return [...(await answer.formData().catch(() => new FormData())).entries()];
 }
 
-async function arrived(request: IncomingMessage, url: string): Promise<ArrivedCall> {
+async function readIncomingMessage(request: IncomingMessage, url: string): Promise<IncomingCall> {
   const at = url.indexOf('?');
   const contentType = request.headers['content-type'] ?? '';
   const mediaType = mediaTypeOf(contentType);
@@ -87,7 +87,7 @@ export function serveShop(shop: MockShop): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     if (request.method === 'OPTIONS') response.writeHead(204, open).end();
-    else if (callPath.test(url)) send(response, await shop.answer(await arrived(request, url)));
+    else if (callPath.test(url)) send(response, await shop.answer(await readIncomingMessage(request, url)));
     else await sendOther(shop, request, response);
   };
   return createServer((request, response) => {

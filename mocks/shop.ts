@@ -3,15 +3,15 @@ import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wi
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { answeredReport, arrivalOf, type CallReport, refusedReport } from './call-report.ts';
 import { runCall } from './run-call.ts';
+import { applyScenario } from './scenarios/apply-scenario.ts';
 import { behaviourOf, ordinary, type Scenario } from './scenarios/scenario.ts';
 import { prepare } from './scenarios/situations.ts';
-import { staged } from './scenarios/stage.ts';
 import { answerHeaders, refusalHeaders } from './wire/answer-headers.ts';
-import type { ArrivedCall } from './wire/arrived-call.ts';
 import { transportField } from './wire/check-call.ts';
 import { type FoundRoute, findRoute, methodsOf } from './wire/find-route.ts';
+import type { IncomingCall } from './wire/incoming-call.ts';
 import type { World } from './world/call.ts';
-import { Notes } from './world/notes.ts';
+import { Outbox } from './world/outbox.ts';
 import { catalogue } from './world/start/from-catalogue.ts';
 import { startingEntries } from './world/start/starting-world.ts';
 import { type Changes, Store } from './world/store.ts';
@@ -23,7 +23,7 @@ export interface ShopOptions {
   /** The moment from which the start of the world counts back; now, where none is given. */
   readonly startedAt?: Date;
   /** What differed from the start when the shop was left. */
-  readonly kept?: Changes | undefined;
+  readonly savedChanges?: Changes | undefined;
   readonly onChange?: (store: Store) => void;
   /** Takes over what others have changed in the same world. */
   readonly refresh?: (store: Store) => void;
@@ -32,7 +32,7 @@ export interface ShopOptions {
   /** Hears of every call when its answer is there, or when it is clear that none will be. */
   readonly onCall?: (report: CallReport) => void;
   /** Tells a developer what is mailed and what a picture says. */
-  readonly tell?: (line: string) => void;
+  readonly log?: (line: string) => void;
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType?: 1 | 2 | 3;
   readonly scenario?: Scenario;
@@ -51,9 +51,9 @@ export interface MockShop {
   readonly now: () => Date;
   /** Changes how the shop behaves from now on. */
   readonly play: (scenario: Scenario) => void;
-  readonly answer: (call: ArrivedCall) => Promise<WireAnswer>;
+  readonly answer: (call: IncomingCall) => Promise<WireAnswer>;
   /** Lets something happen that no call brings about. */
-  readonly happen: <T>(event: (world: World, now: Date) => T) => T;
+  readonly mutate: <T>(event: (world: World, now: Date) => T) => T;
 }
 
 function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']): WireAnswer {
@@ -64,8 +64,8 @@ function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']
 export function createMockShop(options: ShopOptions = {}): MockShop {
   const { now = () => new Date(), onChange, refresh, onArrival, onCall, paymentType = 3 } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
-  if (options.kept) store.restore(options.kept);
-  const world: World = { store, catalogue, notes: new Notes(store, options.tell), paymentType };
+  if (options.savedChanges) store.restore(options.savedChanges);
+  const world: World = { store, catalogue, outbox: new Outbox(store, options.log), paymentType };
   const noteChange = (version: number) => {
     if (store.version !== version) onChange?.(store);
   };
@@ -79,7 +79,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
   };
   if (options.scenario) play(options.scenario);
 
-  const happen: MockShop['happen'] = (event) => {
+  const mutate: MockShop['mutate'] = (event) => {
     refresh?.(store);
     const { version } = store;
     const result = event(world, now());
@@ -87,35 +87,40 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     return result;
   };
 
-  async function run(arrived: ArrivedCall, found: FoundRoute, language: Language): Promise<Envelope> {
+  async function run(incoming: IncomingCall, found: FoundRoute, language: Language): Promise<Envelope> {
     refresh?.(store);
     const { version } = store;
     try {
-      return await runCall(world, arrived, found, language, now());
+      return await runCall(world, incoming, found, language, now());
     } finally {
       noteChange(version);
     }
   }
 
   let calls = 0;
-  async function answer(arrived: ArrivedCall): Promise<WireAnswer> {
-    const { method, path } = arrived;
+  async function answer(incoming: IncomingCall): Promise<WireAnswer> {
+    const { method, path } = incoming;
     const found = findRoute(method, path);
     const behaviour = found && behaviourOf(scenario, found.route.operationId);
     calls += 1;
-    const arrival = arrivalOf(calls, arrived, found);
-    const headers = answerHeaders(arrived, calls);
+    const arrival = arrivalOf(calls, incoming, found);
+    const headers = answerHeaders(incoming, calls);
     onArrival?.(arrival);
-    const language = requestLanguage(transportField(arrived, 'language'), arrived.header('accept-language'));
+    const language = requestLanguage(
+      transportField(incoming, 'language'),
+      incoming.header('accept-language'),
+    );
     const refuse = (refusal: ApiRefusal): WireAnswer => {
       const envelope = refusalEnvelope(refusal, language);
       const meant = behaviour === refusal.code;
-      onCall?.(refusedReport(arrival, envelope, { call: arrived, refusal, meant }));
+      onCall?.(refusedReport(arrival, envelope, { call: incoming, refusal, meant }));
       return sent(envelope, statusOf(refusal.code), { ...headers, ...refusalHeaders(refusal, path) });
     };
     try {
       if (!found) throw new ApiRefusal(methodsOf(path).length === 0 ? 'unknownPath' : 'methodNotAllowed');
-      const envelope = await staged(scenario, found.route, arrived, () => run(arrived, found, language));
+      const envelope = await applyScenario(scenario, found.route, incoming, () =>
+        run(incoming, found, language),
+      );
       if (!envelope) {
         onCall?.(arrival);
         return { lost: true, status: 0, headers: {}, body: '' };
@@ -134,5 +139,5 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     }
   }
 
-  return { world, now, play, answer, happen };
+  return { world, now, play, answer, mutate };
 }

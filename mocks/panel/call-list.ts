@@ -1,8 +1,8 @@
-import { complaintOf } from '../complaint.ts';
 import type { CallReport } from '../shop.ts';
+import { violationMessage } from '../violation-message.ts';
 import type { CallLog, LoggedCall } from './call-log.ts';
 import { element } from './element.ts';
-import type { Words } from './words.ts';
+import type { PanelTexts } from './texts.ts';
 
 const shownCalls = 50;
 
@@ -13,15 +13,15 @@ function findingsOf({ requestFindings, answerFindings }: CallReport): string[] {
 }
 
 /** What a call shows when it is opened: what is wrong with it, what was sent, what was answered. */
-function detailsOf({ report }: LoggedCall, text: Words): Node[] {
+function detailsOf({ report }: LoggedCall, text: PanelTexts): Node[] {
   const { method, path, sent, answer } = report;
   const part = (title: string, written: string) => [
     element('h3', {}, title),
     element('pre', { tabindex: '0', 'aria-label': title }, written),
   ];
-  const complaint = complaintOf(report);
+  const message = violationMessage(report);
   const findings = findingsOf(report);
-  const violations = complaint === undefined ? [] : findings.length > 0 ? findings : [complaint];
+  const violations = message === undefined ? [] : findings.length > 0 ? findings : [message];
   const fields = sent.map(([name, value]) => `${name} = ${value}`);
   return [
     ...(violations.length > 0 ? part(text.violations, violations.join('\n')) : []),
@@ -30,7 +30,7 @@ function detailsOf({ report }: LoggedCall, text: Words): Node[] {
   ];
 }
 
-function summaryOf({ report, took }: LoggedCall, text: Words): Node[] {
+function summaryOf({ report, took }: LoggedCall, text: PanelTexts): Node[] {
   const { method, path, operation, code } = report;
   const without = took === undefined ? text.waiting : text.lost;
   return [
@@ -40,15 +40,18 @@ function summaryOf({ report, took }: LoggedCall, text: Words): Node[] {
   ];
 }
 
-function fill(row: HTMLDetailsElement, call: LoggedCall, text: Words): void {
+function fill(row: HTMLDetailsElement, call: LoggedCall, text: PanelTexts): void {
   const [summary, details] = row.children;
-  row.classList.toggle('bad', complaintOf(call.report) !== undefined);
+  row.classList.toggle('bad', violationMessage(call.report) !== undefined);
   summary?.replaceChildren(...summaryOf(call, text));
   details?.replaceChildren(...detailsOf(call, text));
 }
 
 /** The latest calls, the newest first; new ones come in above, and a call that is open stays open while its answer arrives. */
-export function callList(log: CallLog, text: Words): { readonly nodes: readonly Node[]; stop: () => void } {
+export function callList(
+  log: CallLog,
+  text: PanelTexts,
+): { readonly nodes: readonly Node[]; stop: () => void } {
   const rows = new Map<number, HTMLDetailsElement>();
   const none = element('p', {}, text.none);
   const list = element('div', { role: 'log', 'aria-label': text.calls, class: 'calls' });

@@ -1,5 +1,5 @@
-import { complaintOf } from '../complaint.ts';
 import type { CallReport } from '../shop.ts';
+import { violationMessage } from '../violation-message.ts';
 
 /** A call and when it came. */
 export interface LoggedCall {
@@ -23,7 +23,7 @@ export class CallLog {
 
   /** How many broke the description, by request or answer. */
   get broken(): number {
-    return this.calls.filter(({ report }) => complaintOf(report) !== undefined).length;
+    return this.calls.filter(({ report }) => violationMessage(report) !== undefined).length;
   }
 
   /** A call that has come and waits for its answer. */

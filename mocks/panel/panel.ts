@@ -5,7 +5,7 @@ import { element } from './element.ts';
 import { stayInFront } from './front-dialog.ts';
 import { type Chosen, operationPart, worldPart } from './scenario-part.ts';
 import { style } from './style.ts';
-import { type Words, words } from './words.ts';
+import { type PanelTexts, texts } from './texts.ts';
 
 export interface PanelOptions {
   readonly scenario: Scenario;
@@ -14,7 +14,7 @@ export interface PanelOptions {
   readonly reset: () => void;
 }
 
-function opened({ scenario, log, play, reset }: PanelOptions, text: Words, close: () => void) {
+function opened({ scenario, log, play, reset }: PanelOptions, text: PanelTexts, close: () => void) {
   const chosen: Chosen = {
     operations: new Map(Object.entries(scenario.operations)),
     situations: new Set(scenario.situations),
@@ -50,8 +50,8 @@ function opened({ scenario, log, play, reset }: PanelOptions, text: Words, close
   );
 }
 
-function pageWords(): Words {
-  return document.documentElement.lang.startsWith('zh') ? words.zh : words.en;
+function pageTexts(): PanelTexts {
+  return document.documentElement.lang.startsWith('zh') ? texts.zh : texts.en;
 }
 
 /** A small button in a corner that opens the developer's panel: scenarios, latency, and what is called. It counts what is broken. */
@@ -59,7 +59,7 @@ export function addPanel(options: PanelOptions): void {
   const { log } = options;
   const place = element('div');
   const open = () => {
-    const text = pageWords();
+    const text = pageTexts();
     host.lang = text.lang;
     place.replaceChildren(opened(options, text, () => close().focus()));
     place.querySelector('h1')?.focus();
@@ -72,11 +72,11 @@ export function addPanel(options: PanelOptions): void {
     click: open,
   });
   const label = () => {
-    const { title, brokenCalls } = pageWords();
+    const { title, brokenCalls } = pageTexts();
     const { broken } = log;
     opener.replaceChildren(title, ...(broken > 0 ? [element('b', {}, String(broken))] : []));
     opener.setAttribute('aria-label', broken > 0 ? `${title}, ${brokenCalls(broken)}` : title);
-    host.lang = pageWords().lang;
+    host.lang = pageTexts().lang;
     host.setAttribute('aria-label', title);
   };
   const close = () => {

@@ -1,7 +1,7 @@
 import { routes } from '#generated/server/routes.ts';
 import { type Behaviour, behavioursOf, type Situation, situations } from '../scenarios/scenario.ts';
 import { element } from './element.ts';
-import type { Words } from './words.ts';
+import type { PanelTexts } from './texts.ts';
 
 const everyOperation = '*';
 
@@ -13,7 +13,7 @@ export interface Chosen {
 }
 
 /** What is the matter with the whole world, and how long its answers take. */
-export function worldPart(chosen: Chosen, { world, latency, situation: names }: Words): Node[] {
+export function worldPart(chosen: Chosen, { world, latency, situation: names }: PanelTexts): Node[] {
   const boxes = situations.map((situation) => {
     const change = ({ target }: Event) =>
       (target as HTMLInputElement).checked
@@ -33,7 +33,7 @@ export function worldPart(chosen: Chosen, { world, latency, situation: names }: 
   ];
 }
 
-function operationRow(chosen: Chosen, operation: string, text: Words): HTMLElement {
+function operationRow(chosen: Chosen, operation: string, text: PanelTexts): HTMLElement {
   const change = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
     if (value === '') chosen.operations.delete(operation);
@@ -61,7 +61,7 @@ function operationRow(chosen: Chosen, operation: string, text: Words): HTMLEleme
 }
 
 /** How each operation behaves, those that are chosen already first. */
-export function operationPart(chosen: Chosen, text: Words): Node[] {
+export function operationPart(chosen: Chosen, text: PanelTexts): Node[] {
   const names = [everyOperation, ...routes.map(({ operationId }) => operationId)];
   const all = names.toSorted((a, b) => Number(chosen.operations.has(b)) - Number(chosen.operations.has(a)));
   const rows = all.map((operation) => operationRow(chosen, operation, text));

@@ -53,5 +53,5 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
  */
 export function paymentPage(shop: MockShop, asked: AskedPage): PaymentPage | undefined {
   const known = routes.some((route) => route === `${asked.method} ${asked.path}`);
-  return known ? shop.happen((world, now) => pageOf(world, now, asked)) : undefined;
+  return known ? shop.mutate((world, now) => pageOf(world, now, asked)) : undefined;
 }

@@ -6,10 +6,10 @@ import { type Anything, Client, callOf } from '../client.ts';
 import { possibleRequests } from '../possible-requests.ts';
 import { createMockShop, type WireAnswer } from '../shop.ts';
 import { startingPassword } from '../world/start/members.ts';
-import { headerFlaws } from './header-flaws.ts';
+import { slowMs } from './apply-scenario.ts';
+import { headerViolations } from './header-violations.ts';
 import { valueAt } from './pointers.ts';
 import { type Behaviour, behaviours } from './scenario.ts';
-import { slowMs } from './stage.ts';
 
 const day = new Date('2026-11-20T06:00:00.000Z');
 const shop = createMockShop({ now: () => day });
@@ -65,7 +65,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     const body = JSON.parse(answer.body) as unknown;
     const about = `${id}:${behaviour} ${answer.body.slice(0, 500)}`;
     expect(route.validateAnswer(body), about).toEqual([]);
-    expect(headerFlaws(id, answer), about).toEqual([]);
+    expect(headerViolations(id, answer), about).toEqual([]);
     return body;
   };
 

@@ -36,11 +36,11 @@ const manyInAll = 98_765;
 export const manyAtOnce = 100;
 
 /** A list without an entry. */
-export function emptied(envelope: Envelope, row: WorldRow): Envelope {
+export function withoutItems(envelope: Envelope, row: WorldRow): Envelope {
   return withLists(envelope, row, () => [], 0);
 }
 
-function repeated(envelope: Envelope, row: WorldRow, size: number, rekeyed: boolean): Envelope {
+function repeatItems(envelope: Envelope, row: WorldRow, size: number, rekeyed: boolean): Envelope {
   const repeat = (list: unknown[], key = '') =>
     Array.from({ length: list.length === 0 ? 0 : Math.max(size, list.length) }, (_, at) => {
       const item = list[at % list.length] as Json;
@@ -53,17 +53,17 @@ function repeated(envelope: Envelope, row: WorldRow, size: number, rekeyed: bool
  * A list that goes on for pages and pages: what there is, again and again under other keys. As much of it as the description
  * allows.
  */
-export function multiplied(envelope: Envelope, row: WorldRow, size: number, route: Validating): Envelope {
+export function withManyItems(envelope: Envelope, row: WorldRow, size: number, route: Validating): Envelope {
   const most = route
-    .validateAnswer(repeated(envelope, row, size, false))
+    .validateAnswer(repeatItems(envelope, row, size, false))
     .find(({ rule }) => rule === 'maxItems')?.limit;
   const fitting = typeof most === 'number' ? most : size;
-  const made = repeated(envelope, row, fitting, true);
-  return route.validateAnswer(made).length === 0 ? made : repeated(envelope, row, fitting, false);
+  const made = repeatItems(envelope, row, fitting, true);
+  return route.validateAnswer(made).length === 0 ? made : repeatItems(envelope, row, fitting, false);
 }
 
 /** An answer that breaks the description: a field that it does not have, and none of those that it has. */
-export function invalidated({ code, msg }: Envelope): Envelope {
+export function breakAnswer({ code, msg }: Envelope): Envelope {
   return { code, msg, data: { unexpected: true } };
 }
 

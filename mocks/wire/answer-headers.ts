@@ -1,13 +1,13 @@
 import type { ApiRefusal } from '#domain/wire/envelope.ts';
-import type { ArrivedCall } from './arrived-call.ts';
 import { methodsOf } from './find-route.ts';
+import type { IncomingCall } from './incoming-call.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The headers of every answer. It is named as the server names it: as the request wants it, else by a name of its own. */
-export function answerHeaders(call: ArrivedCall, number: number): Headers {
+export function answerHeaders(call: IncomingCall, number: number): Headers {
   const given = call.header('x-request-id') ?? '';
   return {
     'content-type': 'application/json; charset=utf-8',

@@ -5,7 +5,7 @@ import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
-import { type ArrivedCall, multipart, urlEncoded } from './arrived-call.ts';
+import { type IncomingCall, multipart, urlEncoded } from './incoming-call.ts';
 
 const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/json' } as const;
 
@@ -13,7 +13,7 @@ const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/j
 const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 
 /** Refuses a body of another type than the described one, and one that is too long. */
-export function checkBody({ encoding }: Route, { mediaType, length }: ArrivedCall): void {
+export function checkBody({ encoding }: Route, { mediaType, length }: IncomingCall): void {
   if (encoding === 'none') return;
   if (mediaType !== mediaTypes[encoding] && (mediaType !== '' || length > 0))
     throw new ApiRefusal('mediaTypeRefused');
@@ -24,7 +24,7 @@ export function checkBody({ encoding }: Route, { mediaType, length }: ArrivedCal
 const sha256Hex = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** Refuses a call that was signed too long ago, or whose signature does not fit what arrived. */
-export function checkSignature(call: ArrivedCall, now: Date): void {
+export function checkSignature(call: IncomingCall, now: Date): void {
   const texts = call.form.filter((field): field is readonly [string, string] => typeof field[1] === 'string');
   const { method, path, header } = call;
   const signed = { method, path, header, fields: [...call.query, ...texts] };
@@ -32,8 +32,8 @@ export function checkSignature(call: ArrivedCall, now: Date): void {
 }
 
 /** The first value of a field that the transport fills in: in the query of a GET, in the body of anything else. */
-export function transportField(call: ArrivedCall, name: string): string | undefined {
-  const fields: ArrivedCall['form'] = call.method === 'GET' ? call.query : call.form;
+export function transportField(call: IncomingCall, name: string): string | undefined {
+  const fields: IncomingCall['form'] = call.method === 'GET' ? call.query : call.form;
   const value = fields.find(([field]) => field === name)?.[1];
   return typeof value === 'string' ? value : undefined;
 }

@@ -4,17 +4,17 @@ import type { OperationId } from '#generated/server/handlers.ts';
 
 const all: Partial<Record<OperationId, readonly Action[]>> = actionsOf;
 
-export interface Moved {
+export interface ActionEffect {
   readonly sets: Readonly<Record<string, Scalar>>;
   readonly removes: boolean;
 }
 
 /** What the action of an operation makes of an entity; undefined where it is not offered. Without an action, nothing. */
-export function guarded(
+export function applyAction(
   operation: OperationId,
   request: Readonly<Record<string, unknown>>,
   entity: Readonly<Record<string, unknown>>,
-): Moved | undefined {
+): ActionEffect | undefined {
   const actions = all[operation];
   const action = actions && chosenAction(actions, request);
   if (!action) return { sets: {}, removes: false };

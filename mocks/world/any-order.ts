@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
-import { own } from './own-entry.ts';
+import { findOwn } from './own-entry.ts';
 
 const standard = 1;
 
@@ -9,8 +9,8 @@ export type AnyOrder = StandardOrderEntry | CustomisedOrderEntry;
 
 export function findOwnOrder(call: Call, { orderType, orderNo }: { orderType: 1 | 2; orderNo: string }) {
   return orderType === standard
-    ? own(call, 'standardOrders', 'orderNo', orderNo)
-    : own(call, 'customisedOrders', 'orderNo', orderNo);
+    ? findOwn(call, 'standardOrders', 'orderNo', orderNo)
+    : findOwn(call, 'customisedOrders', 'orderNo', orderNo);
 }
 
 export function changeOrder(call: Call, orderType: 1 | 2, order: AnyOrder, fields: object): void {

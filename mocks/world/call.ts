@@ -3,14 +3,14 @@ import type { CodeName } from '#generated/constants.ts';
 import type { OperationId, RefusalParams, Reply, Requests } from '#generated/server/handlers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { MemberEntry } from './entries.ts';
-import type { Notes } from './notes.ts';
+import type { Outbox } from './outbox.ts';
 import type { Store } from './store.ts';
 
 /** What the handlers of a world share. */
 export interface World {
   readonly store: Store;
   readonly catalogue: Catalogue;
-  readonly notes: Notes;
+  readonly outbox: Outbox;
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
 }

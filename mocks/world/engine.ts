@@ -1,16 +1,16 @@
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
-import { guarded } from './actions.ts';
+import { applyAction } from './actions.ts';
 import { type AnyReply, type Call, callingMember, refused } from './call.ts';
 import type { CollectionName, Entry } from './entries.ts';
-import { joined } from './joins.ts';
-import { ordered, pageOf } from './order.ts';
+import { withRelatedFields } from './joins.ts';
 import { shownEntry, textsIn } from './show.ts';
+import { pageOf, sortEntries } from './sort-and-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether entries of a collection carry the time when they were made, as any of its answers shows. */
-const timed = new Set(
+const timedCollections = new Set(
   Object.values(rows).flatMap(({ collection, shown }) =>
     collection !== undefined && shown?.names.includes('createTime') ? [collection] : [],
   ),
@@ -31,7 +31,7 @@ function contains(entry: Entry, fields: readonly string[], keyWord: unknown): bo
   return fields.some((field) => textsIn(entry[field]).some((text) => text.toLowerCase().includes(wanted)));
 }
 
-function fits(row: WorldRow, request: Fields, entry: Entry): boolean {
+function matches(row: WorldRow, request: Fields, entry: Entry): boolean {
   const { where = {}, filters = {}, search } = row;
   return (
     Object.entries(where).every(([field, value]) => entry[field] === value) &&
@@ -43,14 +43,14 @@ function fits(row: WorldRow, request: Fields, entry: Entry): boolean {
 }
 
 /** The entries that a call may see and means, in the order of the description. */
-function visible(call: Call, row: WorldRow, request: Fields): Entry[] {
+function visibleEntries(call: Call, row: WorldRow, request: Fields): Entry[] {
   const all: Entry[] = call.world.store.all(collectionOf(row));
-  const meant = all.filter((entry) => isMine(call, row, entry) && fits(row, request, entry));
-  return ordered(meant, row.order, call.language);
+  const meant = all.filter((entry) => isMine(call, row, entry) && matches(row, request, entry));
+  return sortEntries(meant, row.order, call.language);
 }
 
 function answer(call: Call, row: WorldRow, entry: Entry): Fields {
-  return shownEntry(joined(call, collectionOf(row), entry), row.shown, call.language);
+  return shownEntry(withRelatedFields(call, collectionOf(row), entry), row.shown, call.language);
 }
 
 /** Puts values at pointers of an answer: `/params/totalDataCounts`. */
@@ -75,7 +75,7 @@ function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown
 }
 
 /** The entries with the keys of a request, all of them the caller's; the first that is not decides the refusal. */
-function keyed(call: Call, row: WorldRow, request: Fields): Entry[] | 'notFound' | 'notYours' {
+function findByKeys(call: Call, row: WorldRow, request: Fields): Entry[] | 'notFound' | 'notYours' {
   const found: Entry[] = [];
   for (const value of new Set(keysOf(row, request))) {
     const entry = call.world.store.find(collectionOf(row), row.key ?? '', value);
@@ -87,7 +87,7 @@ function keyed(call: Call, row: WorldRow, request: Fields): Entry[] | 'notFound'
 }
 
 function list(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = row.from === undefined ? visible(call, row, request) : keyed(call, row, request);
+  const found = row.from === undefined ? visibleEntries(call, row, request) : findByKeys(call, row, request);
   if (typeof found === 'string') return refused(found);
   const items = pageOf(found, request).map((entry) => answer(call, row, entry));
   const totals = (row.totals ?? []).map((pointer) => [pointer, found.length] as const);
@@ -106,14 +106,14 @@ function tree(call: Call, row: WorldRow): AnyReply {
 
 function get(call: Call, row: WorldRow, request: Fields): AnyReply {
   if (row.key === undefined) return first(call, row, request);
-  const found = keyed(call, row, request);
+  const found = findByKeys(call, row, request);
   if (typeof found === 'string') return refused(found);
   const [entry] = found;
   return entry ? withValues([[row.data, answer(call, row, entry)]]) : refused('notFound');
 }
 
 function first(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const [entry] = visible(call, row, request);
+  const [entry] = visibleEntries(call, row, request);
   return entry ? withValues([[row.data, answer(call, row, entry)]]) : { ok: true };
 }
 
@@ -126,7 +126,7 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
         $id,
         ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}),
         ...(row.key === undefined ? {} : { [row.key]: $id }),
-        ...(timed.has(name) ? { createTime: call.now.toISOString() } : {}),
+        ...(timedCollections.has(name) ? { createTime: call.now.toISOString() } : {}),
         ...request,
         ...row.sets,
       }) as never,
@@ -136,20 +136,20 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
 
 /** What the request and the chosen action of the description make of each entry, all or none. */
 function update(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = keyed(call, row, request);
+  const found = findByKeys(call, row, request);
   if (typeof found === 'string') return refused(found);
   const { [row.key ?? '']: _, ...fields } = row.verb === 'update' ? request : {};
   for (const entry of found) {
-    const moved = guarded(call.operation, request, joined(call, collectionOf(row), entry));
-    if (!moved) return refused('notOffered');
-    if (moved.removes) call.world.store.remove(collectionOf(row), entry);
-    else call.world.store.change(collectionOf(row), entry as never, { ...fields, ...moved.sets } as never);
+    const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
+    if (!effect) return refused('notOffered');
+    if (effect.removes) call.world.store.remove(collectionOf(row), entry);
+    else call.world.store.change(collectionOf(row), entry as never, { ...fields, ...effect.sets } as never);
   }
   return { ok: true };
 }
 
 function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = keyed(call, row, request);
+  const found = findByKeys(call, row, request);
   if (typeof found === 'string') return refused(found);
   for (const entry of found) call.world.store.remove(collectionOf(row), entry);
   return { ok: true };
@@ -168,7 +168,7 @@ export function runVerb(call: Call, request: Fields): AnyReply | undefined {
     case 'first':
       return first(call, row, request);
     case 'count':
-      return withValues([[row.data, visible(call, row, request).length]]);
+      return withValues([[row.data, visibleEntries(call, row, request).length]]);
     case 'create':
       return create(call, row, request);
     case 'update':

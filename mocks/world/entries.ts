@@ -204,22 +204,22 @@ export interface MailedCodeEntry extends Entry {
   readonly email: string;
   readonly code: string;
   readonly sentAt: number;
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 /** Wrong passwords of one account. */
-export interface TriesEntry extends Entry {
-  readonly of: string;
+export interface FailedAttemptsEntry extends Entry {
+  readonly account: string;
   readonly count: number;
   readonly lastAt: number;
 }
 
 /** The first answer to an Idempotency-Key. */
-export interface KeptReplyEntry extends Entry {
+export interface StoredReplyEntry extends Entry {
   readonly key: string;
   readonly request: string;
   readonly reply: object;
-  readonly keptAt: number;
+  readonly storedAt: number;
 }
 
 /** A mail that the shop would have sent. */
@@ -237,8 +237,8 @@ export interface Collections {
   captchas: CaptchaEntry;
   mailedCodes: MailedCodeEntry;
   mails: MailEntry;
-  tries: TriesEntry;
-  keptReplies: KeptReplyEntry;
+  failedAttempts: FailedAttemptsEntry;
+  storedReplies: StoredReplyEntry;
   products: ProductEntry;
   cartItems: CartEntry;
   addresses: AddressEntry;

@@ -72,6 +72,6 @@ const joins: Partial<Record<CollectionName, Join>> = {
   solutions: without('remark', 'listSolutions'),
 };
 
-export function joined(call: Call, collection: CollectionName, entry: Entry): Entry {
+export function withRelatedFields(call: Call, collection: CollectionName, entry: Entry): Entry {
   return joins[collection]?.(call, entry) ?? entry;
 }

@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import type { Call, Refused } from './call.ts';
-import { digitsOf } from './chance.ts';
 import type { MailedCodeEntry } from './entries.ts';
+import { seededDigits } from './seeded-random.ts';
 
 type Purpose = MailedCodeEntry['purpose'];
 
@@ -21,7 +21,7 @@ export function sendCode(
   cooldown: number,
   mayArrive = true,
 ): { readonly ok: true } | TooSoon {
-  const { store, notes } = call.world;
+  const { store, outbox } = call.world;
   const email = address.trim().toLowerCase();
   const sentAt = call.now.getTime();
   const before = codeOf(call, purpose, email);
@@ -34,21 +34,21 @@ export function sendCode(
     };
   if (before) store.remove('mailedCodes', before);
   const { code } = store.add('mailedCodes', ($id) => {
-    const made = digitsOf(`${purpose} ${email} ${$id}`);
-    return { $id, purpose, email, code: made, sentAt, tries: 0 };
+    const made = seededDigits(`${purpose} ${email} ${$id}`);
+    return { $id, purpose, email, code: made, sentAt, attempts: 0 };
   });
-  if (mayArrive) notes.mailed({ to: email, purpose, code });
+  if (mayArrive) outbox.sendMail({ to: email, purpose, code });
   return { ok: true };
 }
 
 /** Whether a code is right; it is used up then. Five wrong tries make it worthless. */
-export function spendCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
+export function consumeCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
   const { store } = call.world;
   const found = codeOf(call, purpose, address.trim().toLowerCase());
   if (!found) return false;
   const age = (call.now.getTime() - found.sentAt) / 1000;
   const right =
-    found.code === code && found.tries < constants.mailedCodeTries && age <= constants.mailedCodeLife;
-  store.change('mailedCodes', found, right ? { code: '' } : { tries: found.tries + 1 });
+    found.code === code && found.attempts < constants.mailedCodeTries && age <= constants.mailedCodeLife;
+  store.change('mailedCodes', found, right ? { code: '' } : { attempts: found.attempts + 1 });
   return right;
 }

@@ -1,4 +1,4 @@
-import { guarded, type Moved } from './actions.ts';
+import { type ActionEffect, applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused, refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections } from './entries.ts';
 
@@ -7,7 +7,7 @@ type Own<Value, Code extends 'notFound' | 'notYours' | 'notOffered'> =
   | Refused<Code>;
 
 /** The caller's entry with a key. */
-export function own<Name extends CollectionName>(
+export function findOwn<Name extends CollectionName>(
   call: Call,
   name: Name,
   key: string,
@@ -19,19 +19,19 @@ export function own<Name extends CollectionName>(
 }
 
 /** The caller's entry, where the action of the description is offered, with what the action sets. */
-export function ownOffered<Name extends CollectionName>(
+export function findOwnForAction<Name extends CollectionName>(
   call: Call,
   name: Name,
   key: string,
   request: Readonly<Record<string, unknown>>,
 ): Own<
-  { readonly entry: Collections[Name]; readonly sets: Moved['sets'] },
+  { readonly entry: Collections[Name]; readonly sets: ActionEffect['sets'] },
   'notFound' | 'notYours' | 'notOffered'
 > {
-  const found = own(call, name, key, request[key]);
+  const found = findOwn(call, name, key, request[key]);
   if (!found.ok) return found;
-  const moved = guarded(call.operation, request, found.entry);
-  return moved ? { ok: true, entry: found.entry, sets: moved.sets } : refused('notOffered');
+  const effect = applyAction(call.operation, request, found.entry);
+  return effect ? { ok: true, entry: found.entry, sets: effect.sets } : refused('notOffered');
 }
 
 /** The chat messages of the caller, of all orders. */

@@ -1,9 +1,9 @@
 import { constants } from '#generated/constants.ts';
 import type { RefusalParams } from '#generated/server/handlers.ts';
+import { clearFailedAttempts, recordFailedAttempt, secondsLocked } from './attempts.ts';
 import { type Call, callingMember } from './call.ts';
-import { forgetTries, lockedFor, noteTry } from './tries.ts';
 
-const limit = { tries: constants.payPasswordTries, lock: constants.payPasswordLock };
+const limit = { attempts: constants.payPasswordTries, lock: constants.payPasswordLock };
 
 interface Wrong {
   readonly ok: false;
@@ -16,14 +16,14 @@ export function checkPayPassword(call: Call, given: string): Wrong | undefined {
   const memberId = callingMember(call).$id;
   const account = call.world.store.find('accounts', '$owner', memberId);
   if (!account?.payPassword) return { ok: false, code: 'payPasswordMissing' };
-  const of = `payment ${memberId}`;
-  const retryAfter = lockedFor(call, of, limit);
+  const attemptsOf = `payment ${memberId}`;
+  const retryAfter = secondsLocked(call, attemptsOf, limit);
   if (retryAfter > 0) return { ok: false, code: 'payPasswordLocked', params: { retryAfter } };
   if (account.$payPassword === given) {
-    forgetTries(call, of);
+    clearFailedAttempts(call, attemptsOf);
     return undefined;
   }
-  const triesLeft = noteTry(call, of, limit);
+  const triesLeft = recordFailedAttempt(call, attemptsOf, limit);
   if (triesLeft > 0) return { ok: false, code: 'wrongPayPassword', params: { triesLeft } };
   return { ok: false, code: 'payPasswordLocked', params: { retryAfter: limit.lock } };
 }

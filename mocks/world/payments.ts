@@ -1,11 +1,11 @@
 import type { Currency } from '#domain/money/index.ts';
 import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
+import { amountDueOf } from './amount-due.ts';
 import { type Call, callingMember } from './call.ts';
-import { lettersOf } from './chance.ts';
-import { dueOf } from './dues.ts';
 import type { PaymentEntry } from './entries.ts';
 import { addMoney } from './ledger.ts';
-import { numberOf } from './numbers.ts';
+import { orderNumber } from './order-number.ts';
+import { seededLetters } from './seeded-random.ts';
 import type { Store } from './store.ts';
 
 interface Method {
@@ -21,7 +21,7 @@ export const onlineMethods: Readonly<Record<1 | 2, Method>> = {
   2: { currency: 'USD', account: 2, money: 'usMoney' },
 };
 
-interface Wanted {
+interface PaymentRequest {
   /** Null for a top-up. */
   readonly orderNo: string | null;
   readonly payType: 1 | 2;
@@ -30,12 +30,19 @@ interface Wanted {
 }
 
 /** Starts an online payment; the answer is the form that leads to the sandbox cashier. */
-export function startPayment(call: Call, wanted: Wanted): string {
+export function startPayment(call: Call, request: PaymentRequest): string {
   const $owner = callingMember(call).$id;
   const { ticket } = call.world.store.add('payments', ($id) => {
-    const number = numberOf('Z', $id, call.now);
+    const number = orderNumber('Z', $id, call.now);
     // Nothing is to be protected here: a ticket is only as long as a real one.
-    return { $id, $owner, ...wanted, number, ticket: `${number}.${lettersOf(number, 43)}`, state: 'started' };
+    return {
+      $id,
+      $owner,
+      ...request,
+      number,
+      ticket: `${number}.${seededLetters(number, 43)}`,
+      state: 'started',
+    };
   });
   return paymentForm(ticket);
 }
@@ -43,13 +50,13 @@ export function startPayment(call: Call, wanted: Wanted): string {
 /** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
 export function isPayable(store: Store, { orderNo, state, $owner }: PaymentEntry): boolean {
   if (state !== 'started' && state !== 'declined') return false;
-  return orderNo === null || dueOf(store, orderNo, $owner)?.offered === true;
+  return orderNo === null || amountDueOf(store, orderNo, $owner)?.offered === true;
 }
 
 function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['state'] {
   const { orderNo, $owner, payType, amount, number } = payment;
   const { account, money } = onlineMethods[payType];
-  const due = orderNo === null ? undefined : dueOf(store, orderNo, $owner);
+  const due = orderNo === null ? undefined : amountDueOf(store, orderNo, $owner);
   if (due?.offered && due[money] === amount) {
     due.settle(account, now);
     return 'paid';

@@ -12,13 +12,13 @@ export function isBilingual(value: unknown): value is Bilingual {
 }
 
 /** A value as the wire has it: texts in one language, nothing that starts with `$`. */
-export function translated(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => translated(item, language));
+export function translate(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => translate(item, language));
   if (isBilingual(value)) return inLanguage(value, language);
   if (!isFields(value)) return value;
   const shown: Record<string, unknown> = {};
   for (const [name, item] of Object.entries(value))
-    if (!name.startsWith('$') && item !== undefined) shown[name] = translated(item, language);
+    if (!name.startsWith('$') && item !== undefined) shown[name] = translate(item, language);
   return shown;
 }
 
@@ -34,7 +34,7 @@ export function shownEntry(entry: Fields, shown: ShownFields | undefined, langua
   const picked = Object.entries(entry).filter(
     ([name, value]) => value !== undefined && !name.startsWith('$') && (!shown || isShown(name, shown)),
   );
-  return Object.fromEntries(picked.map(([name, value]) => [name, translated(value, language)]));
+  return Object.fromEntries(picked.map(([name, value]) => [name, translate(value, language)]));
 }
 
 /** Every text of a value, in both languages. */

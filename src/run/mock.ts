@@ -1,7 +1,8 @@
 // `npm run mock -- --port 4010 --scenario listProducts:empty --latency 200`: the mocks over HTTP, for other clients.
-import { complaintOf } from '#mocks/complaint.ts';
+
 import { serveShop } from '#mocks/serve.ts';
 import { createMockShop } from '#mocks/shop.ts';
+import { violationMessage } from '#mocks/violation-message.ts';
 import { mockHelp, readMockOptions } from './mock-options.ts';
 
 function stop(problem: string): never {
@@ -26,10 +27,10 @@ const { port, scenario } = chosen;
 const shop = createMockShop({
   scenario,
   onCall: (report) => {
-    const complaint = complaintOf(report);
-    if (complaint !== undefined) console.error(complaint);
+    const message = violationMessage(report);
+    if (message !== undefined) console.error(message);
   },
-  tell: (line) => console.log(line),
+  log: (line) => console.log(line),
 });
 const server = serveShop(shop);
 server.on('error', (error) => stop(`The mocks cannot listen on port ${port}: ${error.message}`));

@@ -78,12 +78,12 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
     inputs = bundle.inputs;
     server.watcher.add(Object.keys(inputs).map((path) => join(root, path)));
   };
-  const tell = (error: Error) => {
+  const log = (error: Error) => {
     server.config.logger.error(error.message);
     server.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
   };
   let latest = force ? bundleMocks() : kept().then((bundle) => bundle ?? bundleMocks());
-  latest.then(watched, tell);
+  latest.then(watched, log);
   let waiting = false;
   server.watcher.on('all', (_event, path) => {
     if (waiting || !(relative(root, path) in inputs)) return;
@@ -97,7 +97,7 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
     latest.then((bundle) => {
       watched(bundle);
       server.ws.send({ type: 'full-reload' });
-    }, tell);
+    }, log);
   });
   return () => latest;
 }

@@ -1,15 +1,15 @@
 import { transportHeaders } from '#generated/transport.ts';
 import { callOf } from '#mocks/client.ts';
-import type { ArrivedCall } from '#mocks/wire/arrived-call.ts';
+import type { IncomingCall } from '#mocks/wire/incoming-call.ts';
 
 const project = { projectName: 'Meter', phone: '13800138000', projectDescribe: 'A meter' };
 
-function withHeader(call: ArrivedCall, header: string, value: string | null): ArrivedCall {
+function withHeader(call: IncomingCall, header: string, value: string | null): IncomingCall {
   return { ...call, header: (name) => (name === header ? value : call.header(name)) };
 }
 
 /** Requests that break what OpenAPI itself says, each in one way, and whole and signed but for that. */
-export function brokenCalls(token: string): Record<string, ArrivedCall> {
+export function brokenCalls(token: string): Record<string, IncomingCall> {
   const sending = { token };
   const banners = callOf('getBanners', {}, sending);
   return {

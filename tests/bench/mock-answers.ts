@@ -4,7 +4,7 @@ import { Client, callOf } from '#mocks/client.ts';
 import { possibleRequests } from '#mocks/possible-requests.ts';
 import { serveShop } from '#mocks/serve.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
-import type { ArrivedCall } from '#mocks/wire/arrived-call.ts';
+import type { IncomingCall } from '#mocks/wire/incoming-call.ts';
 import { startingPassword } from '#mocks/world/start/members.ts';
 import { brokenCalls } from './broken-calls.ts';
 import { sendCall } from './mock-requests.ts';
@@ -45,7 +45,7 @@ async function isValid(route: Route, answer: Response | undefined): Promise<bool
 }
 
 /** Prism looks for the token in the address only, as OpenAPI can say it; ours reads it from the form of a POST. */
-function prismAnswer(port: number, call: ArrivedCall): Promise<Response> {
+function prismAnswer(port: number, call: IncomingCall): Promise<Response> {
   const token = call.method === 'GET' ? undefined : call.form.find(([name]) => name === 'token')?.[1];
   return sendCall(port, call, typeof token === 'string' ? { token } : {});
 }
@@ -59,7 +59,7 @@ async function freshShop() {
 }
 
 /** Serves a shop as `npm run mock` does, for one request. */
-async function sendToShop(shop: MockShop, call: ArrivedCall): Promise<Response> {
+async function sendToShop(shop: MockShop, call: IncomingCall): Promise<Response> {
   const server = serveShop(shop);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {
@@ -72,7 +72,7 @@ async function sendToShop(shop: MockShop, call: ArrivedCall): Promise<Response> 
 }
 
 /** Answers a call of the world of one operation. */
-type Ask = (shop: MockShop, call: ArrivedCall) => Promise<Response | undefined>;
+type Ask = (shop: MockShop, call: IncomingCall) => Promise<Response | undefined>;
 
 async function measureAnswers(ask: Ask): Promise<Answers> {
   const others: string[] = [];

@@ -1,25 +1,25 @@
 import { transportHeaders } from '#generated/transport.ts';
-import { type ArrivedCall, multipart, urlEncoded } from '../../mocks/wire/arrived-call.ts';
+import { type IncomingCall, multipart, urlEncoded } from '../../mocks/wire/incoming-call.ts';
 
 const headerNames = Object.values(transportHeaders);
 
-function texts(fields: ArrivedCall['form']): URLSearchParams {
+function texts(fields: IncomingCall['form']): URLSearchParams {
   return new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-export function addressOf({ path, query }: ArrivedCall, more: Record<string, string> = {}): string {
+export function addressOf({ path, query }: IncomingCall, more: Record<string, string> = {}): string {
   const search = texts([...query, ...Object.entries(more)]).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-export function headersOf({ header }: ArrivedCall): [string, string][] {
+export function headersOf({ header }: IncomingCall): [string, string][] {
   return headerNames.flatMap((name): [string, string][] => {
     const value = header(name);
     return value === null ? [] : [[name, value]];
   });
 }
 
-function bodyOf({ form, mediaType }: ArrivedCall): string | FormData {
+function bodyOf({ form, mediaType }: IncomingCall): string | FormData {
   if (mediaType !== multipart) return texts(form).toString();
   const body = new FormData();
   for (const [name, value] of form) body.append(name, value);
@@ -30,7 +30,7 @@ function bodyOf({ form, mediaType }: ArrivedCall): string | FormData {
 const patience = 2000;
 
 /** Sends a call over HTTP; `more` goes into the address beside its own query. */
-export function sendCall(port: number, call: ArrivedCall, more?: Record<string, string>): Promise<Response> {
+export function sendCall(port: number, call: IncomingCall, more?: Record<string, string>): Promise<Response> {
   const { method, mediaType } = call;
   const headers = new Headers(headersOf(call));
   // The type of a multipart body comes with its boundary.
@@ -45,7 +45,7 @@ export function sendCall(port: number, call: ArrivedCall, more?: Record<string, 
 }
 
 /** A call as the bytes of a request that keeps its connection; without files. */
-export function requestBytes(call: ArrivedCall): Buffer {
+export function requestBytes(call: IncomingCall): Buffer {
   const body = call.mediaType === urlEncoded ? texts(call.form).toString() : '';
   const about = call.mediaType === '' ? [] : [['content-type', call.mediaType]];
   const headers = [['host', '127.0.0.1'], ...headersOf(call), ...about];

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 import { boxesOf, isInBox, type StatedSpan, spanOf } from '#domain/part-values/index.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn, NumberValue } from './catalogue.ts';
-import { hasTerms, readTerms } from './words.ts';
+import { hasTerms, readTerms } from './keyword-terms.ts';
 
 type Rule = 'column' | 'pattern' | 'unit';
 
@@ -43,7 +43,7 @@ export interface Conditions {
 }
 
 /** The ends of the stated number of a product in a column. */
-export function numberOf(
+export function statedNumberOf(
   catalogue: Catalogue,
   product: ProductEntry,
   column: CatalogueColumn,
@@ -74,7 +74,7 @@ function readColumn(
   if (filter.kind === 'number') {
     const boxes = filter.filters.flatMap((one) => boxesOf(one, catalogue.hasRanges(column)));
     return (product) => {
-      const found = numberOf(catalogue, product, column);
+      const found = statedNumberOf(catalogue, product, column);
       return found ? boxes.some((box) => isInBox(found, box)) : filter.notStated;
     };
   }

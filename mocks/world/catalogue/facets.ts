@@ -10,7 +10,7 @@ import {
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
-import { numberOf, textIdOf } from './conditions.ts';
+import { statedNumberOf, textIdOf } from './conditions.ts';
 
 type Facet = Answers['countProductFacets']['data'][number];
 type Values = Facet['values'];
@@ -51,7 +51,7 @@ function numbersOf(
   column: CatalogueColumn,
   products: readonly ProductEntry[],
 ): StatedSpan[] {
-  return products.flatMap((product) => numberOf(catalogue, product, column) ?? []);
+  return products.flatMap((product) => statedNumberOf(catalogue, product, column) ?? []);
 }
 
 function numberValues({ catalogue, column, whole, now, language }: Counting): Values {
@@ -76,7 +76,9 @@ export function facetOf(counting: Counting): Facet {
     ...(column.unit ? { unit: column.unit } : {}),
     values: isText ? textValues(counting) : numberValues(counting),
     notStated: now.filter((product) =>
-      isText ? textIdOf(catalogue, product, column) === undefined : !numberOf(catalogue, product, column),
+      isText
+        ? textIdOf(catalogue, product, column) === undefined
+        : !statedNumberOf(catalogue, product, column),
     ).length,
   };
   if (isText) return facet;

@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import { priceAt } from '#domain/money/index.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
-import { numberOf, textIdOf } from './conditions.ts';
-import { partKey } from './words.ts';
+import { statedNumberOf, textIdOf } from './conditions.ts';
+import { partKey } from './keyword-terms.ts';
 
 type Key = string | number | undefined;
 type KeyOf = (product: ProductEntry) => Key;
@@ -21,7 +21,7 @@ export function sortBy(products: readonly ProductEntry[], keyOf: KeyOf, descendi
 
 /** What a column sorts by: numbers by their value, texts by their letters. */
 export function columnKey(catalogue: Catalogue, column: CatalogueColumn, language: Language): KeyOf {
-  if (column.kind === 'number') return (product) => numberOf(catalogue, product, column)?.low;
+  if (column.kind === 'number') return (product) => statedNumberOf(catalogue, product, column)?.low;
   return (product) => {
     const id = textIdOf(catalogue, product, column);
     const text = id === undefined ? undefined : catalogue.text(id);

@@ -1,13 +1,13 @@
 import { constants } from '#generated/constants.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AddressEntry } from '../entries.ts';
-import { own } from '../own-entry.ts';
+import { findOwn } from '../own-entry.ts';
 import { refusedRegion, regionTrees } from '../regions.ts';
 
 async function editAddress(call: Call, { addressId, defaultState, ...fields }: AddressFields) {
   const refusal = await refusedRegion(fields.country);
   if (refusal) return refusal;
-  const found = own(call, 'addresses', 'addressId', addressId);
+  const found = findOwn(call, 'addresses', 'addressId', addressId);
   if (!found.ok) return found;
   call.world.store.change('addresses', found.entry, fields);
   if (defaultState === 1) makeDefault(call, addressId);
@@ -55,7 +55,7 @@ export const addressesHandlers: CustomHandlers = {
   deleteAddresses(call, { ids }) {
     const gone: AddressEntry[] = [];
     for (const id of new Set(ids.split(',').map(Number))) {
-      const found = own(call, 'addresses', 'addressId', id);
+      const found = findOwn(call, 'addresses', 'addressId', id);
       if (!found.ok) return found;
       gone.push(found.entry);
     }

@@ -1,12 +1,12 @@
 import type { Reply, Requests } from '#generated/server/handlers.ts';
+import { type AmountDue, customisedAmountDue, standardAmountDue } from '../amount-due.ts';
 import type { Call, CustomHandlers } from '../call.ts';
-import { customisedDue, type Due, standardDue } from '../dues.ts';
 import { balancesOf, bookMoney } from '../ledger.ts';
-import { own } from '../own-entry.ts';
+import { findOwn } from '../own-entry.ts';
 import { checkPayPassword } from '../pay-password.ts';
 import { onlineMethods, startPayment } from '../payments.ts';
 
-function pay(call: Call, request: PayRequest, due: Due): PayReply {
+function pay(call: Call, request: PayRequest, due: AmountDue): PayReply {
   const { orderNo, payType, totalAmount, payPassword } = request;
   const { paymentType } = call.world;
   const isMethod = isBalance(payType) || paymentType === bothServices || paymentType === payType;
@@ -32,7 +32,7 @@ function isBalance(payType: PayRequest['payType']): payType is 3 | 4 {
   return payType === 3 || payType === 4;
 }
 
-function payOnline(call: Call, orderNo: string, payType: 1 | 2, due: Due): PayReply {
+function payOnline(call: Call, orderNo: string, payType: 1 | 2, due: AmountDue): PayReply {
   const { account, money } = onlineMethods[payType];
   const amount = due[money];
   if (amount > 0) return { ok: true, data: startPayment(call, { orderNo, payType, amount }) };
@@ -40,7 +40,7 @@ function payOnline(call: Call, orderNo: string, payType: 1 | 2, due: Due): PayRe
   return { ok: true };
 }
 
-function payFromBalance(call: Call, orderNo: string, payType: 3 | 4, due: Due): PayReply {
+function payFromBalance(call: Call, orderNo: string, payType: 3 | 4, due: AmountDue): PayReply {
   const { account, money, balance, short } = balances[payType];
   const amount = due[money];
   const missing = amount - balancesOf(call)[balance];
@@ -58,12 +58,12 @@ const balances = {
 /** Custom because a payment checks the password, moves money and settles the order. */
 export const cashierHandlers: CustomHandlers = {
   payStandardOrder(call, request) {
-    const found = own(call, 'standardOrders', 'orderNo', request.orderNo);
-    return found.ok ? pay(call, request, standardDue(call.world.store, found.entry)) : found;
+    const found = findOwn(call, 'standardOrders', 'orderNo', request.orderNo);
+    return found.ok ? pay(call, request, standardAmountDue(call.world.store, found.entry)) : found;
   },
 
   payCustomisedOrder(call, request) {
-    const found = own(call, 'customisedOrders', 'orderNo', request.orderNo);
-    return found.ok ? pay(call, request, customisedDue(call.world.store, found.entry)) : found;
+    const found = findOwn(call, 'customisedOrders', 'orderNo', request.orderNo);
+    return found.ok ? pay(call, request, customisedAmountDue(call.world.store, found.entry)) : found;
   },
 };

@@ -14,11 +14,11 @@ import { type ListRequest, listedProduct, productAnswer } from '../catalogue/pro
 import { columnKey, fixedKeys, priceKey, sortBy, spread } from '../catalogue/sort.ts';
 import { shownBy } from '../engine.ts';
 import type { ProductEntry } from '../entries.ts';
+import { yuanPerDollar } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
-import { numberOf } from '../numbers.ts';
-import { refuseProducts } from '../offers.ts';
-import { pageOf } from '../order.ts';
-import { yuanPerDollar } from '../rates.ts';
+import { refuseProducts } from '../line-requests.ts';
+import { orderNumber } from '../order-number.ts';
+import { pageOf } from '../sort-and-page.ts';
 import { sampleOf } from '../start/other-orders.ts';
 
 function fitting(call: Call, { general, columns }: Conditions, but?: number): ProductEntry[] {
@@ -128,7 +128,7 @@ export const catalogueHandlers: CustomHandlers = {
       $id,
       $owner: callingMember(call).$id,
       sampleId: $id,
-      orderNo: numberOf('S', $id, call.now),
+      orderNo: orderNumber('S', $id, call.now),
       orderState: 0,
       integralNum,
       ...sampleOf(product),

@@ -1,7 +1,7 @@
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { ordered, pageOf } from '../order.ts';
 import { ownChatMessages } from '../own-entry.ts';
+import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 /** Chats belong to orders: whose order it is decides. */
 function orderRefusal(call: Call, orderNo: string): 'notFound' | 'notYours' | undefined {
@@ -23,7 +23,7 @@ export const chatHandlers: CustomHandlers = {
     const all = ownChatMessages(call).filter((one) => one.objectId === objectId);
     const newer = queryType === 'newst';
     const after = newer && remark1 ? Number(remark1) : 0;
-    const sorted = ordered(all, newer ? 'id' : '-id', call.language).filter(({ id }) => id > after);
+    const sorted = sortEntries(all, newer ? 'id' : '-id', call.language).filter(({ id }) => id > after);
     const page = pageOf(sorted, request);
     const data = page.map((one) => shownBy(call, one)) as never;
     for (const one of page)

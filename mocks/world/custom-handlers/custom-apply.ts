@@ -1,5 +1,5 @@
 import { type CustomHandlers, callingMember } from '../call.ts';
-import { numberOf } from '../numbers.ts';
+import { orderNumber } from '../order-number.ts';
 
 /** Custom because a new order gets a number and the fields that the back office fills in later. */
 export const customApplyHandlers: CustomHandlers = {
@@ -8,7 +8,7 @@ export const customApplyHandlers: CustomHandlers = {
     const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
       $id,
       $owner: callingMember(call).$id,
-      orderNo: numberOf('C', $id, call.now),
+      orderNo: orderNumber('C', $id, call.now),
       annexFile: null,
       ...request,
       orderState: 0,

@@ -2,8 +2,8 @@ import { inLanguage } from '#domain/language.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
 import type { DocumentEntry } from '../entries.ts';
-import { ordered, pageOf } from '../order.ts';
 import { containsWords } from '../show.ts';
+import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 const membersOnly = 1;
 
@@ -24,7 +24,7 @@ export const documentsHandlers: CustomHandlers = {
         downloadGrade === membersOnly ? $grade > 0 : downloadGrade !== free || $grade === 0,
       )
       .filter((one) => containsWords(texts(one), keyWord));
-    const sorted = ordered(fitting, '-createTime', call.language);
+    const sorted = sortEntries(fitting, '-createTime', call.language);
     const data = pageOf(sorted, request).map((one) => shownBy(call, one)) as never;
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },

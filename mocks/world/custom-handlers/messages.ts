@@ -1,14 +1,14 @@
 import { constants } from '#generated/constants.ts';
 import type { CustomHandlers } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { ordered, pageOf } from '../order.ts';
 import { ownChatMessages } from '../own-entry.ts';
+import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 /** Custom because chats are messages grouped by order. */
 export const messagesHandlers: CustomHandlers = {
   listOrderChats(call, request) {
     const byOrder = Map.groupBy(
-      ordered(ownChatMessages(call), '-id', call.language),
+      sortEntries(ownChatMessages(call), '-id', call.language),
       ({ objectId }) => objectId,
     );
     const chats = [...byOrder.values()].flatMap((messages) => {
@@ -17,7 +17,7 @@ export const messagesHandlers: CustomHandlers = {
       const readNum = messages.filter((one) => one.putId !== 'Y' && one.readNum === 0).length;
       return [{ ...latest, getId: constants.chatServiceId, readNum }];
     });
-    const sorted = ordered(chats, '-createTime', call.language);
+    const sorted = sortEntries(chats, '-createTime', call.language);
     const data = pageOf(sorted, request).map((one) => shownBy(call, one)) as never;
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },

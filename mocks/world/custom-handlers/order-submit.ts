@@ -12,20 +12,20 @@ import { constants } from '#generated/constants.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
+import { yuanPerDollar } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
-import { numberOf } from '../numbers.ts';
-import { namedProduct, orderFlawOf, priceNow, type Wanted } from '../offers.ts';
-import { own } from '../own-entry.ts';
-import { yuanPerDollar } from '../rates.ts';
+import { currentUnitPrice, type LineRequest, productParams, validateOrderLines } from '../line-requests.ts';
+import { orderNumber } from '../order-number.ts';
+import { findOwn } from '../own-entry.ts';
 import { firstLine, lineOf } from '../start/standard-orders.ts';
 
 const mostChosen = selectCartItemsAnswerLimits.data.maxItems;
 
-function placeOrder(call: Call, wanted: readonly Wanted[], sent: Sent) {
-  const flaw = orderFlawOf(wanted);
-  if (flaw) return flaw;
+function placeOrder(call: Call, wanted: readonly LineRequest[], sent: Sent) {
+  const rejection = validateOrderLines(wanted);
+  if (rejection) return rejection;
   const figures = figuresOf(call, wanted, sent.discountType);
-  const wrong = figuresFlawOf(call, figures, wanted, sent);
+  const wrong = checkAmounts(call, figures, wanted, sent);
   if (wrong) return wrong;
   const { store } = call.world;
   for (const { product, num } of wanted) store.change('products', product, { stock: product.stock - num });
@@ -35,7 +35,7 @@ function placeOrder(call: Call, wanted: readonly Wanted[], sent: Sent) {
   const { orderNo } = store.add('standardOrders', ($id) => ({
     $id,
     $owner: callingMember(call).$id,
-    orderNo: numberOf('P', $id, call.now),
+    orderNo: orderNumber('P', $id, call.now),
     ...firstLine(lines),
     lines,
     moneyNum: usMoney,
@@ -71,8 +71,8 @@ interface Sent {
   readonly receivingPhone: string;
 }
 
-function figuresOf(call: Call, wanted: readonly Wanted[], discountType: 1 | 2 | 3) {
-  const goods = wanted.reduce((sum, line) => sum + lineTotal(priceNow(line), line.num), 0);
+function figuresOf(call: Call, wanted: readonly LineRequest[], discountType: 1 | 2 | 3) {
+  const goods = wanted.reduce((sum, line) => sum + lineTotal(currentUnitPrice(line), line.num), 0);
   const discounted = applyDiscount(goods, choices[discountType], termsOf(call));
   return { discounted, usMoney: discounted.payable, zhMoney: exchange(discounted.payable, yuanPerDollar) };
 }
@@ -90,14 +90,14 @@ const discounts: Readonly<Record<string, number>> = constants.gradeDiscounts;
 const noDiscount = 10;
 
 /** Why the figures that the page sent do not stand. */
-function figuresFlawOf(call: Call, figures: Figures, wanted: readonly Wanted[], sent: Sent) {
+function checkAmounts(call: Call, figures: Figures, wanted: readonly LineRequest[], sent: Sent) {
   const { points } = balancesOf(call);
   if (sent.discountType === discountTypes.points && sent.integralNum > points)
     return { ok: false, code: 'insufficientPoints', params: { missing: sent.integralNum - points } } as const;
   if (!differs(figures, wanted, sent)) return undefined;
   const products = wanted.map((line) => ({
-    ...namedProduct(line),
-    unitPrice: microsToCents(priceNow(line)),
+    ...productParams(line),
+    unitPrice: microsToCents(currentUnitPrice(line)),
   }));
   const { usMoney, zhMoney, discounted } = figures;
   const params = { usMoney, zhMoney, integralNum: discounted.points, products };
@@ -106,13 +106,15 @@ function figuresFlawOf(call: Call, figures: Figures, wanted: readonly Wanted[], 
 
 type Figures = ReturnType<typeof figuresOf>;
 
-function differs({ discounted, usMoney }: Figures, [first]: readonly Wanted[], sent: Sent): boolean {
+function differs({ discounted, usMoney }: Figures, [first]: readonly LineRequest[], sent: Sent): boolean {
   const byPoints = discounted.discountType === discountTypes.points ? discounted.deduction : 0;
   return (
     (sent.moneyNum !== undefined && sent.moneyNum !== usMoney) ||
     (sent.integralMoney !== undefined && sent.integralMoney !== byPoints) ||
     (discounted.discountType !== discountTypes.none && sent.integralNum !== discounted.points) ||
-    (sent.unitPrice !== undefined && first !== undefined && centsToMicros(sent.unitPrice) !== priceNow(first))
+    (sent.unitPrice !== undefined &&
+      first !== undefined &&
+      centsToMicros(sent.unitPrice) !== currentUnitPrice(first))
   );
 }
 
@@ -127,7 +129,7 @@ export const orderSubmitHandlers: CustomHandlers = {
     }
     const data: unknown[] = [];
     for (const carId of carIds) {
-      const found = own(call, 'cartItems', 'carId', carId);
+      const found = findOwn(call, 'cartItems', 'carId', carId);
       if (!found.ok) return found;
       data.push(shownBy(call, found.entry));
     }
@@ -137,9 +139,9 @@ export const orderSubmitHandlers: CustomHandlers = {
   submitCartOrder(call, { productInfos, ...sent }) {
     const { store } = call.world;
     const infos = productInfos as unknown as readonly { carId: number; productId: number; num: number }[];
-    const wanted: Wanted[] = [];
+    const wanted: LineRequest[] = [];
     for (const { carId, productId, num } of infos) {
-      const line = own(call, 'cartItems', 'carId', carId);
+      const line = findOwn(call, 'cartItems', 'carId', carId);
       if (!line.ok) return line;
       const product = store.at('products', productId);
       if (!product || line.entry.productId !== productId) return refused('notFound');

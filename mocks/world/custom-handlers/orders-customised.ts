@@ -1,12 +1,12 @@
 import type { CustomHandlers } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { own, ownOffered } from '../own-entry.ts';
+import { findOwn, findOwnForAction } from '../own-entry.ts';
 
 /** Custom because the contract has another name in the order, and instalments are part of their order. */
 export const ordersCustomisedHandlers: CustomHandlers = {
   /** As above, and the order goes to examination. */
   uploadCustomisedContract(call, request) {
-    const found = ownOffered(call, 'customisedOrders', 'orderNo', request);
+    const found = findOwnForAction(call, 'customisedOrders', 'orderNo', request);
     if (!found.ok) return found;
     const changed = { ...found.sets, backContract: request.contractLink };
     call.world.store.change('customisedOrders', found.entry, changed);
@@ -15,7 +15,7 @@ export const ordersCustomisedHandlers: CustomHandlers = {
 
   /** Instalments are part of their order. */
   listInstalments(call, { orderNo }) {
-    const found = own(call, 'customisedOrders', 'orderNo', orderNo);
+    const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
     if (!found.ok) return found;
     return {
       ok: true,

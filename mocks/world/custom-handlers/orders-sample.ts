@@ -1,13 +1,13 @@
 import type { CustomHandlers } from '../call.ts';
 import { bookPoints } from '../ledger.ts';
-import { ownOffered } from '../own-entry.ts';
+import { findOwnForAction } from '../own-entry.ts';
 
 const cancelled = 5;
 
 /** Custom because cancelling returns the points. */
 export const ordersSampleHandlers: CustomHandlers = {
   moveSampleOrder(call, request) {
-    const found = ownOffered(call, 'sampleOrders', 'sampleId', request);
+    const found = findOwnForAction(call, 'sampleOrders', 'sampleId', request);
     if (!found.ok) return found;
     const { entry, sets } = found;
     call.world.store.change('sampleOrders', entry, sets as Partial<typeof entry>);

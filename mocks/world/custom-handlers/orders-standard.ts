@@ -5,8 +5,8 @@ import { type Call, type CustomHandlers, callingMember, refused } from '../call.
 import { shownBy } from '../engine.ts';
 import type { StandardOrderEntry } from '../entries.ts';
 import { bookMoney, bookPoints } from '../ledger.ts';
-import { ordered, pageOf } from '../order.ts';
-import { ownOffered } from '../own-entry.ts';
+import { findOwnForAction } from '../own-entry.ts';
+import { pageOf, sortEntries } from '../sort-and-page.ts';
 import { pointsOf } from '../start/ledgers.ts';
 
 const openFlags: readonly number[] = [1, 3];
@@ -51,13 +51,13 @@ export const ordersStandardHandlers: CustomHandlers = {
       .filter(({ proOrderState, assFlag }) =>
         state === inAfterSales ? assFlag > 0 : state === undefined || proOrderState === state,
       );
-    const sorted = ordered(mine, '-createTime', call.language);
+    const sorted = sortEntries(mine, '-createTime', call.language);
     const data = pageOf(sorted, request).map((order) => shownBy(call, order)) as never;
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 
   cancelStandardOrder(call, request) {
-    const found = ownOffered(call, 'standardOrders', 'orderNo', request);
+    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
     undo(call, found.entry);
     call.world.store.change('standardOrders', found.entry, found.sets as Partial<StandardOrderEntry>);
@@ -65,7 +65,7 @@ export const ordersStandardHandlers: CustomHandlers = {
   },
 
   confirmStandardReceipt(call, request) {
-    const found = ownOffered(call, 'standardOrders', 'orderNo', request);
+    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
     const { entry, sets } = found;
     call.world.store.change('standardOrders', entry, sets as Partial<StandardOrderEntry>);
@@ -75,7 +75,7 @@ export const ordersStandardHandlers: CustomHandlers = {
 
   /** The request carries the contract under a name that the order does not have. */
   uploadStandardContract(call, request) {
-    const found = ownOffered(call, 'standardOrders', 'orderNo', request);
+    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
     call.world.store.change('standardOrders', found.entry, { userContract: request.contractLink });
     return { ok: true };

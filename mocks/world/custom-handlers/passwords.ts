@@ -1,9 +1,9 @@
 import { constants, cooldowns } from '#generated/constants.ts';
+import { clearFailedAttempts, recordFailedAttempt, secondsLocked } from '../attempts.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
-import { sendCode, spendCode } from '../mailed-codes.ts';
+import { consumeCode, sendCode } from '../mailed-codes.ts';
 import { checkPayPassword } from '../pay-password.ts';
-import { forgetTries, lockedFor, noteTry } from '../tries.ts';
 
 /** The account of the calling member. */
 export function accountOf(call: Call): AccountEntry {
@@ -12,7 +12,7 @@ export function accountOf(call: Call): AccountEntry {
   return account;
 }
 
-const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
+const loginLimit = { attempts: constants.loginTries, lock: constants.loginLock };
 
 /** Custom because failed attempts are counted and secrets are never shown. */
 export const passwordsHandlers: CustomHandlers = {
@@ -23,7 +23,7 @@ export const passwordsHandlers: CustomHandlers = {
   setPayPassword(call, { code, payPassword }) {
     const account = accountOf(call);
     if (account.payPassword) return refused('notOffered');
-    if (!spendCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
+    if (!consumeCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
     call.world.store.change('accounts', account, { payPassword: true, $payPassword: payPassword });
     return { ok: true };
   },
@@ -31,21 +31,21 @@ export const passwordsHandlers: CustomHandlers = {
   updatePayPassword(call, { code, oldPayPassword, payPassword }) {
     const wrong = checkPayPassword(call, oldPayPassword);
     if (wrong) return wrong;
-    if (!spendCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
+    if (!consumeCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
     call.world.store.change('accounts', accountOf(call), { $payPassword: payPassword });
     return { ok: true };
   },
 
   updateLoginPassword(call, { oldPassword, password }) {
     const member = callingMember(call);
-    const of = `login ${member.email}`;
-    const retryAfter = lockedFor(call, of, loginLimit);
+    const account = `login ${member.email}`;
+    const retryAfter = secondsLocked(call, account, loginLimit);
     if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
     if (member.$password !== oldPassword) {
-      noteTry(call, of, loginLimit);
+      recordFailedAttempt(call, account, loginLimit);
       return refused('wrongCredentials');
     }
-    forgetTries(call, of);
+    clearFailedAttempts(call, account);
     call.world.store.change('members', member, { $password: password });
     return { ok: true };
   },

@@ -1,12 +1,12 @@
 import { countedTotal } from '#domain/search/counted-total.ts';
 import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
+import { hasTerms, partKey, readTerms } from '../catalogue/keyword-terms.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
-import { hasTerms, partKey, readTerms } from '../catalogue/words.ts';
 import { shownBy } from '../engine.ts';
 import type { Entry, ProductEntry } from '../entries.ts';
-import { ordered, pageOf } from '../order.ts';
-import { containsWords, textsIn, translated } from '../show.ts';
+import { containsWords, textsIn, translate } from '../show.ts';
+import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 function textsOf(entry: Entry, fields: readonly string[]): string[] {
   return fields.flatMap((field) => textsIn(entry[field]));
@@ -27,7 +27,7 @@ function foundProducts(call: Call, keyWord: string): ProductEntry[] {
 }
 
 function newsResult(call: Call, { nid, title, content, imageUrl }: Entry) {
-  const text = (value: unknown) => String(translated(value, call.language));
+  const text = (value: unknown) => String(translate(value, call.language));
   const image = typeof imageUrl === 'string' ? { imageUrl } : {};
   return { nid: Number(nid), title: text(title), content: plainText(text(content)), ...image };
 }
@@ -53,7 +53,7 @@ export const searchHandlers: CustomHandlers = {
     };
     const found = foundProducts(call, keyWord);
     const products = paged(types.products, found.slice(0, constants.searchCountLimit));
-    const newest = (list: readonly Entry[]) => ordered(list, '-createTime', call.language);
+    const newest = (list: readonly Entry[]) => sortEntries(list, '-createTime', call.language);
     const inDocuments = store
       .all('documents')
       .filter((one) => containsWords(textsOf(one, ['title', 'description']), keyWord));

@@ -1,20 +1,20 @@
 import { constants, cooldowns } from '#generated/constants.ts';
+import { clearFailedAttempts, recordFailedAttempt, secondsLocked } from '../attempts.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
-import { digitsOf, lettersOf } from '../chance.ts';
+import { captchaAudio } from '../captcha-audio.ts';
+import { captchaImage } from '../captcha-image.ts';
 import type { MemberEntry } from '../entries.ts';
-import { sendCode, spendCode } from '../mailed-codes.ts';
-import { pictureOf } from '../picture.ts';
-import { soundOf } from '../sound.ts';
-import { forgetTries, lockedFor, noteTry } from '../tries.ts';
+import { consumeCode, sendCode } from '../mailed-codes.ts';
+import { seededDigits, seededLetters } from '../seeded-random.ts';
 
-const loginLimit = { tries: constants.loginTries, lock: constants.loginLock };
+const loginLimit = { attempts: constants.loginTries, lock: constants.loginLock };
 
 function memberOf({ world }: Call, email: string): MemberEntry | undefined {
   return world.store.find('members', 'email', email.trim().toLowerCase());
 }
 
 /** Whatever the answer is, the picture is used up. */
-function spendPicture({ world: { store }, now }: Call, mark: string, answer: string): boolean {
+function consumeCaptcha({ world: { store }, now }: Call, mark: string, answer: string): boolean {
   const found = store.find('captchas', 'mark', mark);
   if (!found) return false;
   store.remove('captchas', found);
@@ -30,12 +30,12 @@ export function openSession({ world: { store }, now }: Call, memberId: number): 
     $owner: memberId,
     openedAt: at,
     usedAt: at,
-    token: `mock-session-of-member-${memberId}-${digitsOf(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
+    token: `mock-session-of-member-${memberId}-${seededDigits(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
   }));
   return token;
 }
 
-function signedIn({ $id: _, $password, ...member }: MemberEntry) {
+function memberProfile({ $id: _, $password, ...member }: MemberEntry) {
   const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } = member;
   return {
     email,
@@ -53,33 +53,33 @@ function signedIn({ $id: _, $password, ...member }: MemberEntry) {
 
 /** Custom because sessions, captchas and mailed codes are not listed by any page. */
 export const sessionHandlers: CustomHandlers = {
-  getVerifyCode({ world: { store, notes }, now }, { sound }) {
+  getVerifyCode({ world: { store, outbox }, now }, { sound }) {
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,
       mark: `picture-${String($id).padStart(12, '0')}`,
       madeAt: now.getTime(),
       answer:
         sound === 1
-          ? digitsOf(`sound ${$id}`).slice(0, constants.captchaDigits)
-          : lettersOf(`picture ${$id}`, constants.captchaLength),
+          ? seededDigits(`sound ${$id}`).slice(0, constants.captchaDigits)
+          : seededLetters(`picture ${$id}`, constants.captchaLength),
     }));
-    notes.pictured(answer);
-    const base64Str = sound === 1 ? soundOf(answer) : pictureOf(answer);
+    outbox.logCaptcha(answer);
+    const base64Str = sound === 1 ? captchaAudio(answer) : captchaImage(answer);
     return { ok: true, data: { base64Str, loginMark: mark } };
   },
 
   loginMember(call, { email, password, code, loginMark }) {
-    if (!spendPicture(call, loginMark, code)) return refused('wrongCaptcha');
-    const of = `login ${email.trim().toLowerCase()}`;
-    const retryAfter = lockedFor(call, of, loginLimit);
+    if (!consumeCaptcha(call, loginMark, code)) return refused('wrongCaptcha');
+    const account = `login ${email.trim().toLowerCase()}`;
+    const retryAfter = secondsLocked(call, account, loginLimit);
     if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
     const member = memberOf(call, email);
     if (member?.$password !== password) {
-      noteTry(call, of, loginLimit);
+      recordFailedAttempt(call, account, loginLimit);
       return refused('wrongCredentials');
     }
-    forgetTries(call, of);
-    return { ok: true, data: { token: openSession(call, member.$id), user: signedIn(member) } };
+    clearFailedAttempts(call, account);
+    return { ok: true, data: { token: openSession(call, member.$id), user: memberProfile(member) } };
   },
 
   logoutMember({ world: { store }, token }) {
@@ -99,7 +99,8 @@ export const sessionHandlers: CustomHandlers = {
   },
 
   registerMember(call, { code, password, email, ...fields }) {
-    if (!spendCode(call, 'register', email, code) || memberOf(call, email)) return refused('wrongMailedCode');
+    if (!consumeCode(call, 'register', email, code) || memberOf(call, email))
+      return refused('wrongMailedCode');
     const { store } = call.world;
     const { $id } = store.add('members', (id) => ({
       $id: id,
@@ -124,7 +125,7 @@ export const sessionHandlers: CustomHandlers = {
 
   resetPassword(call, { mail, code, password }) {
     const member = memberOf(call, mail);
-    if (!spendCode(call, 'reset', mail, code) || !member) return refused('wrongMailedCode');
+    if (!consumeCode(call, 'reset', mail, code) || !member) return refused('wrongMailedCode');
     const { store } = call.world;
     store.change('members', member, { $password: password });
     for (const session of store.all('sessions'))

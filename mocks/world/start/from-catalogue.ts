@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/language.ts';
 import { Catalogue, type CatalogueSource } from '../catalogue/catalogue.ts';
 import type { Entry, ProductEntry } from '../entries.ts';
 import source from './catalogue.json' with { type: 'json' };
-import { type Moments, numbered } from './moments.ts';
+import { type Moments, withIds } from './moments.ts';
 
 interface SourceProduct {
   readonly id: number;
@@ -66,7 +66,7 @@ function productEntry(one: SourceProduct, { daysAgo }: Moments): ProductEntry {
 
 function hotCatalogs(): Entry[] {
   const hot = typed.categories.filter(({ hotProduct, hotHome }) => hotProduct || hotHome);
-  return numbered(
+  return withIds(
     hot.map(({ id, name, hotProduct, hotHome }) => ({
       catalogId: id,
       catalogName: name,

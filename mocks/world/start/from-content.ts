@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { DocumentEntry, Entry } from '../entries.ts';
 import source from './content.json' with { type: 'json' };
-import { type Moments, numbered } from './moments.ts';
+import { type Moments, withIds } from './moments.ts';
 
 interface SourceDocument {
   readonly tid: number;
@@ -58,7 +58,7 @@ export function contentEntries(moments: Moments) {
         createTime: moments.daysAgo(daysAgo),
       }),
     ),
-    friendLinks: numbered(
+    friendLinks: withIds(
       source.friendLinks.map(({ coverImage, ...link }) => ({
         ...link,
         ...(coverImage === null ? {} : { coverImage }),
@@ -76,6 +76,6 @@ export function contentEntries(moments: Moments) {
     ),
     documentTypes: source.documentTypes.map((one): Entry => ({ $id: one.typeId, ...one })),
     documents: documents(moments),
-    communicationTypes: numbered(communicationTypes),
+    communicationTypes: withIds(communicationTypes),
   };
 }

@@ -7,9 +7,9 @@ import type {
   SampleOrderEntry,
   StandardOrderEntry,
 } from '../entries.ts';
-import { numberOf } from '../numbers.ts';
+import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
-import { type Moments, numbered } from './moments.ts';
+import { type Moments, withIds } from './moments.ts';
 
 type Money = Pick<
   AccountFlowEntry,
@@ -39,7 +39,7 @@ export const withdrawalPlans = [
 ] as const;
 
 export function withdrawals({ daysAgo }: Moments): (Entry & { readonly $owner: number })[] {
-  return numbered(
+  return withIds(
     withdrawalPlans.map(({ days, ...plan }) => ({ $owner: buyer, ...plan, createTime: daysAgo(days) })),
     'id',
   );
@@ -78,7 +78,7 @@ export function accountFlow(
 ): AccountFlowEntry[] {
   const charge = (account: 1 | 2, amount: number, days: number, id: number) => {
     const at = moments.daysAgo(days);
-    return money([0, 3, account], amount, numberOf('Z', id, new Date(at)), at);
+    return money([0, 3, account], amount, orderNumber('Z', id, new Date(at)), at);
   };
   const charges = [charge(1, 30_000_000, 130, 1), charge(2, 2_500_000, 125, 2), charge(1, 6_000_000, 20, 3)];
   const all = [
@@ -87,7 +87,7 @@ export function accountFlow(
     ...customised.flatMap(ofInstalments),
     ...ofWithdrawals(moments),
   ];
-  return numbered(
+  return withIds(
     all
       .toSorted((a, b) => Date.parse(a.dealTime) - Date.parse(b.dealTime))
       .map((one) => ({ ...one, $owner: buyer })),
@@ -127,12 +127,12 @@ export function pointsFlow(
     return orderState === 5 ? [taken, points(0, 3, integralNum, orderNo, after(createTime, 90))] : [taken];
   });
   const all = [
-    points(0, 4, startingPoints, numberOf('P', 9_000_001, new Date(first)), first),
+    points(0, 4, startingPoints, orderNumber('P', 9_000_001, new Date(first)), first),
     ...completed,
     ...onOrders,
     ...spent,
   ];
-  return numbered(
+  return withIds(
     all
       .toSorted((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime))
       .map((one) => ({ ...one, $owner: buyer })),

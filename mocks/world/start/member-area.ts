@@ -11,7 +11,7 @@ import type {
 } from '../entries.ts';
 import source from './content.json' with { type: 'json' };
 import { buyer } from './members.ts';
-import { type Moments, numbered } from './moments.ts';
+import { type Moments, withIds } from './moments.ts';
 
 type Owned = Entry & { readonly $owner: number };
 
@@ -22,7 +22,7 @@ export function cartItems(products: readonly ProductEntry[]): CartEntry[] {
     const seen = product && priceAt(num, product.$unitPrice, product.$tiers);
     return seen === undefined ? [] : [{ $owner: buyer, productId, num, $seenPrice: seen }];
   });
-  return numbered(lines, 'carId') as unknown as CartEntry[];
+  return withIds(lines, 'carId') as unknown as CartEntry[];
 }
 
 /** The orders that the desk has something to say about, the newest first. */
@@ -77,7 +77,7 @@ export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
     createTime: daysAgo(1.6),
     messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
   };
-  return numbered([...orderNotices(orders, moments), link, ...told], 'id');
+  return withIds([...orderNotices(orders, moments), link, ...told], 'id');
 }
 
 const questions = [
@@ -124,7 +124,7 @@ export function chatMessages(
     return order ? chat(order, type, rounds) : [];
   };
   const all = [...about(customised, 2, 3), ...about(samples, 3, 2), ...about(standard, 1, 12)];
-  return numbered(all, 'id') as unknown as ChatMessageEntry[];
+  return withIds(all, 'id') as unknown as ChatMessageEntry[];
 }
 
 const invoiceInfo = {
@@ -148,7 +148,7 @@ export function invoices(
     ...standard.filter(({ invoiceFlag }) => invoiceFlag === 1).map((one) => ({ ...one, orderType: 1 })),
   ];
   const info = JSON.stringify(invoiceInfo);
-  return numbered(
+  return withIds(
     applied.map(({ orderNo, orderType, createTime }, at) => ({
       $owner: buyer,
       orderNo,
@@ -166,7 +166,7 @@ export function invoices(
 const projectNames = ['智能电表改版', 'Battery tester', '工业网关', 'Motor controller'] as const;
 
 export function projects(): Owned[] {
-  return numbered(
+  return withIds(
     projectNames.map((projectName, at) => ({
       $owner: buyer,
       projectName,
@@ -180,7 +180,7 @@ export function projects(): Owned[] {
 }
 
 export function remoteSupports({ dayAhead }: Moments): Owned[] {
-  return numbered(
+  return withIds(
     [3, 2, 1, 0].map((auditStatus, at) => ({
       $owner: buyer,
       auditStatus,
@@ -196,14 +196,14 @@ export function remoteSupports({ dayAhead }: Moments): Owned[] {
 }
 
 /** Products that the member has kept, and seen, the last one the newest. */
-export function kept(
+export function productsOfMember(
   products: readonly ProductEntry[],
   key: 'proCollecId' | 'footId',
   { daysAgo }: Moments,
 ): Owned[] {
   const step = key === 'footId' ? 23 : 41;
   const chosen = products.filter(({ $withdrawn }, at) => at % step === 5 && !$withdrawn).slice(0, 12);
-  return numbered(
+  return withIds(
     chosen.map(({ productId }, at) => ({ $owner: buyer, productId, createTime: daysAgo(14 - at) })),
     key,
   );

@@ -19,6 +19,6 @@ export function momentsOf(now: Date): Moments {
 }
 
 /** Entries with ids from 1, which are the key of the wire too where it is named. */
-export function numbered<T extends object>(items: readonly T[], key?: string): (T & Entry)[] {
+export function withIds<T extends object>(items: readonly T[], key?: string): (T & Entry)[] {
   return items.map((item, at) => ({ $id: at + 1, ...(key === undefined ? {} : { [key]: at + 1 }), ...item }));
 }

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
 import type { CustomisedOrderEntry, InstalmentEntry, ProductEntry, SampleOrderEntry } from '../entries.ts';
-import { numberOf } from '../numbers.ts';
-import { yuanPerDollar } from '../rates.ts';
+import { yuanPerDollar } from '../exchange-rate.ts';
+import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 import { receiver } from './standard-orders.ts';
@@ -30,7 +30,7 @@ export function sampleOrders(products: readonly ProductEntry[], { daysAgo }: Mom
         $id: id,
         $owner: buyer,
         sampleId: id,
-        orderNo: numberOf('S', id, new Date(createTime)),
+        orderNo: orderNumber('S', id, new Date(createTime)),
         orderState,
         integralNum: product.customIntegration,
         ...sampleOf(product),
@@ -128,7 +128,7 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
   return {
     $id: id,
     $owner: buyer,
-    orderNo: numberOf('C', id, new Date(createTime)),
+    orderNo: orderNumber('C', id, new Date(createTime)),
     createTime,
     orderState: plan.state,
     assFlag: plan.flag ?? 0,

@@ -10,8 +10,8 @@ import {
 import { constants } from '#generated/constants.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import type { LineEntry, ProductEntry, StandardOrderEntry } from '../entries.ts';
-import { numberOf } from '../numbers.ts';
-import { yuanPerDollar } from '../rates.ts';
+import { yuanPerDollar } from '../exchange-rate.ts';
+import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 
@@ -110,7 +110,7 @@ function orderOf(
   return {
     $id: id,
     $owner: buyer,
-    orderNo: numberOf('P', id, new Date(createTime)),
+    orderNo: orderNumber('P', id, new Date(createTime)),
     ...firstLine(lines),
     lines,
     moneyNum: payable,

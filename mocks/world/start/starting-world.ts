@@ -2,7 +2,15 @@ import type { StartingEntries } from '../store.ts';
 import { catalogueEntries } from './from-catalogue.ts';
 import { contentEntries } from './from-content.ts';
 import { accountFlow, pointsFlow, withdrawals } from './ledgers.ts';
-import { cartItems, chatMessages, invoices, kept, notices, projects, remoteSupports } from './member-area.ts';
+import {
+  cartItems,
+  chatMessages,
+  invoices,
+  notices,
+  productsOfMember,
+  projects,
+  remoteSupports,
+} from './member-area.ts';
 import { accounts, addresses, members } from './members.ts';
 import { momentsOf } from './moments.ts';
 import { customisedOrders, sampleOrders } from './other-orders.ts';
@@ -34,7 +42,7 @@ export function startingEntries(now: Date): StartingEntries {
     invoices: invoices(orders, customised),
     projects: projects(),
     remoteSupports: remoteSupports(moments),
-    favourites: kept(products, 'proCollecId', moments),
-    footprints: kept(products, 'footId', moments),
+    favourites: productsOfMember(products, 'proCollecId', moments),
+    footprints: productsOfMember(products, 'footId', moments),
   };
 }

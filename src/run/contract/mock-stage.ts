@@ -7,7 +7,7 @@ import { Client } from '#mocks/client.ts';
 import { possibleRequests } from '#mocks/possible-requests.ts';
 import { behavioursOf, readScenario } from '#mocks/scenarios/scenario.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
-import { arrivedCall } from '#mocks/wire/arrived-call.ts';
+import { readIncomingCall } from '#mocks/wire/incoming-call.ts';
 import { startingPassword } from '#mocks/world/start/members.ts';
 
 const day = new Date('2026-11-20T06:00:00.000Z');
@@ -30,7 +30,7 @@ function untilGivenUp<Answer>(answer: Promise<Answer>, { signal }: Request): Pro
 export function targetOf(shop: MockShop): Target {
   const send = async (request: Request) => {
     const { lost, status, headers, body } = await untilGivenUp(
-      shop.answer(await arrivedCall(request)),
+      shop.answer(await readIncomingCall(request)),
       request,
     );
     if (lost) throw new Error('the connection broke');

@@ -53,11 +53,11 @@ const adminCreate: Readonly<Record<string, typeof addNotices>> = {
 };
 
 function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<TestHooks> {
-  const { store, notes } = shop.world;
+  const { store, outbox } = shop.world;
   const memberOf = (email: string) => store.find('members', 'email', email.toLowerCase());
   return {
     captcha: async (loginMark) => store.find('captchas', 'mark', loginMark)?.answer,
-    mailedCode: async (address) => notes.mails.findLast(({ to }) => to === address.toLowerCase())?.code,
+    mailedCode: async (address) => outbox.mails.findLast(({ to }) => to === address.toLowerCase())?.code,
     payOnline: (form, decision) => payAtSandbox(send, 'http://localhost:4010', form, decision),
     advanceClock: async (seconds) => move(seconds * 1000),
     givePoints: async (email, flowNum) => {

@@ -1,7 +1,7 @@
 import { countsOnce, idempotencyKey, keyLife } from '#domain/wire/idempotency-key.ts';
 import { constants } from '#generated/constants.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
-import type { ArrivedCall } from './wire/arrived-call.ts';
+import type { IncomingCall } from './wire/incoming-call.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const repeated: AnyReply = { ok: false, code: 'requestRepeated' };
 /** Carries a call out as the server does: a write only when it arrives for the first time. */
 export async function runOnce(
   route: Route<OperationId>,
-  { header }: ArrivedCall,
+  { header }: IncomingCall,
   call: Call,
   request: Fields,
   run: Run,
@@ -35,21 +35,21 @@ export async function runOnce(
   if (key === undefined) return run(call, request);
   const isFirst = arrivesFirst(call, countsOnce(route, key, header));
   const once: Run = async (...args) => (isFirst ? run(...args) : repeated);
-  return route.idempotent ? keepingAnswer(call, key, request, once) : once(call, request);
+  return route.idempotent ? replayStoredReply(call, key, request, once) : once(call, request);
 }
 
 /** Gives the first answer to a key again; another request under the same key is refused. A refusal is not kept. */
-async function keepingAnswer(call: Call, key: string, request: Fields, run: Run): Promise<AnyReply> {
+async function replayStoredReply(call: Call, key: string, request: Fields, run: Run): Promise<AnyReply> {
   const { store } = call.world;
   const own = `${call.member?.$id ?? 0} ${call.operation} ${key}`;
   const text = JSON.stringify(request);
-  const kept = store.find('keptReplies', 'key', own);
-  if (kept && call.now.getTime() - kept.keptAt <= constants.idempotencyLife * 1000)
-    return kept.request === text ? (kept.reply as AnyReply) : { ok: false, code: 'idempotencyConflict' };
+  const stored = store.find('storedReplies', 'key', own);
+  if (stored && call.now.getTime() - stored.storedAt <= constants.idempotencyLife * 1000)
+    return stored.request === text ? (stored.reply as AnyReply) : { ok: false, code: 'idempotencyConflict' };
   const reply = await run(call, request);
   if (!reply.ok) return reply;
-  if (kept) store.remove('keptReplies', kept);
-  const keptAt = call.now.getTime();
-  store.add('keptReplies', ($id) => ({ $id, key: own, request: text, reply, keptAt }));
+  if (stored) store.remove('storedReplies', stored);
+  const storedAt = call.now.getTime();
+  store.add('storedReplies', ($id) => ({ $id, key: own, request: text, reply, storedAt }));
   return reply;
 }

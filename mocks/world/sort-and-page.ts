@@ -13,7 +13,7 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** Entries by a field, the largest first with a minus in front of it; what is equal, by id in the same direction. */
-export function ordered<E extends Entry>(
+export function sortEntries<E extends Entry>(
   entries: readonly E[],
   order: string | undefined,
   language: Language,

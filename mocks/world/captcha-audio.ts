@@ -16,7 +16,7 @@ function beep(): number[] {
 const pause = (length: number): number[] => Array.from({ length }, () => silence);
 
 /** A sound that counts the digits out in beeps, ten for 0: no voice is at hand here, and there is nobody to keep out. */
-export function soundOf(digits: string): string {
+export function captchaAudio(digits: string): string {
   const samples = [...digits].flatMap((digit) => [
     ...Array.from({ length: Number(digit) || 10 }, () => [...beep(), ...pause(pauseLength)]).flat(),
     ...pause(digitPause),

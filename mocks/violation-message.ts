@@ -1,13 +1,13 @@
 import type { CallReport } from './shop.ts';
 
-function listed(findings: CallReport['requestFindings']): string {
+function formatFindings(findings: CallReport['requestFindings']): string {
   return findings
     .map(({ field, rule, limit }) => `${field}: ${rule}${limit === undefined ? '' : ` (${limit})`}`)
     .join('; ');
 }
 
 /** What is wrong with a call, in one line for a developer; undefined when nothing is. */
-export function complaintOf({
+export function violationMessage({
   method,
   path,
   operation,
@@ -18,8 +18,8 @@ export function complaintOf({
 }: CallReport): string | undefined {
   const call = `${method} ${path}${operation === undefined ? '' : ` (${operation})`}`;
   if (answerFindings.length > 0)
-    return `Mocks: the answer of ${call} breaks the description. ${listed(answerFindings)}`;
+    return `Mocks: the answer of ${call} breaks the description. ${formatFindings(answerFindings)}`;
   if (!broken) return undefined;
-  const why = requestFindings.length > 0 ? listed(requestFindings) : `code ${code}`;
+  const why = requestFindings.length > 0 ? formatFindings(requestFindings) : `code ${code}`;
   return `Mocks: the request ${call} breaks the description. ${why}`;
 }

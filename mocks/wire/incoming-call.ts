@@ -2,7 +2,7 @@ export type Query = readonly (readonly [string, string])[];
 export type Form = readonly (readonly [string, string | File])[];
 
 /** A call as it arrived, by whatever way: from a page through MSW, or over HTTP. */
-export interface ArrivedCall {
+export interface IncomingCall {
   readonly method: string;
   /** As it stands in the address, without the query. */
   readonly path: string;
@@ -27,7 +27,7 @@ export function fieldsOf(text: string): [string, string][] {
   return text === '' ? [] : [...new URLSearchParams(text)];
 }
 
-async function bodyOf(request: Request, mediaType: string): Promise<Pick<ArrivedCall, 'form' | 'length'>> {
+async function bodyOf(request: Request, mediaType: string): Promise<Pick<IncomingCall, 'form' | 'length'>> {
   const bytes = await request.arrayBuffer();
   const length = bytes.byteLength;
   if (mediaType === urlEncoded) return { form: fieldsOf(new TextDecoder().decode(bytes)), length };
@@ -38,7 +38,7 @@ async function bodyOf(request: Request, mediaType: string): Promise<Pick<Arrived
 }
 
 /** Reads a Fetch request. */
-export async function arrivedCall(request: Request): Promise<ArrivedCall> {
+export async function readIncomingCall(request: Request): Promise<IncomingCall> {
   const { pathname, search } = new URL(request.url);
   const mediaType = mediaTypeOf(request.headers.get('content-type'));
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

@@ -6,13 +6,13 @@ export function hash(text: string): number {
 }
 
 /** Six digits that look like chance and are the same for the same text. */
-export function digitsOf(text: string): string {
+export function seededDigits(text: string): string {
   return String(hash(text) % 1_000_000).padStart(6, '0');
 }
 
 const letters = 'ACEHJKMNRTUWXY379';
 
 /** So many letters and digits that nobody mistakes for others, the same for the same text. */
-export function lettersOf(text: string, length: number): string {
+export function seededLetters(text: string, length: number): string {
   return Array.from({ length }, (_, at) => letters[hash(`${text} ${at}`) % letters.length]).join('');
 }

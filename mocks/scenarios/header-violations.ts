@@ -21,7 +21,7 @@ interface Described {
 
 const ajv = new Ajv2020({ strict: false });
 
-function followed<T>(node: T | Referring): T {
+function resolveRef<T>(node: T | Referring): T {
   const { $ref } = node as Referring;
   if ($ref === undefined) return node as T;
   const steps = $ref.split('/').slice(1);
@@ -34,18 +34,18 @@ function responseOf(id: OperationId, status: number): Response | undefined {
   const operations = paths[path] as Readonly<Record<string, Described>> | undefined;
   const responses = operations?.[method.toLowerCase()]?.responses ?? {};
   const found = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
-  return found && followed<Response>(found);
+  return found && resolveRef<Response>(found);
 }
 
 /** Where the headers of an answer, or its status, are not what the description promises. For tests. */
-export function headerFlaws(id: OperationId, { status, headers }: WireAnswer): string[] {
+export function headerViolations(id: OperationId, { status, headers }: WireAnswer): string[] {
   const response = responseOf(id, status);
   if (!response) return [`status ${status} is not described`];
   const promised = Object.entries(response.headers ?? {});
   const known = new Set([...promised.map(([name]) => name.toLowerCase()), 'content-type']);
   const unknown = Object.keys(headers).filter((name) => !known.has(name));
   const wrong = promised.flatMap(([name, node]) => {
-    const { required, schema } = followed<Header>(node);
+    const { required, schema } = resolveRef<Header>(node);
     const value = headers[name.toLowerCase()];
     if (value === undefined) return required ? [`${name} is missing`] : [];
     const typed = schema.type === 'integer' ? Number(value) : value;

@@ -4,13 +4,13 @@ import type { Store } from './store.ts';
 export type Mail = Pick<MailEntry, 'to' | 'purpose' | 'code'>;
 
 /** What only a developer gets to see. */
-export class Notes {
+export class Outbox {
   readonly #store: Store;
-  readonly #tell: (line: string) => void;
+  readonly #log: (line: string) => void;
 
-  constructor(store: Store, tell: (line: string) => void = () => undefined) {
+  constructor(store: Store, log: (line: string) => void = () => undefined) {
     this.#store = store;
-    this.#tell = tell;
+    this.#log = log;
   }
 
   /** The oldest first. */
@@ -18,12 +18,12 @@ export class Notes {
     return this.#store.all('mails').map(({ $id: _, ...mail }) => mail);
   }
 
-  mailed(mail: Mail): void {
+  sendMail(mail: Mail): void {
     this.#store.add('mails', ($id) => ({ ...mail, $id }));
-    this.#tell(`Mail to ${mail.to}: the code is ${mail.code} (${mail.purpose})`);
+    this.#log(`Mail to ${mail.to}: the code is ${mail.code} (${mail.purpose})`);
   }
 
-  pictured(answer: string): void {
-    this.#tell(`The picture says ${answer}`);
+  logCaptcha(answer: string): void {
+    this.#log(`The picture says ${answer}`);
   }
 }

@@ -12,23 +12,23 @@ export function partKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-interface Words {
+interface SearchableWords {
   readonly text: string;
   readonly key: string;
   readonly numbers: readonly { readonly unit: string; readonly ends: readonly number[] }[];
 }
 
-const known = new WeakMap<Catalogue, Map<number, Words>>();
+const known = new WeakMap<Catalogue, Map<number, SearchableWords>>();
 
-function wordsOf(catalogue: Catalogue, product: ProductEntry): Words {
-  const all = known.get(catalogue) ?? new Map<number, Words>();
+function wordsOf(catalogue: Catalogue, product: ProductEntry): SearchableWords {
+  const all = known.get(catalogue) ?? new Map<number, SearchableWords>();
   known.set(catalogue, all);
   const made = all.get(product.productId) ?? readWords(catalogue, product);
   all.set(product.productId, made);
   return made;
 }
 
-function readWords(catalogue: Catalogue, product: ProductEntry): Words {
+function readWords(catalogue: Catalogue, product: ProductEntry): SearchableWords {
   const columns = catalogue.columnsOf(product.catalogId).filter(({ columnType }) => columnType === 0);
   const values = columns.flatMap((column) => {
     const value = catalogue.value(product.$params[column.id]);
@@ -66,10 +66,10 @@ export function readTerms(text: string): Term[] {
     .slice(0, 8);
 }
 
-function hasValue({ numbers }: Words, { si, unit }: PartValue): boolean {
+function hasValue({ numbers }: SearchableWords, { si, unit }: PartValue): boolean {
   const ends = typeof si === 'number' ? [si] : [si.min, si.max].filter((end) => end !== undefined);
-  const fits = numbers.filter((one) => unit === '' || !isUnit(one.unit) || one.unit === unit);
-  return ends.every((end) => fits.some((one) => one.ends.some((stated) => sameNumber(stated, end))));
+  const candidates = numbers.filter((one) => unit === '' || !isUnit(one.unit) || one.unit === unit);
+  return ends.every((end) => candidates.some((one) => one.ends.some((stated) => sameNumber(stated, end))));
 }
 
 /** Whether a product has every word of a search: in a text, in its part number, or as a value. */

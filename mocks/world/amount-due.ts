@@ -4,7 +4,7 @@ import type { CustomisedOrderEntry, InstalmentEntry, StandardOrderEntry } from '
 import type { Store } from './store.ts';
 
 /** What is to be paid of an order now, in cents of both currencies. */
-export interface Due {
+export interface AmountDue {
   readonly offered: boolean;
   readonly usMoney: number;
   readonly zhMoney: number;
@@ -16,7 +16,7 @@ const awaitingShipment = 2;
 const inProduction = 5;
 
 /** A standard order is paid as a whole. */
-export function standardDue(store: Store, order: StandardOrderEntry): Due {
+export function standardAmountDue(store: Store, order: StandardOrderEntry): AmountDue {
   return {
     offered: isOffered(actions.StandardOrder.pay, order),
     usMoney: order.moneyNum,
@@ -28,7 +28,7 @@ export function standardDue(store: Store, order: StandardOrderEntry): Due {
 }
 
 /** The first unpaid instalment; those of the first payment are paid together. */
-function nextOf(instalments: readonly InstalmentEntry[]): readonly InstalmentEntry[] {
+function nextInstalments(instalments: readonly InstalmentEntry[]): readonly InstalmentEntry[] {
   const unpaid = instalments.filter(({ amountState }) => amountState === 0);
   return unpaid[0]?.headAmount === 1
     ? unpaid.filter(({ headAmount }) => headAmount === 1)
@@ -36,8 +36,8 @@ function nextOf(instalments: readonly InstalmentEntry[]): readonly InstalmentEnt
 }
 
 /** A customised order is paid by instalments and moves on with the last one. */
-export function customisedDue(store: Store, order: CustomisedOrderEntry): Due {
-  const next = nextOf(order.amountListVos);
+export function customisedAmountDue(store: Store, order: CustomisedOrderEntry): AmountDue {
+  const next = nextInstalments(order.amountListVos);
   return {
     offered: isOffered(actions.CustomisedOrder.pay, order),
     usMoney: next.reduce((sum, { amount }) => sum + amount, 0),
@@ -48,17 +48,17 @@ export function customisedDue(store: Store, order: CustomisedOrderEntry): Due {
         next.includes(one) ? { ...one, amountState: 1 as const, amountTime } : one,
       );
       const unpaid = amountListVos.some(({ amountState }) => amountState === 0) ? 1 : 0;
-      const moved = unpaid === 0 ? { orderState: inProduction } : {};
-      store.change('customisedOrders', order, { amountListVos, unpaid, ...moved });
+      const nextState = unpaid === 0 ? { orderState: inProduction } : {};
+      store.change('customisedOrders', order, { amountListVos, unpaid, ...nextState });
     },
   };
 }
 
 /** What is due of a member's order of either kind. */
-export function dueOf(store: Store, orderNo: string, $owner: number): Due | undefined {
+export function amountDueOf(store: Store, orderNo: string, $owner: number): AmountDue | undefined {
   const standard = store.find('standardOrders', 'orderNo', orderNo);
   const customised = store.find('customisedOrders', 'orderNo', orderNo);
   if ((standard ?? customised)?.$owner !== $owner) return undefined;
-  if (standard) return standardDue(store, standard);
-  return customised && customisedDue(store, customised);
+  if (standard) return standardAmountDue(store, standard);
+  return customised && customisedAmountDue(store, customised);
 }

@@ -3,9 +3,9 @@ import { refusedFields } from '#domain/wire/refused-fields.ts';
 import { codes } from '#generated/constants.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
-import type { ArrivedCall } from '../wire/arrived-call.ts';
+import type { IncomingCall } from '../wire/incoming-call.ts';
 import { withLongTexts } from './long-texts.ts';
-import { emptied, exampleParams, invalidated, manyAtOnce, multiplied } from './reshape.ts';
+import { breakAnswer, exampleParams, manyAtOnce, withManyItems, withoutItems } from './reshape.ts';
 import { type Behaviour, behaviourOf, type Scenario } from './scenario.ts';
 
 export const slowMs = 3000;
@@ -17,8 +17,8 @@ function pause(milliseconds: number): Promise<void> {
 /** Nothing ever happens. */
 const never = new Promise<never>(() => undefined);
 
-function pageSizeOf({ query, form }: ArrivedCall, { plan }: Route): number {
-  const fields: ArrivedCall['form'] = [...query, ...form];
+function pageSizeOf({ query, form }: IncomingCall, { plan }: Route): number {
+  const fields: IncomingCall['form'] = [...query, ...form];
   const value = fields.find(([name]) => name === 'pageSize')?.[1] ?? plan.fields.pageSize?.default;
   return value === undefined ? manyAtOnce : Number(value);
 }
@@ -27,19 +27,19 @@ function reshaped(
   behaviour: Behaviour,
   envelope: Envelope,
   route: Route<OperationId>,
-  arrived: ArrivedCall,
+  incoming: IncomingCall,
 ): Envelope {
   if (envelope.code !== codes.success) return envelope;
   const row = rows[route.operationId];
   switch (behaviour) {
     case 'empty':
-      return emptied(envelope, row);
+      return withoutItems(envelope, row);
     case 'many':
-      return multiplied(envelope, row, pageSizeOf(arrived, route), route);
+      return withManyItems(envelope, row, pageSizeOf(incoming, route), route);
     case 'long':
       return withLongTexts(envelope, route);
     case 'invalid':
-      return invalidated(envelope);
+      return breakAnswer(envelope);
     default:
       return envelope;
   }
@@ -52,10 +52,10 @@ function refusalFor(code: keyof typeof codes, route: Route<OperationId>): ApiRef
 }
 
 /** Lets an operation behave as the scenario says; undefined when no answer shall arrive. */
-export async function staged(
+export async function applyScenario(
   scenario: Scenario,
   route: Route<OperationId>,
-  arrived: ArrivedCall,
+  incoming: IncomingCall,
   run: () => Promise<Envelope>,
 ): Promise<Envelope | undefined> {
   const behaviour = behaviourOf(scenario, route.operationId);
@@ -65,5 +65,5 @@ export async function staged(
   if (behaviour === 'networkLost') return undefined;
   if (behaviour in codes) throw refusalFor(behaviour as keyof typeof codes, route);
   if (behaviour === 'slow') await pause(slowMs);
-  return reshaped(behaviour, await run(), route, arrived);
+  return reshaped(behaviour, await run(), route, incoming);
 }

@@ -1,5 +1,5 @@
 /** The words of the panel; developers read either language. */
-export const words = {
+export const texts = {
   zh: {
     lang: 'zh-CN',
     title: '模拟',
@@ -60,4 +60,4 @@ export const words = {
   },
 } as const;
 
-export type Words = (typeof words)[keyof typeof words];
+export type PanelTexts = (typeof texts)[keyof typeof texts];
