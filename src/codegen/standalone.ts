@@ -6,7 +6,7 @@ import { plainSchema } from '#description/json-schema.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 /** Options of every compiled validator: all errors, JSON Schema 2020-12, the project's own formats, ES modules. */
-export const ajvOptions: Options = {
+const ajvOptions: Options = {
   allErrors: true,
   strict: true,
   strictTypes: false,

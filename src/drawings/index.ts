@@ -1,4 +1,4 @@
 export { drawPart, isPartView, type PartView, partViews } from './draw-part.ts';
-export { type PackageOutline, packageFamily } from './package-family.ts';
+export { packageFamily } from './package-family.ts';
 export { drawingName, partPicture, partPictures } from './part-picture.ts';
 export { packageFromSlug, packageSlug } from './slug.ts';

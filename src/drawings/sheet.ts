@@ -4,7 +4,7 @@ import { escapeXml } from './svg-text.ts';
 export const sheetSize = 400;
 
 /** Grey that reads on white paper and on dark paper alike; a page that sets the colour of the drawing overrides it. */
-export const ink = '#6b7683';
+const ink = '#6b7683';
 
 /** The sheet around a drawing: one line width for everything, a name for screen readers. */
 export function sheet(content: string, label: string): string {

@@ -91,7 +91,7 @@ function rectangle([x, y, z]: Point3, width: number, depth: number): readonly Po
 }
 
 /** A block whose top is smaller on every side by `inset` in x and y. */
-export function taperedBlock(
+function taperedBlock(
   [x, y, z]: Point3,
   [width, depth, height]: Point3,
   inset: readonly [x: number, y: number],

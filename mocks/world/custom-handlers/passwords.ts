@@ -6,7 +6,7 @@ import { consumeCode, sendCode } from '../mailed-codes.ts';
 import { checkPayPassword } from '../pay-password.ts';
 
 /** The account of the calling member. */
-export function accountOf(call: Call): AccountEntry {
+function accountOf(call: Call): AccountEntry {
   const account = call.world.store.find('accounts', '$owner', callingMember(call).$id);
   if (!account) throw new Error('the member has no account');
   return account;

@@ -23,7 +23,7 @@ function consumeCaptcha({ world: { store }, now }: Call, mark: string, answer: s
 }
 
 /** A session for a member; its token is made up, there is nothing to protect. */
-export function openSession({ world: { store }, now }: Call, memberId: number): string {
+function openSession({ world: { store }, now }: Call, memberId: number): string {
   const at = now.getTime();
   const { token } = store.add('sessions', ($id) => ({
     $id,

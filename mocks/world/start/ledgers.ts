@@ -32,7 +32,7 @@ function money(
   return { budget, dealType, accountType, amount, objectId, dealTime };
 }
 
-export const withdrawalPlans = [
+const withdrawalPlans = [
   { cashAmount: 120_000, cashAccount: '13800138000', cashType: 1, examState: 2, days: 55 },
   { cashAmount: 45_000, cashAccount: 'buyer@example.com', cashType: 2, examState: 3, days: 36 },
   { cashAmount: 80_000, cashAccount: '13800138000', cashType: 1, examState: 1, days: 2 },

@@ -43,7 +43,7 @@ function isHarmless({ expectedOutcome }: BrokenRequest): boolean {
 }
 
 /** One of those that say the same: an answer can be wrong in the same way each time. */
-export function distinctFindings(findings: readonly Finding[]): Finding[] {
+function distinctFindings(findings: readonly Finding[]): Finding[] {
   const known = new Map(
     findings.toReversed().map((one) => [`${one.operation} ${one.kind} ${one.at} ${one.expected}`, one]),
   );

@@ -5,7 +5,7 @@ import type { SentFields } from './broken-request.ts';
 import type { Values } from './request-base.ts';
 
 /** How a typed value travels: JSON text where the field carries such, else its plain text. */
-export function sentValue(
+function sentValue(
   { request }: ContractOperation,
   name: string,
   value: Json | File,

@@ -63,7 +63,7 @@ function isRefused({ status }: WireResponse, json: JsonObject): boolean {
 }
 
 /** The arm of the answer 200 that is no success; of an unknown call, what any call answers with a status of its own. */
-export function refusalSchema(
+function refusalSchema(
   { description, operations }: Contract,
   operation: ContractOperation | undefined,
 ): Json | undefined {

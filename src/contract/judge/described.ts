@@ -10,7 +10,7 @@ export interface DescribedValue {
 }
 
 /** The schema of a member of an object or of an item of a list; reference followed. undefined: the description has none. */
-export function innerSchema(contract: Contract, schema: JsonObject, step: string): JsonObject | undefined {
+function innerSchema(contract: Contract, schema: JsonObject, step: string): JsonObject | undefined {
   const { document } = contract.description;
   const own = asObject(schema.properties)[step];
   if (isObject(own)) return followed(document, own);

@@ -16,7 +16,7 @@ const decompress: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> =
 };
 
 /** The bytes without their Content-Encoding; throws where they have another one than they say. */
-export async function decoded(bytes: Buffer, encoding = ''): Promise<Buffer> {
+async function decoded(bytes: Buffer, encoding = ''): Promise<Buffer> {
   const names = encoding.split(',').map((name) => name.trim().toLowerCase());
   let content = bytes;
   for (const name of names.reverse()) {

@@ -3,7 +3,7 @@ import { type Exchange, sentFields } from '../exchange.ts';
 import type { Expected } from '../relation.ts';
 
 /** What a value of `x-relations` stands for after a call; undefined where the request or the answer has no such thing. */
-export function meant(value: Json, exchange: Exchange): Json | undefined {
+function meant(value: Json, exchange: Exchange): Json | undefined {
   if (typeof value !== 'string') return value;
   if (value.startsWith('$request.')) return sentFields(exchange)[value.slice('$request.'.length)];
   if (value.startsWith('$answer')) return valueAt(exchange.json ?? null, value.slice('$answer'.length));

@@ -10,7 +10,7 @@ import { isShown } from './expressions.ts';
 import { isSilent, itemsOf, itemWith, lackingFields } from './readers.ts';
 
 /** The action of an operation that a request on the wire chooses. */
-export function actionOf(
+function actionOf(
   { actions }: ContractOperation,
   sent: Readonly<Record<string, string>>,
 ): Action | undefined {

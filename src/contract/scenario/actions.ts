@@ -29,7 +29,7 @@ function valuesOf({ description }: Contract, action: Action, field: string): (st
 }
 
 /** Each row as it is, and each row with one field at each other value. */
-export function statesOf(contract: Contract, action: Action): State[] {
+function statesOf(contract: Contract, action: Action): State[] {
   const states = new Map<string, State>();
   const add = (state: State) => states.set(JSON.stringify(state), state);
   for (const row of action.when) {

@@ -54,7 +54,7 @@ function numberValue(schema: JsonObject): number {
 }
 
 /** A JSON value that a schema of the description allows: the first of an enum, what is required of an object, few items. */
-export function jsonValue(making: Making, name: string, node: Json): Json {
+function jsonValue(making: Making, name: string, node: Json): Json {
   const schema = followed(making.contract.description.document, node);
   const [first] = asList(schema.enum);
   if (schema.const !== undefined) return schema.const;

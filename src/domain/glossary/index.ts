@@ -1,10 +1,8 @@
-export { type CategoryName, categoryNames, findCategoryName } from './categories.ts';
+export { categoryNames, findCategoryName } from './categories.ts';
 export {
   findParameter,
-  type Parameter,
-  type ParameterKind,
   parameterByKey,
   parameters,
 } from './parameters.ts';
-export { findTextValue, type TextValue, textValues, textValuesNamed } from './values.ts';
-export { type TradeWord, tradeWords } from './words.ts';
+export { findTextValue, textValues } from './values.ts';
+export { tradeWords } from './words.ts';

@@ -55,7 +55,7 @@ const chipSizes =
 const soPrefixes = 'H?(?:T|S|M|Q|V|E|P|TV|L|LS|TS|MS|VS)?';
 
 /** First match wins. Names are matched in upper case and half width, see `packageKey`. */
-export const familyRows: readonly FamilyRow[] = [
+const familyRows: readonly FamilyRow[] = [
   {
     family: 'ledSmd',
     pattern:

@@ -1,2 +1,2 @@
 export { partName } from './part-name.ts';
-export { isChinese, packageText, type TextContext, translateText } from './translate.ts';
+export { isChinese, packageText, translateText } from './translate.ts';

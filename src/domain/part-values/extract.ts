@@ -1,6 +1,1 @@
-export {
-  type ExtractContext,
-  type Extracted,
-  type ExtractedParameter,
-  extractParameters,
-} from './extract/extract.ts';
+export { extractParameters } from './extract/extract.ts';

@@ -57,7 +57,7 @@ function numberText(value: number): string {
 }
 
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
-export function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
+function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
   const definition = unitDefinition(unit);
   const prefix = bestPrefix(si, definition);
   const number = numberText(inPrefix(si, definition, prefix));

@@ -2,12 +2,11 @@ export type { Language } from '../language.ts';
 export {
   type CountedSpan,
   countSpans,
-  type NumberChoice,
   numberChoices,
   outerNumbers,
 } from './count-choices.ts';
-export { type FilterOptions, parseFilter } from './filter.ts';
-export { type FormattedValue, formatParts, formatPartValue } from './format.ts';
+export { parseFilter } from './filter.ts';
+export { formatPartValue } from './format.ts';
 export {
   boxesOf,
   fitsFilter,
@@ -18,13 +17,12 @@ export {
 export { normaliseText } from './normalise.ts';
 export {
   isUnitRefusal,
-  type ParseOptions,
   type PartValue,
   type PartValueCode,
   parsePartValue,
   type ValueRange,
 } from './parse.ts';
-export { relativeTolerance, sameNumber, sameValue } from './same-value.ts';
+export { sameNumber, sameValue } from './same-value.ts';
 export {
   rounded,
   type StatedNumber,

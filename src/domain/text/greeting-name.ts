@@ -9,7 +9,7 @@ const china = /^(?:china|中国|中华人民共和国|cn|chn|people['’]s repub
 const han = /^\p{Script=Han}+$/u;
 
 /** Tells whether a stored country, or the first step of a region path, is China. */
-export function isChina(country: string | undefined): boolean {
+function isChina(country: string | undefined): boolean {
   return china.test((country?.split(/[,，/]/)[0] ?? '').trim());
 }
 

@@ -39,7 +39,7 @@ async function dumpPglite(dataDir: string, folder: string) {
 }
 
 /** Everything in the data folder but the database, its lock, and what a restore may have left unfinished. */
-export function filesOf(dataDir: string): string[] {
+function filesOf(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   return readdirSync(dataDir).filter(
     (name) => name !== databaseFolder && !name.startsWith(lockFile) && !name.startsWith('.'),

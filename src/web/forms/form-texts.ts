@@ -16,7 +16,7 @@ export interface FormTexts {
   readonly choice: (name: string) => string;
 }
 
-export function formTexts({ fields, rules, enums }: Described): FormTexts {
+function formTexts({ fields, rules, enums }: Described): FormTexts {
   return {
     title: (operation, name) => fields[`${operation}.${name}`] ?? fields[name] ?? name,
     rule: (title, { rule, limit }) =>

@@ -116,5 +116,3 @@ export const tableStyles: SystemStyleObject = {
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-unit]': { fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2px' },
 };
-
-export const tableRecipe = defineRecipe({ base: tableStyles });

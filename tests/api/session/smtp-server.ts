@@ -14,7 +14,7 @@ export interface RunningSmtp {
   readonly close: () => Promise<void>;
 }
 
-export const smtpUser = 'shop';
+const smtpUser = 'shop';
 export const smtpPassword = 'Secret7mailer';
 
 /** A real mail server on a free port of this machine, which wants a user and keeps what it is sent. */

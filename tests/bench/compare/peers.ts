@@ -5,7 +5,7 @@ import { asList, asObject, asText, type Json, type JsonObject } from '#descripti
 import { batches, type Plant, plantAt, planted } from './plant.ts';
 
 /** Pinned, so that two runs compare the same; the npm package brings oasdiff 1.15 as a program. */
-export const oasdiffVersion = '2.0.4';
+const oasdiffVersion = '2.0.4';
 const folder = '.cache/bench/compare';
 const oasdiff = join(folder, 'node_modules/.bin/oasdiff');
 

@@ -23,7 +23,7 @@ export async function chooseFirst(page: Page, name: string): Promise<void> {
 }
 
 /** Fills the registration in, with the code from the outbox, and sends it. */
-export async function register(page: Page, t: Texts, email: string): Promise<void> {
+async function register(page: Page, t: Texts, email: string): Promise<void> {
   await page.goto('/register');
   const typed = {
     name: 'Jane',

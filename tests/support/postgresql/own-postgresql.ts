@@ -268,7 +268,7 @@ export class OwnPostgresql {
 }
 
 /** The binaries of the best PostgreSQL that this machine has. */
-export function ownBinaries(): string | undefined {
+function ownBinaries(): string | undefined {
   for (const source of postgresqlSources({})) if (source.from !== 'DATABASE_URL') return source.binaries;
   return undefined;
 }

@@ -14,7 +14,7 @@ import type { Pair, Shapes, Walk } from './walk.ts';
  * Reports every difference between two versions of a schema (JSON Schema 2020-12 with our `x-`), references followed.
  * What is compared twice, or again inside itself, is compared once.
  */
-export function compareSchema(pair: Pair, walk: Walk): void {
+function compareSchema(pair: Pair, walk: Walk): void {
   const key = [pair.base.pointer, pair.now.pointer, pair.always, walk.textual].join(' ');
   if (walk.seen.has(key)) return;
   walk.seen.add(key);

@@ -19,7 +19,7 @@ export interface Block {
 }
 
 /** How far a pin reaches out of its block. */
-export const pinLength = 14;
+const pinLength = 14;
 
 /** A block with pins, each a short wire with its name inside. Names that begin with a dot stay unwritten. */
 export function block(spec: Block): string {

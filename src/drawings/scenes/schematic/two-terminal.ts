@@ -2,7 +2,7 @@ import type { Point2 } from '../../vectors.ts';
 import { path, text } from '../strokes.ts';
 
 /** A part with two ends lies on a line of this length. */
-export const span = 60;
+const span = 60;
 
 /** Bodies between (0,0) and (60,0): the strokes, and what is filled with paper. */
 const bodies = {

@@ -25,7 +25,7 @@ import { gatewayOf } from './gateways.ts';
 import { addSandboxPages } from './sandbox-routes.ts';
 
 /** The language of a page that has no field for it: the browser's cookie, else what it accepts. */
-export function pageLanguage(context: AppContext): Language {
+function pageLanguage(context: AppContext): Language {
   return requestLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
 }
 

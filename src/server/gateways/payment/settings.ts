@@ -56,7 +56,7 @@ function address(env: Environment, name: string, fallback: string): string {
 }
 
 /** A key as PEM; services hand theirs out as bare base64. */
-export function pemOf(key: string, kind: 'PRIVATE' | 'PUBLIC'): string {
+function pemOf(key: string, kind: 'PRIVATE' | 'PUBLIC'): string {
   const text = key.replaceAll('\\n', '\n').trim();
   return text.startsWith('-----') ? text : `-----BEGIN ${kind} KEY-----\n${text}\n-----END ${kind} KEY-----`;
 }

@@ -3,7 +3,7 @@ import type { Cell } from '../mapping/bind-columns.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** An address on the web or, from the shop's own data, a path on this server. */
-export function isLink(text: string): boolean {
+function isLink(text: string): boolean {
   if (text.length > 2000) return false;
   if (/^\/(?!\/)[^\s\\]*$/.test(text)) return true;
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -72,7 +72,7 @@ export class SheetRows implements XmlHandlers {
 }
 
 /** `AB12` → 27. */
-export function columnIndex(reference: string): number {
+function columnIndex(reference: string): number {
   let index = 0;
   for (const character of reference) {
     const code = character.charCodeAt(0);

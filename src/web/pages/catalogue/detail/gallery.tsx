@@ -66,7 +66,7 @@ function pictureAt(key: string, index: number, count: number): number | undefine
 }
 
 /** What a picture shows, in words; its number where nothing else is known. */
-export function useViewName(): (view: PartView, index: number) => string {
+function useViewName(): (view: PartView, index: number) => string {
   const { t } = useTexts();
   return (view, index) =>
     view.label ? String(t(view.label)) : t('catalogue.gallery.picture', { number: index + 1 });

@@ -96,12 +96,7 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
 }
 
 /** A group of the panel that can be folded. */
-export function Fold(props: {
-  title: ReactNode;
-  startsOpen: boolean;
-  mark?: ReactNode;
-  children: ReactNode;
-}) {
+function Fold(props: { title: ReactNode; startsOpen: boolean; mark?: ReactNode; children: ReactNode }) {
   const { title, startsOpen, mark, children } = props;
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
