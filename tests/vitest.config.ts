@@ -60,7 +60,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{domain,codegen,contract,server,run}/**/*.test.ts', 'mocks/**/*.test.ts'],
+          include: [
+            'src/{codegen,contract,description,domain,drawings,run,server}/**/*.test.ts',
+            'mocks/**/*.test.ts',
+          ],
         },
       },
       {
