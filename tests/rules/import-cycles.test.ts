@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from './source-files.ts';
+
+/** Folder of each alias in the `imports` of package.json. */
+const outsideSource = new Set(['generated', 'mocks', 'tests']);
+
+function fileOf(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
+  if (!specifier.startsWith('#')) return undefined;
+  const [name = '', ...rest] = specifier.slice(1).split('/');
+  return [outsideSource.has(name) ? name : `src/${name}`, ...rest].join('/');
+}
+
+/** Groups of files that reach each other through imports (strongly connected components, Tarjan 1972). */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string): number => {
+    const index = order.size;
+    let low = index;
+    order.set(file, index);
+    open.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    lowest.set(file, low);
+    if (low === index) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1 || (graph.get(file) ?? []).includes(file)) cycles.push(group.sort());
+    }
+    return low;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return cycles;
+}
+
+function importCycles(): string[][] {
+  const files = sourceFiles();
+  const paths = new Set(files.map(({ path }) => path));
+  const graph = new Map(
+    files.map((file) => [
+      file.path,
+      importsOf(file)
+        .map((specifier) => fileOf(file.path, specifier))
+        .filter((target) => target !== undefined)
+        .filter((target) => paths.has(target)),
+    ]),
+  );
+  return cyclesOf(graph);
+}
+
+/** Parts whose cycles are being taken apart. The list may only become shorter. */
+const exceptions = ['src/contract/', 'src/server/'];
+
+describe('the imports of the code', () => {
+  it('form no cycle, imports of types included', () => {
+    const found = importCycles().filter(([first = '']) => !exceptions.some((part) => first.startsWith(part)));
+    expect(found.map((cycle) => cycle.join(' '))).toEqual([]);
+  });
+});
