@@ -27,7 +27,7 @@ export function mutatedAnswer(response: WireResponse): MutationOutcome {
 }
 
 /** Wraps a liar so that only the planted operation lies. */
-export function onlyHere(mutator: Mutator): Mutator {
+function onlyHere(mutator: Mutator): Mutator {
   return async (received, forward) =>
     received.here ? mutator(received, forward) : unchangedAnswer(await forward());
 }

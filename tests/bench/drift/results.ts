@@ -41,7 +41,7 @@ export interface PrismAlarms {
 }
 
 /** What is found on a planted server beside what is found on the untouched one. */
-export function newFindings(trial: Trial, unchangedAnswer: Trial | undefined): Finding[] {
+function newFindings(trial: Trial, unchangedAnswer: Trial | undefined): Finding[] {
   const known = new Set(unchangedAnswer?.findings.map(keyOf));
   return trial.findings.filter((finding) => !known.has(keyOf(finding)));
 }

@@ -29,7 +29,7 @@ async function readBody(request: Request): Promise<WireBody> {
 }
 
 /** Takes a request apart; it is not read itself. */
-export async function readRequest(request: Request): Promise<WireRequest> {
+async function readRequest(request: Request): Promise<WireRequest> {
   const { pathname, searchParams } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
   delete headers['content-type'];
@@ -42,7 +42,7 @@ export async function readRequest(request: Request): Promise<WireRequest> {
   };
 }
 
-export async function readAnswer(response: Response): Promise<WireResponse> {
+async function readAnswer(response: Response): Promise<WireResponse> {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofBody.has(name)));
   return { status: response.status, headers, text: await response.text() };
 }

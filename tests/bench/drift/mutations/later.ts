@@ -29,7 +29,7 @@ function isDone(operation: ContractOperation, contract: Contract): boolean {
   return !placesOf(contract, operation).some(({ pointer, required }) => pointer === '/data' && required);
 }
 
-export function isWellFormed({ operation, request, fields }: ReceivedRequest): boolean {
+function isWellFormed({ operation, request, fields }: ReceivedRequest): boolean {
   const route = routes.find((one) => one.operationId === operation?.id);
   const form = request.body.kind === 'form' ? request.body.pairs : [];
   const path = Object.entries(fields).filter(([name]) => operation?.path.includes(`{${name}}`));
