@@ -1,16 +1,25 @@
+interface RefusedCall {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly silent?: boolean;
+  readonly token?: string | undefined;
+}
+
 /** The server answered and refused: a non-zero code with its text in the language of the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Set for calls whose failures nobody is told about (counts, polling). */
+  /** Set for calls whose failures are not shown (counts, polling). */
   readonly silent: boolean;
+  /** Token of the session that the call was made in; undefined for a visitor. */
+  readonly token: string | undefined;
 
-  constructor(code: number, message: string, params: Readonly<Record<string, unknown>> = {}, silent = false) {
+  constructor(code: number, message: string, call: RefusedCall = {}) {
     super(message);
     this.code = code;
-    this.params = params;
-    this.silent = silent;
+    this.params = call.params ?? {};
+    this.silent = call.silent ?? false;
+    this.token = call.token;
   }
 }
 

@@ -28,10 +28,28 @@ describe('the error policy', () => {
   it('tells an expired session, clears it and asks to sign in, even for a silent call', () => {
     const { show, ask } = watch();
     openSession({ token: 'old', user });
-    report(new ApiError(5000, 'expired', {}, true), false);
+    report(new ApiError(5000, 'expired', { silent: true, token: 'old' }), false);
     expect(show).toHaveBeenCalledExactlyOnceWith('danger', 'expired', 'session');
     expect(currentSession()).toBeUndefined();
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a session that was opened after the refused call had been sent', () => {
+    const { show, ask } = watch();
+    openSession({ token: 'new', user });
+    report(new ApiError(5000, 'expired', { token: 'old' }), false);
+    report(new ApiError(1001, 'Sign in'), false);
+    expect(currentSession()?.token).toBe('new');
+    expect(show).not.toHaveBeenCalled();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('reports an expired session once when several calls were refused', () => {
+    const { show } = watch();
+    openSession({ token: 'old', user });
+    report(new ApiError(5000, 'expired', { token: 'old' }), false);
+    report(new ApiError(5000, 'expired', { token: 'old' }), false);
+    expect(show).toHaveBeenCalledOnce();
   });
 
   it('shows the message of any other code and the one of a lost network', () => {
@@ -46,7 +64,7 @@ describe('the error policy', () => {
 
   it('keeps quiet for silent calls and where the page has a message of its own', () => {
     const { show } = watch();
-    report(new ApiError(4009, 'Not offered', {}, true), false);
+    report(new ApiError(4009, 'Not offered', { silent: true }), false);
     report(new NetworkError(undefined, true), false);
     report(new ApiError(4009, 'Not offered'), true);
     expect(show).not.toHaveBeenCalled();

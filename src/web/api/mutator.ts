@@ -88,10 +88,11 @@ function keyedOptions(row: TransportRow, options: CallOptions): CallOptions {
 
 async function answerOf(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
   const silent = options.silent ?? row.silent ?? false;
+  const { token } = currentScope();
   try {
     const answer = await exchangeInTime(request, row, keyedOptions(row, options));
     if (answer.code === codes.success) return answer;
-    throw new ApiError(answer.code, answer.msg, answer.params, silent);
+    throw new ApiError(answer.code, answer.msg, { params: answer.params, silent, token });
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof NetworkError) throw new NetworkError(error, silent);
     throw error;

@@ -130,8 +130,8 @@ describe('a generated form', () => {
 });
 
 describe('a refusal of the server', () => {
-  const refused = (code: number, message: string, params?: object) =>
-    vi.fn(() => Promise.reject(new ApiError(code, message, { ...params })));
+  const refused = (code: number, message: string, params?: Record<string, unknown>) =>
+    vi.fn(() => Promise.reject(new ApiError(code, message, { params })));
 
   it('stands at the field that its code is about until the field changes; nothing typed is lost', async () => {
     await open(refused(4007, 'The code is wrong'));

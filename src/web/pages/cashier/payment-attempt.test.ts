@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
 
 const lost = new NetworkError('gone');
-const refused = new ApiError(4014, 'Wrong payment password', { triesLeft: 4 });
+const refused = new ApiError(4014, 'Wrong payment password', { params: { triesLeft: 4 } });
 const conflict = new ApiError(4026, 'Conflict');
 
 describe('the key of a payment', () => {

@@ -24,7 +24,7 @@ function shownAt(unitPrice: number, ticked: 'none' | 'points' = 'none') {
 }
 
 const shown = shownAt(10);
-const refused = (code: number, params = {}) => new ApiError(code, 'text', params);
+const refused = (code: number, params = {}) => new ApiError(code, 'text', { params });
 
 describe('an attempt without an order', () => {
   it('may be sent again under its key unless the call itself refused it', () => {
