@@ -53,6 +53,12 @@ const memberReads: readonly OperationId[] = [
   ...(['listAccountFlow', 'listPointsFlow', 'listAddresses', 'countUnreadMessages'] as const),
 ];
 
+/** On a busy machine the server may close an idle connection at the moment at which the client uses it again. */
+function wasKeptConnectionClosed(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
+}
+
 /** Mixed reads of visitors and members, and orders, all over the network. */
 export class Traffic {
   readonly #shop: SoakedShop;
@@ -75,7 +81,11 @@ export class Traffic {
 
   async #call({ operationId, fields }: Read, key?: string): Promise<void> {
     const language = this.#turn % 2 === 0 ? 'zh_CN' : 'en_US';
-    const answer = await callOver(this.#shop.address, operationId, { ...fields, language }, key);
+    const send = () => callOver(this.#shop.address, operationId, { ...fields, language }, key);
+    const answer = await send().catch((error: unknown) => {
+      if (!wasKeptConnectionClosed(error)) throw error;
+      return send();
+    });
     if (answer.code !== 0) throw new Error(`${operationId}: ${JSON.stringify(answer).slice(0, 300)}`);
   }
 
