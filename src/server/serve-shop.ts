@@ -12,6 +12,7 @@ import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { createApp } from './wire/app.ts';
+import { removeLeftFiles } from './wire/incoming-files.ts';
 
 export interface ServedShop {
   readonly listening: Listening;
@@ -58,6 +59,7 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   const log = makeLog(config);
   const database = await openDatabase(config, log);
   await prepare?.(database);
+  await removeLeftFiles(config, new Date());
   const mail = openMail(config);
   const metrics = new Metrics();
   metrics.watchPool('primary', database.pool);

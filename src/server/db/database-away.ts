@@ -18,6 +18,8 @@ const codes = new Set([
     'ETIMEDOUT',
     'EPIPE',
   ],
+  // the disk of uploads
+  ...['ENOSPC', 'EDQUOT'],
   // a standby, a broken file, a statement over its time, others hold the same rows
   ...['25006', '58030', '57014', '40001', '40P01', '55P03', '25P03'],
 ]);

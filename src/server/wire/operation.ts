@@ -13,10 +13,11 @@ import type { CallContext } from '../call-context.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
 import { type AnyReply, arrivesFirst, awaitFirst, runOnce } from './idempotency.ts';
+import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
 import { checkSignature } from './signature.ts';
-import { pathOf, readWireFields, transportField } from './wire-request.ts';
+import { type Arrived, pathOf, readWireFields, transportField } from './wire-request.ts';
 
 type AnyHandle = (context: CallContext, request: object) => Promise<AnyReply>;
 
@@ -102,6 +103,20 @@ function envelopeOf(route: Route, reply: AnyReply, language: Language, services:
 
 /** Carries a call out from its raw request to its envelope; every other end than an answer is thrown. */
 export async function runOperation(route: Route, context: AppContext, services: Services): Promise<Envelope> {
+  const files = new IncomingFiles(services.config);
+  try {
+    return await runWith(files, route, context, services);
+  } finally {
+    await files.remove();
+  }
+}
+
+async function runWith(
+  files: IncomingFiles,
+  route: Route,
+  context: AppContext,
+  services: Services,
+): Promise<Envelope> {
   const now = services.clock();
   const { method, headers } = context.req.raw;
   const address = callerAddress(context, services.config);
@@ -110,7 +125,7 @@ export async function runOperation(route: Route, context: AppContext, services: 
   let member: CallingMember | undefined;
   let token: string | undefined;
   let language: Language = 'zh_CN';
-  const arrived = await readWireFields(context, route, async (known) => {
+  const admit = async (known: Arrived) => {
     const asked = transportField(known, method, 'language');
     language = requestLanguage(asked, headers.get('accept-language'));
     context.set('language', language);
@@ -119,7 +134,8 @@ export async function runOperation(route: Route, context: AppContext, services: 
     token = transportField(known, method, 'token');
     member = await findMember(route, token, services, now);
     if (route.encoding === 'multipart' && member) await countUpload(services.db, member.id, now);
-  });
+  };
+  const arrived = await readWireFields(context, route, { admit, files });
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const { db, pool, config, log, mail, devNotes } = services;

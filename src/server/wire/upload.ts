@@ -1,4 +1,6 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
+import type { IncomingFiles } from './incoming-files.ts';
 
 export type Form = readonly (readonly [string, string | File])[];
 
@@ -7,69 +9,137 @@ export type Admit = (before: Form) => Promise<void>;
 
 /** Most bytes of the text fields of an upload, which come before its file. */
 const mostBefore = 64 * 1024;
+/** Bytes that the parser gets at once: it reads them to the end before it can be stopped. */
+const pieceSize = 64 * 1024;
+/** An upload has two text fields and one file; some more are named in the refusal. */
+const limits = {
+  fields: 16,
+  files: 2,
+  parts: 18,
+  fieldSize: mostBefore,
+  headerPairs: 16,
+  headerSize: 8 * 1024,
+} as const;
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Form> {
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-    return [...form.entries()];
-  } catch {
-    throw new ApiRefusal('mediaTypeRefused');
-  }
-}
-
-/** Where the part of the first file begins, -1 while none is to be seen. */
-function startOfFile(bytes: Buffer, delimiter: string): number {
-  for (let start = bytes.indexOf(delimiter); start >= 0; start = bytes.indexOf(delimiter, start + 1)) {
-    const end = bytes.indexOf('\r\n\r\n', start);
-    if (end < 0) return -1;
-    if (/;\s*filename\*?=/i.test(bytes.toString('latin1', start, end))) return start;
-  }
-  return -1;
-}
-
-/** The chunks of a body; whoever stops looking at them stops the reading. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** The pieces of a body; whoever stops looking at them stops the reading. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      for (let start = 0; start < part.value.length; start += pieceSize)
+        yield part.value.subarray(start, start + pieceSize);
   } finally {
     reader.cancel().catch(() => undefined);
   }
 }
 
-const isText = ([, value]: Form[number]) => typeof value === 'string';
+interface Receiver {
+  readonly admit: Admit;
+  readonly files: IncomingFiles;
+}
+
+/** An upload while it arrives. */
+class Arriving {
+  readonly #receiver: Receiver;
+  readonly #parser: InstanceType<typeof Busboy>;
+  readonly #failed = Promise.withResolvers<never>();
+  readonly #texts: [string, string][] = [];
+  readonly #moreFiles: [string, File][] = [];
+  #textsBefore = 0;
+  #content: BusboyFileStream | undefined;
+  #admitted: Promise<void> | undefined;
+  #file: Promise<[string, File]> | undefined;
+
+  constructor(contentType: string, receiver: Receiver) {
+    this.#receiver = receiver;
+    this.#failed.promise.catch(() => undefined);
+    const isPartAFile = (_field?: string, _type?: string, fileName?: string) => fileName !== undefined;
+    this.#parser = new Busboy({ headers: { 'content-type': contentType }, isPartAFile, limits });
+    this.#parser.on('field', (name, value, _nameCut, isCut) => {
+      if (isCut) this.#fail('bodyTooLarge');
+      else if (name === undefined) this.#fail('mediaTypeRefused');
+      else this.#texts.push([name, value]);
+    });
+    this.#parser.on('file', (name, content, ...[fileName, , type]) =>
+      this.#takeFile(name, content, { name: fileName, type }),
+    );
+    for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
+      this.#parser.on(event, () => this.#fail('bodyTooLarge'));
+    this.#parser.on('error', () => this.#fail('mediaTypeRefused'));
+  }
+
+  #fail(code: 'bodyTooLarge' | 'mediaTypeRefused'): void {
+    this.#failed.reject(new ApiRefusal(code));
+  }
+
+  #takeFile(field: string, content: BusboyFileStream, told: { name: string; type: string }): void {
+    // The parser reports the error of a body that ends too early here as well; without a listener it would end the process.
+    content.on('error', () => undefined);
+    if (field === undefined) this.#fail('mediaTypeRefused');
+    if (this.#file) {
+      content.resume();
+      this.#moreFiles.push([field, new File([], told.name)]);
+      return;
+    }
+    const { admit, files } = this.#receiver;
+    this.#content = content;
+    this.#textsBefore = this.#texts.length;
+    this.#admitted = admit([...this.#texts]);
+    this.#file = this.#admitted.then(async () => [field, await files.save(content, told)]);
+    this.#file.catch(this.#failed.reject);
+  }
+
+  get hasFile(): boolean {
+    return this.#file !== undefined;
+  }
+
+  async write(piece: Uint8Array): Promise<void> {
+    const written = new Promise<void>((done) => this.#parser.write(piece, () => done()));
+    await Promise.race([written, this.#failed.promise]);
+    await this.#admitted;
+  }
+
+  async end(): Promise<Form> {
+    const finished = new Promise<void>((done) => this.#parser.once('finish', done));
+    this.#parser.end();
+    await Promise.race([finished, this.#failed.promise]);
+    if (!this.#file) {
+      await this.#receiver.admit(this.#texts);
+      return this.#texts;
+    }
+    const file = await this.#file;
+    if (this.#texts.length !== this.#textsBefore) throw new ApiRefusal('wrongSignature');
+    return [...this.#texts, file, ...this.#moreFiles];
+  }
+
+  /** Stops the writing of a file that will not come to its end. */
+  async close(): Promise<void> {
+    this.#content?.destroy();
+    await this.#file?.catch(() => undefined);
+  }
+}
 
 /**
- * Reads an upload. Who sends it is looked at as soon as the fields before the file are there: of a file that is refused no
- * more is read than came with them. A text field after the file was not looked at, so it does not fit the signature.
+ * Reads an upload, its file to disk. Who sends it is looked at as soon as the fields before the file are there: of a file that
+ * is refused no more is read than came with them. A text field after the file was not looked at, so it does not fit the signature.
  */
 export async function readUpload(
   body: ReadableStream<Uint8Array>,
-  contentType: string,
-  limit: number,
-  admit: Admit,
+  { contentType, limit, ...receiver }: Receiver & { readonly contentType: string; readonly limit: number },
 ): Promise<Form> {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^;\s]{1,70}))/i.exec(contentType) ?? [];
-  const delimiter = `--${quoted ?? plain ?? ''}`;
-  if (delimiter === '--') throw new ApiRefusal('mediaTypeRefused');
-  const chunks: Uint8Array[] = [];
+  const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^;\s"]{1,70})\s*(?:;|$)/i;
+  if (!boundary.test(contentType)) throw new ApiRefusal('mediaTypeRefused');
+  const arriving = new Arriving(contentType, receiver);
   let length = 0;
-  let before: Form | undefined;
-  for await (const chunk of chunksOf(body)) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > limit) throw new ApiRefusal('bodyTooLarge');
-    if (before) continue;
-    const head = Buffer.concat(chunks);
-    const file = startOfFile(head, delimiter);
-    if (file >= 0) {
-      const closed = Buffer.concat([head.subarray(0, file), Buffer.from(`${delimiter}--\r\n`)]);
-      before = file === 0 ? [] : await parse(new Uint8Array(closed), contentType);
-      await admit(before);
-    } else if (length > mostBefore) throw new ApiRefusal('bodyTooLarge');
+  try {
+    for await (const piece of piecesOf(body)) {
+      length += piece.length;
+      if (length > limit) throw new ApiRefusal('bodyTooLarge');
+      await arriving.write(piece);
+      if (!arriving.hasFile && length > mostBefore) throw new ApiRefusal('bodyTooLarge');
+    }
+    return await arriving.end();
+  } finally {
+    await arriving.close();
   }
-  const form = await parse(new Uint8Array(Buffer.concat(chunks)), contentType);
-  if (!before) await admit(form);
-  else if (form.filter(isText).length !== before.length) throw new ApiRefusal('wrongSignature');
-  return form;
 }

@@ -4,6 +4,7 @@ import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { constants } from '#generated/constants.ts';
 import { uploadFileFormLimits } from '#generated/limits.ts';
+import type { IncomingFiles } from './incoming-files.ts';
 import { type Admit, readUpload } from './upload.ts';
 
 /** The fields of a request as they arrived. */
@@ -41,11 +42,13 @@ async function cappedBytes(request: Request, limit: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-async function readForm(
-  request: Request,
-  encoding: Route['encoding'],
-  admit: Admit,
-): Promise<Arrived['form']> {
+interface FormReading {
+  readonly encoding: Route['encoding'];
+  readonly admit: Admit;
+  readonly files: IncomingFiles;
+}
+
+async function readForm(request: Request, { encoding, admit, files }: FormReading): Promise<Arrived['form']> {
   if (encoding === 'none') return [];
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
@@ -57,7 +60,7 @@ async function readForm(
   if (encoding === 'multipart') {
     isMeasured(request, multipartLimit);
     if (!request.body) throw new ApiRefusal('mediaTypeRefused');
-    return readUpload(request.body, contentType, multipartLimit, admit);
+    return readUpload(request.body, { contentType, limit: multipartLimit, admit, files });
   }
   return fieldsOf(await cappedText(request, constants.bodyLimit));
 }
@@ -94,14 +97,18 @@ export function pathOf(url: string): string {
   return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/**
- * Reads query, path and body of a request; a body of the wrong type or size is a {@link ApiRefusal}. `admit` looks at who sends it,
- * once: before the file of an upload, else with all fields there.
- */
+interface Reading {
+  /** Looks at who sends the request, once: before the file of an upload, else with all fields there. */
+  readonly admit: (arrived: Arrived) => Promise<void>;
+  /** Where the file of an upload goes. */
+  readonly files: IncomingFiles;
+}
+
+/** Reads query, path and body of a request; a body of the wrong type or size is a {@link ApiRefusal}. */
 export async function readWireFields(
   context: Context,
   route: Route,
-  admit: (arrived: Arrived) => Promise<void>,
+  { admit, files }: Reading,
 ): Promise<Arrived> {
   const known = { path: Object.entries(context.req.param()), query: queryOf(context.req.url) };
   let isAdmitted = false;
@@ -109,7 +116,7 @@ export async function readWireFields(
     await admit({ ...known, form });
     isAdmitted = true;
   };
-  const form = await readForm(context.req.raw, route.encoding, admitForm);
+  const form = await readForm(context.req.raw, { encoding: route.encoding, admit: admitForm, files });
   if (!isAdmitted) await admitForm(form);
   return { ...known, form };
 }

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Config } from '#server/config.ts';
+import { makeFolder } from '#server/make-folder.ts';
+
+/** Milliseconds after which a file belongs to no request any more: the process that took it has ended. */
+const leftAfterMs = 3_600_000;
+
+function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'incoming');
+}
+
+/** Files of one request, on disk while it is carried out; its end removes them. */
+export class IncomingFiles {
+  readonly #folder: string;
+  readonly #paths: string[] = [];
+
+  constructor(config: Pick<Config, 'dataDir'>) {
+    this.#folder = folderOf(config);
+  }
+
+  /** Writes what comes to a file; the result reads from there and holds nothing in memory. */
+  async save(content: Readable, { name, type }: { name: string; type: string }): Promise<File> {
+    makeFolder(this.#folder);
+    const path = join(this.#folder, randomUUID());
+    this.#paths.push(path);
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return new File([await openAsBlob(path)], name, { type });
+  }
+
+  async remove(): Promise<void> {
+    for (const path of this.#paths) await rm(path, { force: true });
+  }
+}
+
+/** Removes what processes left behind that ended in the middle of an upload. */
+export async function removeLeftFiles(config: Pick<Config, 'dataDir'>, now: Date): Promise<void> {
+  const folder = folderOf(config);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && now.getTime() - found.mtimeMs > leftAfterMs) await rm(path, { force: true });
+  }
+}
