@@ -5,10 +5,16 @@ import type { Handlers, OperationId, Reply, Requests } from '#generated/server/r
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
-import type { CallingMember } from '#server/session/find-session.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
 
-/** What a handler may use beside its request. */
+/** The signed-in member who makes a call. */
+export interface CallingMember {
+  readonly id: number;
+  readonly email: string;
+  readonly tokenHash: string;
+}
+
+/** What a handler may use besides its request. */
 export interface CallContext {
   /** The database, or the transaction that an idempotent call runs in. */
   readonly db: Executor;

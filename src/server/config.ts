@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { constants } from '#generated/constants.ts';
 import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
-import { databaseUrls } from './db/addresses.ts';
+import { databaseUrls } from './db/database-urls.ts';
 import { StartProblem } from './start-problem.ts';
 
 const modes = ['production', 'development', 'test'] as const;

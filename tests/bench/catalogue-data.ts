@@ -1,5 +1,5 @@
 import { ensurePartitions } from '#server/catalogue/partitions.ts';
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 
 /**
  * A synthetic catalogue, written by SQL alone: 120 leaf categories whose sizes fall like 1/rank (the largest holds

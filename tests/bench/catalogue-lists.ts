@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { countFacets } from '#server/catalogue/count-facets.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
-import { tuneCatalogue } from '#server/catalogue/tune.ts';
+import { tuneCatalogue } from '#server/catalogue/tune-catalogue.ts';
 import { searchProducts } from '#server/search/search-products.ts';
 import { fillCatalogue } from './catalogue-data.ts';
 import { requestMaker } from './catalogue-requests.ts';

@@ -1,5 +1,5 @@
 import type { ListRequest } from '#server/catalogue/list-products.ts';
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 
 interface Leaf {
   id: number;

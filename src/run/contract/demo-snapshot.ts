@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { writeSnapshot } from '#server/db/snapshot.ts';
+import { writeSnapshot } from '#server/db/dump.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 

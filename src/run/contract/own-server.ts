@@ -9,7 +9,7 @@ import { DevNotes } from '#server/dev/dev-notes.ts';
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
 import { handlers } from '#server/handlers.ts';
 import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
-import { tokenHash } from '#server/session/tokens.ts';
+import { tokenHash } from '#server/session/session-token.ts';
 import { createApp } from '#server/wire/app.ts';
 import { demoMoment, demoSnapshot } from './demo-snapshot.ts';
 import { ownAdminHooks } from './own-admin-hooks.ts';

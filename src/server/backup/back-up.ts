@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { databaseFolder, lockDataFolder, lockFile } from '#server/db/data-lock.ts';
-import { dumpFolder } from '#server/db/snapshot.ts';
+import { dumpFolder } from '#server/db/dump.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { databaseFile, type Manifest, packArchive } from './archive.ts';
 import { runTool, toolFolder } from './postgresql-tools.ts';

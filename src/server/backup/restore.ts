@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { databaseName } from '#server/db/addresses.ts';
 import { databaseFolder, lockDataFolder } from '#server/db/data-lock.ts';
+import { databaseName } from '#server/db/database-urls.ts';
+import { loadFolder } from '#server/db/dump.ts';
 import { migrationNames } from '#server/db/migrate.ts';
-import { loadFolder } from '#server/db/snapshot.ts';
 import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 import { databaseFile, filesFolder, type Manifest, unpackArchive } from './archive.ts';

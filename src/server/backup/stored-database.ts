@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { databaseName, databaseUrls } from '#server/db/addresses.ts';
+import { databaseName, databaseUrls } from '#server/db/database-urls.ts';
 import { appliedMigrations } from '#server/db/migrate.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 

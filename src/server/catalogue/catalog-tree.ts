@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
+import type { Queryable } from '../db/queryable.ts';
 import { catalogLink } from './get-product.ts';
-import type { Queryable } from './queryable.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 import { snapshotsOf } from './snapshot-source.ts';

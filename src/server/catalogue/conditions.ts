@@ -1,5 +1,5 @@
 import type { ValueBox } from '#domain/part-values/index.ts';
-import type { KeywordTerm } from '#server/search/keyword.ts';
+import type { KeywordTerm } from '#domain/search/keyword.ts';
 import type { Category, Column } from './snapshot.ts';
 
 export interface TextCondition {

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import { outerNumbers } from '#domain/part-values/index.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 import { type Conditions, isUnfiltered } from './conditions.ts';
 import { type FacetRow, facetQuery } from './facet-query.ts';
 import { countedSpan, type FacetValue, type Label, numberValues, textValues } from './facet-values.ts';
 import { leavesOf } from './list-query.ts';
-import { type Queryable, rows } from './queryable.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import { type ConditionsRequest, type Read, readConditions } from './read-conditions.ts';
 import type { Column, Snapshot } from './snapshot.ts';

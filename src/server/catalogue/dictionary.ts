@@ -1,6 +1,6 @@
+import { fold } from '#domain/search/tokens.ts';
 import type { TextValue } from '#server/db/schema/catalogue.ts';
-import { fold } from '#server/search/tokens.ts';
-import { type Queryable, rows } from './queryable.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 
 export interface ColumnText extends TextValue {
   columnId: number;

@@ -1,8 +1,8 @@
+import { Parameters, type Statement } from '../db/statement.ts';
 import type { ColumnCondition, Conditions } from './conditions.ts';
 import { columnCondition, narrow } from './narrowing.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
-import { Parameters, type Statement } from './statement.ts';
 
 /** Products that have one value of one column; without `low` those that do not state it. */
 export interface FacetRow extends Record<string, unknown> {

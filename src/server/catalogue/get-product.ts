@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
+import type { Queryable } from '../db/queryable.ts';
+import { Parameters, run } from '../db/statement.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
 import { type ProductRow, productFields } from './product-fields.ts';
-import type { Queryable } from './queryable.ts';
 import type { Category, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
-import { Parameters, run } from './statement.ts';
 
 type Found = { ok: true; value: ProductAnswer } | { ok: false; code: 'notFound' | 'productWithdrawn' };
 

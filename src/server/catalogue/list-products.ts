@@ -1,10 +1,11 @@
 import type { Language } from '#domain/language.ts';
+import type { Queryable } from '../db/queryable.ts';
+import { run } from '../db/statement.ts';
 import { type Conditions, isUnfiltered } from './conditions.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
 import type { SortKey } from './list-sort.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
 import type { ProductRow } from './product-fields.ts';
-import type { Queryable } from './queryable.ts';
 import {
   type ConditionsRequest,
   findColumn,
@@ -14,7 +15,6 @@ import {
 } from './read-conditions.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
-import { run } from './statement.ts';
 
 export interface ListRequest extends ConditionsRequest {
   quantity?: number;

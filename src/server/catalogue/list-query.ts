@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
+import { Parameters, type Statement } from '../db/statement.ts';
 import { type Conditions, isUnfiltered } from './conditions.ts';
 import { type Sort, sortOf } from './list-sort.ts';
 import { narrow } from './narrowing.ts';
 import { productFields } from './product-fields.ts';
 import type { Snapshot } from './snapshot.ts';
-import { Parameters, type Statement } from './statement.ts';
 
 export interface Page {
   language: Language;

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import type { Parameters } from '../db/statement.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
-import type { Parameters } from './statement.ts';
 
 export type SortKey =
   | { by: 'shop' }

@@ -1,10 +1,10 @@
 import type { ValueBox } from '#domain/part-values/index.ts';
-import { keywordCondition } from '#server/search/keyword-sql.ts';
+import { keywordCondition } from '#server/catalogue/keyword-sql.ts';
+import type { Parameters } from '../db/statement.ts';
 import type { ColumnCondition, Conditions, NumberCondition } from './conditions.ts';
 import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
-import type { Parameters } from './statement.ts';
 
 /** `from …` and `where …` over slots `s`, with product `p` joined where something asks for it. */
 export interface Narrowing {

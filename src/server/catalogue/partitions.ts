@@ -1,4 +1,4 @@
-import { type Queryable, rows } from './queryable.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 
 /** The partition of product_slot that holds one leaf category. */
 export function partitionOf(categoryId: number): string {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
-import type { Parameters } from './statement.ts';
+import type { Parameters } from '../db/statement.ts';
 
 /** A product as the list and the detail read it. `id` is null in the row that only carries a total. */
 export interface ProductRow extends Record<string, unknown> {

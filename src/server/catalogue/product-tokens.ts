@@ -1,6 +1,6 @@
 import { rounded } from '#domain/part-values/index.ts';
+import { mpnKey, mpnTokens, valueToken, wordTokens } from '#domain/search/tokens.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
-import { mpnKey, mpnTokens, valueToken, wordTokens } from '#server/search/tokens.ts';
 import type { ProjectedColumn } from './projected-columns.ts';
 
 export interface TokenSource {

@@ -1,6 +1,6 @@
 import { isColumnOfRanges } from '#domain/part-values/index.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 import { partitionOf } from './partitions.ts';
-import { type Queryable, rows } from './queryable.ts';
 import { slotName } from './slot-names.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 

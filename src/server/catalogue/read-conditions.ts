@@ -1,8 +1,8 @@
 import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
 import { boxesOf } from '#domain/part-values/index.ts';
-import { readKeyword } from '#server/search/keyword.ts';
+import { readKeyword } from '#domain/search/keyword.ts';
+import type { Queryable } from '../db/queryable.ts';
 import type { ColumnCondition, Conditions } from './conditions.ts';
-import type { Queryable } from './queryable.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 

@@ -1,10 +1,10 @@
+import { mpnKey } from '#domain/search/tokens.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
-import { mpnKey } from '#server/search/tokens.ts';
-import { deleteSlots, type SlotPlace } from './old-slots.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
+import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { productTokens } from './product-tokens.ts';
-import { distinct, writeSlots } from './project.ts';
+import { distinct, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
-import { type Queryable, rows } from './queryable.ts';
 
 /** A product as it is loaded; prices in millionths of a US dollar. */
 export interface ProductInput {

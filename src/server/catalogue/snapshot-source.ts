@@ -1,4 +1,4 @@
-import { type Queryable, rows } from './queryable.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** What was found with a snapshot; `version` when the same statement read the catalogue's version beside it. */

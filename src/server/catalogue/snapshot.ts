@@ -1,5 +1,5 @@
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
-import { type Queryable, rows } from './queryable.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 
 export interface Category {
   id: number;

@@ -4,7 +4,7 @@ import type { Answers } from '#generated/server/routes.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { banner, companyProfile, news } from '#server/db/schema/content.ts';
-import { containing } from './containing.ts';
+import { containing } from '../db/containing.ts';
 
 type NewsItem = Answers['getNewsDetail']['data'];
 

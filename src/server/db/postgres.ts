@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { databaseUrls } from './addresses.ts';
+import { databaseUrls } from './database-urls.ts';
 import { DatabaseWatch, type OnAvailability } from './database-watch.ts';
 import { limitSession } from './session-limits.ts';
 import { withoutStatementNames } from './statement-names.ts';

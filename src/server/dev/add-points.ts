@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { member } from '#server/db/schema/session.ts';
 import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
 import type { Services } from '#server/services.ts';
-import type { App } from '../wire/app.ts';
+import type { App } from '../wire/caller.ts';
 
 const most = 1_000_000;
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import type { App } from '../wire/app.ts';
+import type { App } from '../wire/caller.ts';
 import { addDevPoints } from './add-points.ts';
 import { addDevOutbox } from './outbox-page.ts';
 

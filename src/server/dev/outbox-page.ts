@@ -1,6 +1,6 @@
 import { type KeptMail, outboxFolder, readOutbox } from '#server/gateways/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import type { App } from '../wire/app.ts';
+import type { App } from '../wire/caller.ts';
 
 const shown = 200;
 

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import type { Services } from '#server/services.ts';
 import { type Drawings, drawingTask } from '#server/site/rendering/drawings.ts';
-import type { App } from '#server/wire/app.ts';
+import type { App } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { sendText } from '#server/wire/send.ts';
 import { type DocumentSheet, documentSheet } from './document-sheet.ts';

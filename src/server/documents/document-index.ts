@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
-import { mpnKey, wordTokens } from '#server/search/tokens.ts';
+import { mpnKey, wordTokens } from '#domain/search/tokens.ts';
 
 interface DocumentTexts {
   readonly title: Bilingual;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type AppHandlers, type CallContext, callingMember } from '#server/call-context.ts';
-import { containing } from '#server/content/containing.ts';
+import { containing } from '#server/db/containing.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Pool } from 'pg';
 import { findCategoryName } from '#domain/glossary/index.ts';
-import type { Queryable } from '#server/catalogue/queryable.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import { unlimitSession } from '#server/db/session-limits.ts';
 import { Statistics } from './load/category-statistics.ts';
 import { acquireLock, beginRun, noteRun, releaseLock } from './load/import-run.ts';

@@ -1,5 +1,5 @@
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import type { Queryable } from '#server/catalogue/queryable.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 
 /** Lets statements of one connection wait for each other here: `pg` is about to stop queueing them itself. */
 export function oneAtATime(connection: Queryable): Queryable {

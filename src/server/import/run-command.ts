@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { type Config, directly, readConfig } from '#server/config.ts';
-import { databaseName } from '#server/db/addresses.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { databaseName } from '#server/db/database-urls.ts';
 import { StartProblem } from '#server/start-problem.ts';
 import { type CommandLine, help, readCommandLine } from './command-line.ts';
 import { type ImportReport, importPrepared } from './import-file.ts';

@@ -1,7 +1,7 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { sendAccountCode } from '#server/session/send-code.ts';
-import { updateLoginPassword } from './login-password.ts';
-import { setPayPassword, updatePayPassword } from './pay-password.ts';
+import { updateLoginPassword } from './change-login-password.ts';
+import { setPayPassword, updatePayPassword } from './change-pay-password.ts';
 
 export const passwordsHandlers = {
   sendAccountCode: (context) => sendAccountCode(context, callingMember(context).email),

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import type { Answers } from '#generated/server/routes.ts';
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
-import { Parameters } from '#server/catalogue/statement.ts';
-import { containing } from '#server/content/containing.ts';
-import { type KeywordTerm, readKeyword } from './keyword.ts';
+import { containing } from '#server/db/containing.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
+import { Parameters } from '#server/db/statement.ts';
+import { type KeywordTerm, readKeyword } from '../../domain/search/keyword.ts';
 import type { SearchPage } from './search-products.ts';
 
 type TechnologyFile = Answers['searchAll']['data']['technologyResult']['data'][number];

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { SearchPage } from './search-products.ts';
 
 export interface InformationItem {

@@ -2,11 +2,11 @@ import type { Language } from '#domain/language.ts';
 import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
 import { type ProductAnswer, productAnswer } from '#server/catalogue/product-answer.ts';
 import { type ProductRow, productFields } from '#server/catalogue/product-fields.ts';
-import type { Queryable } from '#server/catalogue/queryable.ts';
 import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
-import { Parameters, run, type Statement } from '#server/catalogue/statement.ts';
-import { type KeywordTerm, readKeyword, wholePartNumber } from './keyword.ts';
-import { beginning, keywordCondition } from './keyword-sql.ts';
+import type { Queryable } from '#server/db/queryable.ts';
+import { Parameters, run, type Statement } from '#server/db/statement.ts';
+import { type KeywordTerm, readKeyword, wholePartNumber } from '../../domain/search/keyword.ts';
+import { beginning, keywordCondition } from '../catalogue/keyword-sql.ts';
 
 export interface SearchPage {
   pageNum: number;

@@ -1,15 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
+import type { CallingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import { tokenHash } from './tokens.ts';
-
-/** The member behind the token of a call. */
-export interface CallingMember {
-  readonly id: number;
-  readonly email: string;
-  readonly tokenHash: string;
-}
+import { tokenHash } from './session-token.ts';
 
 /** Moving the idle limit at every call would write at every read; a minute more or less does not matter. */
 const touchEveryMs = 60_000;

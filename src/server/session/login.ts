@@ -7,7 +7,7 @@ import { member, session } from '#server/db/schema/session.ts';
 import { countAsWrong, forgetAllAttempts, forgetAttempts, noteAttempt, turnToCompare } from './attempts.ts';
 import { spendCaptcha } from './captcha.ts';
 import { passwordFits } from './password.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { newToken, tokenHash } from './session-token.ts';
 
 type Member = typeof member.$inferSelect;
 type SignedInMember = Answers['loginMember']['data']['user'];

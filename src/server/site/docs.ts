@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname } from 'node:path';
-import type { App } from '../wire/app.ts';
+import type { App } from '../wire/caller.ts';
 import { SentBody } from './sent-body.ts';
 import { StaticFiles } from './static-files.ts';
 
 const description = new URL('../../../generated/openapi.json', import.meta.url);
 const signing = new URL('../../domain/signing.ts', import.meta.url);
-const starter = new URL('../wire/docs-start.js', import.meta.url);
+const starter = new URL('./docs-start.js', import.meta.url);
 
 const page = `<!doctype html>
 <html lang="en">

@@ -4,10 +4,9 @@ import { addPayments } from '#server/gateways/payment/routes.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
-import type { App } from '../wire/app.ts';
-import type { AppContext } from '../wire/caller.ts';
+import type { App, AppContext } from '../wire/caller.ts';
 import { addDocs } from './docs.ts';
-import { addDrawings } from './drawings.ts';
+import { addDrawings } from './drawing-routes.ts';
 import { Pages } from './pages.ts';
 import { StaticFiles } from './static-files.ts';
 

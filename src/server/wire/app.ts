@@ -5,7 +5,7 @@ import { routes } from '#generated/server/routes.ts';
 import { paymentGateways } from '#server/gateways/payment/gateways.ts';
 import type { Services } from '#server/services.ts';
 import { addSite } from '../site/site.ts';
-import { type AppContext, type AppEnv, cameByHttps, wasBrokenOff } from './caller.ts';
+import { type App, type AppContext, type AppEnv, cameByHttps, wasBrokenOff } from './caller.ts';
 import { loggedError, toApiRefusal } from './failure.ts';
 import { healthResponse } from './health.ts';
 import { observe } from './observe.ts';
@@ -13,8 +13,6 @@ import { runOperation } from './operation.ts';
 import { routeMethods } from './route-methods.ts';
 import { onlyHttps, securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
-
-export type App = Hono<AppEnv>;
 
 const apiPath = /^\/(api|open|staff)(\/|$)/;
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config.ts';
 import { clientNetwork } from './client-network.ts';
@@ -32,6 +32,7 @@ export interface AppEnv {
   Variables: Variables;
 }
 
+export type App = Hono<AppEnv>;
 export type AppContext = Context<AppEnv>;
 
 /** Whether the client came by HTTPS: to this server, or to the proxy that it trusts. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '#server/catalogue/queryable.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
+import { rows } from '#server/db/queryable.ts';
 import type { NumberValue } from '#server/db/schema/catalogue.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
 

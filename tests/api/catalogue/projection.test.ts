@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectProducts } from '#server/catalogue/project.ts';
-import { rows } from '#server/catalogue/queryable.ts';
+import { projectProducts } from '#server/catalogue/project-products.ts';
 import { type ProductInput, type SavedProduct, saveProducts } from '#server/catalogue/save-products.ts';
 import { openSnapshots } from '#server/catalogue/snapshot-source.ts';
-import { tuneCatalogue } from '#server/catalogue/tune.ts';
+import { tuneCatalogue } from '#server/catalogue/tune-catalogue.ts';
+import { rows } from '#server/db/queryable.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
 

@@ -9,8 +9,8 @@ import {
   statedNumber,
   type ValueRange,
 } from '#domain/part-values/index.ts';
-import { rows } from '#server/catalogue/queryable.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
+import { rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from './resistor-shop.ts';
 
 interface Listed {

@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/server/routes.ts';
-import { rows } from '#server/catalogue/queryable.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
+import { rows } from '#server/db/queryable.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rows } from '#server/catalogue/queryable.ts';
 import { type ProductInput, saveProducts } from '#server/catalogue/save-products.ts';
+import { rows } from '#server/db/queryable.ts';
 import { openResistorShop, type ResistorShop } from '../catalogue/resistor-shop.ts';
 
 interface Result {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSnapshot } from '#server/db/snapshot.ts';
+import { writeSnapshot } from '#server/db/dump.ts';
 
 const migrations = 'src/server/db/migrations';
 const kept = '.cache/api-tests';

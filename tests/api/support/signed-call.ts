@@ -3,7 +3,7 @@ import { type SignedRequest, signingText } from '#domain/signing.ts';
 import type { TransportRow } from '#domain/wire/transport-row.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { transport, transportHeaders } from '#generated/transport.ts';
-import type { App } from '#server/wire/app.ts';
+import type { App } from '#server/wire/caller.ts';
 import type { TestClock } from './test-clock.ts';
 
 type Value = string | number | Blob;

@@ -17,7 +17,7 @@ import type { StatedNumber } from '#domain/part-values/index.ts';
 
 /**
  * The catalogue: the truth. What lists and facets read is `product_slot`, whose rows only SQL touches (migration 0002).
- * `src/server/catalogue/project.ts` derives slots, dictionary and search tokens from `product`.
+ * `src/server/catalogue/project-products.ts` derives slots, dictionary and search tokens from `product`.
  */
 
 /** The tree has three levels; products hang on leaves only. */

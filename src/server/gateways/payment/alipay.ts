@@ -1,8 +1,8 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { notifyPath, returnPath } from './addresses.ts';
 import { centsOf, decimalOf } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
+import { notifyPath, returnPath } from './payment-urls.ts';
 import type { AlipaySettings } from './settings.ts';
 
 const name = 'alipay';

@@ -1,8 +1,8 @@
 import type { Order } from '@paypal/paypal-server-sdk';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { returnPath } from './addresses.ts';
 import { centsOf, decimalOf } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
+import { returnPath } from './payment-urls.ts';
 import { loadPaypal, type PaypalClient } from './paypal-client.ts';
 import { isPaypalsOwn } from './paypal-webhook.ts';
 import type { PaypalSettings } from './settings.ts';

@@ -14,14 +14,13 @@ import { constants } from '#generated/constants.ts';
 import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
 import { noteBooking } from '#server/db/replica/last-write.ts';
 import type { Services } from '#server/services.ts';
-import type { App } from '#server/wire/app.ts';
-import type { AppContext } from '#server/wire/caller.ts';
+import type { App, AppContext } from '#server/wire/caller.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { checkRate } from '#server/wire/limits.ts';
-import { notifyPath } from './addresses.ts';
 import { findPayment, isPayable, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
+import { notifyPath } from './payment-urls.ts';
 import { addSandboxPages } from './sandbox-routes.ts';
 
 /** The language of a page that has no field for it: the browser's cookie, else what it accepts. */

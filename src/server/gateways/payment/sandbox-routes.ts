@@ -4,11 +4,10 @@ import { isOutcome, sandboxAddress, sandboxPath, unknownPaymentPath } from '#dom
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import { constants } from '#generated/constants.ts';
 import type { Services } from '#server/services.ts';
-import type { App } from '#server/wire/app.ts';
-import type { AppContext } from '#server/wire/caller.ts';
+import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
-import { notifyPath } from './addresses.ts';
 import { findPayment, startedPayment } from './find-payment.ts';
+import { notifyPath } from './payment-urls.ts';
 import { sandboxNotification, sandboxReturn } from './sandbox.ts';
 import { sandboxPolicy } from './sandbox-policy.ts';
 

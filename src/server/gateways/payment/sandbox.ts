@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import type { Executor } from '#server/db/client.ts';
-import { returnPath } from './addresses.ts';
 import { centsOf, decimalOf } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
+import { returnPath } from './payment-urls.ts';
 import { isSigned, sign } from './secret.ts';
 
 const signatureHeader = 'x-sandbox-signature';

@@ -1,5 +1,5 @@
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
 import type { ProductInput } from '#server/catalogue/save-products.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 
 /** What a file decides of a product, with the name of its column. The run that loaded it last is no difference. */
 const compared: readonly [Exclude<keyof ProductInput, 'supplier' | 'supplierNo' | 'importRunId'>, string][] =

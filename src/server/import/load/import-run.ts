@@ -1,5 +1,5 @@
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ImportState } from '#server/db/schema/catalogue.ts';
 import { ImportProblem } from '../problem.ts';
 

@@ -1,4 +1,4 @@
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { CategoryMapping } from '../mapping/mapping.ts';
 import { type CategoryLevel, type CategoryPath, PATH_SEPARATOR, slug } from '../rows/categories.ts';
 

@@ -1,4 +1,4 @@
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ColumnPlan } from './derive-columns.ts';
 
 export type PlacedColumn = ColumnPlan & { id: number };

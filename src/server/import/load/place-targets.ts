@@ -1,5 +1,5 @@
 import { ensurePartitions } from '#server/catalogue/partitions.ts';
-import type { Queryable } from '#server/catalogue/queryable.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { CategoryPath } from '../rows/categories.ts';
 import type { Definitions } from '../rows/definitions.ts';

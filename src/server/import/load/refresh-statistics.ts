@@ -1,5 +1,5 @@
-import type { Queryable } from '#server/catalogue/queryable.ts';
-import { tuneCatalogue } from '#server/catalogue/tune.ts';
+import { tuneCatalogue } from '#server/catalogue/tune-catalogue.ts';
+import type { Queryable } from '#server/db/queryable.ts';
 
 /** Smaller changes leave the planner's picture of the catalogue right enough. */
 const WORTH_IT = 1000;

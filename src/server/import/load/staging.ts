@@ -1,4 +1,4 @@
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ConvertedRow } from '../rows/convert-row.ts';
 import type { StagedProduct } from '../rows/staged-product.ts';
 

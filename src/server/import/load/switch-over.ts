@@ -1,6 +1,6 @@
-import { projectProducts } from '#server/catalogue/project.ts';
-import { type Queryable, rows } from '#server/catalogue/queryable.ts';
+import { projectProducts } from '#server/catalogue/project-products.ts';
 import { saveProducts } from '#server/catalogue/save-products.ts';
+import { type Queryable, rows } from '#server/db/queryable.ts';
 import { changedProducts } from './changed-products.ts';
 import { Overlap } from './overlap.ts';
 import { type PlaceInput, placeTargets } from './place-targets.ts';

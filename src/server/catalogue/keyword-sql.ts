@@ -1,5 +1,5 @@
-import type { Parameters } from '#server/catalogue/statement.ts';
-import type { KeywordTerm } from './keyword.ts';
+import type { Parameters } from '#server/db/statement.ts';
+import type { KeywordTerm } from '../../domain/search/keyword.ts';
 
 /** The condition on product `p` that it has all words. */
 export function keywordCondition(terms: KeywordTerm[], parameters: Parameters): string {

@@ -1,4 +1,4 @@
-import { type Queryable, rows } from './queryable.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
 
 /** Where a product's slots stand; null when it has none. */
 export interface SlotPlace {

@@ -1,12 +1,12 @@
 import { spanOf } from '#domain/part-values/index.ts';
+import { mpnKey } from '#domain/search/tokens.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
-import { mpnKey } from '#server/search/tokens.ts';
+import { type Queryable, rows } from '../db/queryable.ts';
+import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
-import { deleteSlots, type SlotPlace } from './old-slots.ts';
 import { ensurePartitions } from './partitions.ts';
 import { productTokens, type TokenSource } from './product-tokens.ts';
 import { type ProjectedColumn, readProjectedCategories } from './projected-columns.ts';
-import { type Queryable, rows } from './queryable.ts';
 import { allSlots, slotName } from './slot-names.ts';
 
 /**

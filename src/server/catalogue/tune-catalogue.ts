@@ -1,5 +1,5 @@
+import { type Queryable, rows } from '../db/queryable.ts';
 import { partitionOf } from './partitions.ts';
-import { type Queryable, rows } from './queryable.ts';
 import { slotName } from './slot-names.ts';
 
 /** Below this a pass over the partition is as fast as an index, above it a filter must not read everything. */

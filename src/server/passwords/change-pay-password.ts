@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
-import { checkPayPassword } from '#server/cashier/pay-password.ts';
+import { checkPayPassword } from '#server/cashier/check-pay-password.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { type CodeKey, tryCode, useCode } from '#server/session/mailed-code.ts';
