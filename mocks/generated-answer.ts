@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker';
-import { mockAnswers } from '#generated/mocks/answers.ts';
+import { mockAnswers, mockEntries } from '#generated/mocks/answers.ts';
 import type { OperationId } from '#generated/transport.ts';
 import { hash } from './world/seeded-random.ts';
 
-/** The day that generated dates are counted from, so that the same question gives the same answer on any day. */
+/** Generated dates count back from this day, so that they are the same on any day. */
 const referenceDay = '2026-01-15T08:00:00.000Z';
 
 export interface GeneratedAnswer {
@@ -13,9 +13,21 @@ export interface GeneratedAnswer {
   readonly params?: unknown;
 }
 
-/** An answer made up from the description, the same for the same question. */
-export function generatedAnswer(operation: OperationId, question: string): GeneratedAnswer {
-  faker.seed(hash(`${operation}\n${question}`));
+function seedFaker(text: string): void {
+  faker.seed(hash(text));
   faker.setDefaultRefDate(referenceDay);
+}
+
+/** An answer generated from the description; the same seed gives the same answer. */
+export function generatedAnswer(operation: OperationId, seed: string): GeneratedAnswer {
+  seedFaker(`${operation}\n${seed}`);
   return mockAnswers[operation]();
+}
+
+const entries: Partial<Record<OperationId, () => object>> = mockEntries;
+
+/** One entry of an answer, generated; operations with the same kind of entry give the same one for a seed. */
+export function generatedEntry(operation: OperationId, seed: string): object | undefined {
+  seedFaker(seed);
+  return entries[operation]?.();
 }

@@ -3,6 +3,7 @@ import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#do
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
 import { callerOf } from './caller.ts';
+import { completeAnswer } from './complete-answer.ts';
 import { runOnce } from './idempotency.ts';
 import { checkBody, checkSignature, transportField } from './wire/check-call.ts';
 import type { FoundRoute } from './wire/find-route.ts';
@@ -14,18 +15,18 @@ import { runVerb } from './world/engine.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type AnyHandler = (call: Call, request: Fields) => AnyReply | Promise<AnyReply>;
 
-/** By hand, else by the description, else made up. */
+/** From a custom handler, else from the verb of the description, else generated. */
 async function replyTo(call: Call, request: Fields): Promise<AnyReply> {
-  const hand = customHandlers[call.operation] as AnyHandler | undefined;
-  const reply = hand ? await hand(call, request) : runVerb(call, request);
+  const handler = customHandlers[call.operation] as AnyHandler | undefined;
+  const reply = handler ? await handler(call, request) : runVerb(call, request);
   if (reply) return reply;
   const { generatedAnswer } = await import('./generated-answer.ts');
   const { data, params } = generatedAnswer(call.operation, JSON.stringify(request));
   return { ok: true, data, params };
 }
 
-function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: Language): Envelope {
-  if (reply.ok) return successEnvelope(reply, language);
+async function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: Language): Promise<Envelope> {
+  if (reply.ok) return completeAnswer(successEnvelope(reply, language), route);
   const { code, params } = reply;
   const named = code === 'fieldRefused' && params?.fields;
   return refusalEnvelope(

@@ -6,17 +6,35 @@ import { literal, propertyName } from './emit.ts';
 
 const entriesAt = '/data';
 
-/** The schema at a pointer of an answer. */
-function schemaAt(document: JsonObject, schema: JsonObject | undefined, pointer: string): JsonObject {
-  let found = followed(document, schema);
-  for (const step of pointerSteps(pointer)) found = followed(document, asObject(found.properties)[step]);
+/** The schema at a pointer of an answer, as it is written: perhaps a reference. */
+function schemaAt(document: JsonObject, schema: JsonObject | undefined, pointer: string): Json | undefined {
+  let found: Json | undefined = schema;
+  for (const step of pointerSteps(pointer)) found = asObject(followed(document, found).properties)[step];
   return found;
 }
 
-/** The fields of an entry as the answer shows it: of an item where it is a list. Absent when it is no object. */
-function shownFields(document: JsonObject, { success }: Operation, pointer: string): Json | undefined {
+/** The schema of the entries in an answer: of an item where they are a list. */
+function entrySchema(document: JsonObject, { success }: Operation, pointer: string): JsonObject {
   const place = schemaAt(document, success, pointer);
-  const entry = 'items' in place ? followed(document, place.items) : place;
+  const list = followed(document, place);
+  return asObject('items' in list ? list.items : place);
+}
+
+/** Where the entries are in the answer of an operation. */
+function entriesPointer({ node }: Operation): string {
+  return asText(asObject(node['x-mock']).data) || entriesAt;
+}
+
+/** Name of the schema of the entries in an answer; undefined where they have no schema of their own. */
+export function entrySchemaName(document: JsonObject, operation: Operation): string | undefined {
+  const schema = entrySchema(document, operation, entriesPointer(operation));
+  const name = asText(schema.$ref).replace('#/components/schemas/', '');
+  return name !== '' && 'properties' in followed(document, schema) ? name : undefined;
+}
+
+/** The fields of an entry as the answer shows it: of an item where it is a list. Absent when it is no object. */
+function shownFields(document: JsonObject, operation: Operation, pointer: string): Json | undefined {
+  const entry = followed(document, entrySchema(document, operation, pointer));
   if (!('properties' in entry)) return undefined;
   const numbered = Object.keys(asObject(entry.patternProperties)).map(prefixOf);
   const names = Object.keys(asObject(entry.properties));
@@ -35,7 +53,7 @@ function otherLists(relations: readonly JsonObject[], data: string): Json[] {
 
 function rowOf(document: JsonObject, operation: Operation): JsonObject {
   const place = asObject(operation.node['x-mock']);
-  const data = asText(place.data) || entriesAt;
+  const data = entriesPointer(operation);
   const relations = asList(operation.node['x-relations']).map(asObject);
   const lists = otherLists(relations, data);
   const totals = relations

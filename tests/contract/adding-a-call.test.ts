@@ -46,7 +46,7 @@ it('gives type, hook, form, route and mock', () => {
   expect(files.get('hooks/help/help.ts')).toContain('export const useMarkHelpEntry');
   expect(files.get('forms/markHelpEntry.ts')).toContain('stars');
   expect(files.get('server/routes.ts')).toContain('operationId: "markHelpEntry"');
-  expect(files.get('mocks/help/help.msw.ts')).toContain('getMarkHelpEntryMockHandler');
+  expect(files.get('mocks/answers.ts')).toContain('markHelpEntry: () => getMarkHelpEntryResponseMock()');
 });
 
 it('is answered by the mocks, which keep it, refuse it broken and play its scenarios', () => {

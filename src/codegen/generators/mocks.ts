@@ -5,11 +5,11 @@ import { pascal } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { mockView } from '../mock-view.ts';
 import { runOrval, tidied } from '../orval.ts';
-import { worldTable } from '../world-rows.ts';
+import { entrySchemaName, worldTable } from '../world-rows.ts';
 
 /** Types come from the hooks; orval's second set of them, and its plain fetch functions, are not kept. */
 function isKept(path: string): boolean {
-  return /\.(msw|faker)\.ts$/.test(path);
+  return path.endsWith('.faker.ts');
 }
 
 function finished(path: string, code: string): string {
@@ -23,25 +23,34 @@ function finished(path: string, code: string): string {
   );
 }
 
-/** One table of all generated answers, by operation. */
-function tables({ operations }: Description): [string, string][] {
+/** Tables of the generated answers and of the entries in them, by operation. */
+function answerTables({ document, operations }: Description): string {
   const areas = [...byArea(operations)];
   const nameOf = (id: string) => `get${pascal(id)}ResponseMock`;
   const imports = areas.map(([area, own]) => {
     const names = own.map(({ id }) => nameOf(id)).sort();
     return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './${area}/${area}.faker.ts';\n`;
   });
-  const rows = operations.map(({ id }) => `  ${id}: () => ${nameOf(id)}(),\n`);
-  const answers = `${header}import type { OperationId } from '#generated/transport.ts';
-${imports.join('')}
+  const answers = operations.map(({ id }) => `  ${id}: () => ${nameOf(id)}(),\n`);
+  const entries = operations.flatMap((operation) => {
+    const schema = entrySchemaName(document, operation);
+    return schema === undefined ? [] : [{ id: operation.id, name: `get${pascal(schema)}Mock` }];
+  });
+  const entryNames = [...new Set(entries.map(({ name }) => name))].sort();
+  return `${header}import type { OperationId } from '#generated/transport.ts';
+${imports.join('')}import {\n${entryNames.map((name) => `  ${name},\n`).join('')}} from './schemas.faker.ts';
+
 /** A generated answer with code 0 of each operation. */
 export const mockAnswers = {
-${rows.join('')}} as const satisfies Record<OperationId, () => unknown>;
+${answers.join('')}} as const satisfies Record<OperationId, () => unknown>;
+
+/** A generated entry of each operation whose answer holds entries. */
+export const mockEntries = {
+${entries.map(({ id, name }) => `  ${id}: () => ${name}(),\n`).join('')}} as const satisfies Partial<Record<OperationId, () => object>>;
 `;
-  return [['mocks/answers.ts', answers]];
 }
 
-/** MSW handlers with faker data by area; every answer fits the description. Seed faker and its reference date before use. */
+/** Answers with faker data by area; every answer fits the description. Seed faker and its reference date before use. */
 export const mocks: Generator = {
   name: 'mocks',
   writes: ['mocks/'],
@@ -54,11 +63,7 @@ export const mocks: Generator = {
       client: 'fetch',
       httpClient: 'fetch',
       mock: {
-        indexMockFiles: true,
-        generators: [
-          { type: 'msw', delay: false },
-          { type: 'faker', schemas: true },
-        ],
+        generators: [{ type: 'faker', schemas: true }],
       },
       override: { header: false, mock: { exactOptional: true } },
     }));
@@ -68,6 +73,6 @@ export const mocks: Generator = {
       finished(path, finish(code)),
     ]);
     const rows: [string, string] = ['mocks/world.ts', header + worldTable(description)];
-    return new Map([...finishedFiles, ...tables(description), rows]);
+    return new Map([...finishedFiles, ['mocks/answers.ts', answerTables(description)], rows]);
   },
 };
