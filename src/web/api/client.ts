@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { transport, transportHeaders } from '#generated/transport.ts';
+import type { paths } from '#generated/types/schema.ts';
 import { NetworkError } from './api-error.ts';
 import { type Fields, textFields } from './body.ts';
 import { currentScope, type RequestScope } from './request-scope.ts';
@@ -16,7 +17,7 @@ function rowOf(request: Request, path: string): TransportRow {
   return row;
 }
 
-/** Adds what no page fills in: the language of every request, and the token when there is one. */
+/** Adds the fields that no page fills in: the language, and the token when there is one. */
 function addTransportFields(fields: Fields, row: TransportRow, scope: RequestScope): void {
   if (row.adds.includes('language')) fields.set('language', scope.language);
   const token = scope.token ?? row.visitorToken;
@@ -28,7 +29,7 @@ async function readForm(request: Request, row: TransportRow): Promise<Fields | u
   return row.encoding === 'multipart' ? request.formData() : new URLSearchParams(await request.text());
 }
 
-/** The server looks at the text fields before it reads a file. */
+/** The server checks the text fields before it reads a file. */
 function filesLast(form: FormData): FormData {
   const sorted = new FormData();
   const pairs = [...form];
@@ -37,7 +38,7 @@ function filesLast(form: FormData): FormData {
   return sorted;
 }
 
-/** Adds the transport's own fields and headers, and signs what came of it. */
+/** Adds the transport's own fields and headers, and signs the result. */
 const transportFields: Middleware = {
   async onRequest({ request, schemaPath }) {
     const row = rowOf(request, schemaPath);
@@ -56,24 +57,37 @@ const transportFields: Middleware = {
   },
 };
 
-/** Turns whatever kept an answer from coming into one kind of error; a call that was taken back stays what it is. */
-const noAnswer: Middleware = {
+/** Turns every failure without a response into one kind of error, except for a call that was cancelled. */
+const networkErrors: Middleware = {
   onError({ error, request }) {
     const reason: unknown = request.signal.reason;
-    const takenBack =
+    const cancelled =
       request.signal.aborted && reason instanceof DOMException && reason.name === 'AbortError';
-    return takenBack || error instanceof NetworkError ? undefined : new NetworkError(error);
+    return cancelled || error instanceof NetworkError ? undefined : new NetworkError(error);
   },
 };
 
-/** Any path of the description; the generated hooks have typed the call before it comes here. */
-type AnyCall = {
-  parameters: { query?: never; path: object };
-  requestBody?: never;
-  responses: { 200: { content: { 'application/json': unknown } } };
-};
-type AnyPaths = Record<string, Record<'get' | 'post' | 'put' | 'delete', AnyCall>>;
+/** The client of the described paths; the only way to the server. */
+const client = createClient<paths>({ fetch: (request) => currentScope().send(request) });
+client.use(transportFields, networkErrors);
 
-/** The one way to the server. */
-export const client = createClient<AnyPaths>({ fetch: (request) => currentScope().send(request) });
-client.use(transportFields, noAnswer);
+interface SendOptions {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: { readonly path: object };
+  readonly pathSerializer: () => string;
+  readonly querySerializer: () => string;
+  readonly bodySerializer: () => Fields | undefined;
+  readonly body?: Fields | undefined;
+  readonly signal: AbortSignal;
+  readonly keepalive: boolean;
+}
+
+type Send = (
+  method: Lowercase<TransportRow['method']>,
+  path: TransportRow['path'],
+  options: SendOptions,
+) => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
+
+/** The client for a call that is read from the table. The cast: openapi-fetch types a call by its literal path, which only the hook has. */
+export const send = client.request as Send;

@@ -4,7 +4,7 @@ import { type OperationId, transport, transportHeaders } from '#generated/transp
 import { whileRunning } from './activity.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { encodeBody, encodeQuery } from './body.ts';
-import { client } from './client.ts';
+import { send } from './client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { currentScope } from './request-scope.ts';
 import { correctClock } from './signature.ts';
@@ -42,6 +42,8 @@ function isEnvelope(answer: unknown): answer is Envelope {
   return typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number';
 }
 
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
 function limitOf(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(constants.requestTimeout);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -52,14 +54,14 @@ async function exchange(request: CallRequest, row: TransportRow, options: CallOp
   const body = encodeBody(request.data, row);
   const key = options.idempotencyKey;
   const { baseUrl } = currentScope();
-  const { data, error } = await client.request(request.method.toLowerCase() as 'get', row.path, {
+  const { data, error } = await send(methods[request.method], row.path, {
     baseUrl,
     headers: key ? { [transportHeaders.idempotencyKey]: key } : {},
     params: { path: {} },
     pathSerializer: () => baseUrl + request.url,
     querySerializer: () => encodeQuery(request.params ?? {}).toString(),
     bodySerializer: () => body,
-    ...(body ? { body: body as never } : {}),
+    body,
     signal: limitOf(request.signal),
     keepalive: options.outlivesPage ?? false,
   });
