@@ -1,38 +1,34 @@
-import { constants } from '#generated/constants.ts';
+import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
-import { currentUnitPrice, refuseProducts, validateCartLine } from '../line-requests.ts';
+import { offeredProduct } from '../offered-product.ts';
 import { findOwn } from '../own-entry.ts';
 
 /** Custom because quantities follow the product, and the price at the time of the change is stored. */
 export const cartHandlers: CustomHandlers = {
-  addCartItem(call, { productId, producNum }) {
+  addCartItem(call, { productId, producNum: added }) {
     const { store } = call.world;
     const $owner = callingMember(call).$id;
-    const product = store.at('products', productId);
-    if (!product) return refused('notFound');
+    const found = store.at('products', productId);
+    if (!found) return refused('notFound');
     const mine = store.all('cartItems').filter((line) => line.$owner === $owner);
     const line = mine.find((one) => one.productId === productId);
-    const num = producNum + (line?.num ?? 0);
-    const wanted = { product, num, ...(line ? { carId: line.carId } : {}) };
-    const rejection = validateCartLine(wanted);
-    if (rejection) return rejection;
-    const chosen = { num, $seenPrice: currentUnitPrice(wanted) };
-    if (line) store.change('cartItems', line, chosen);
-    else if (mine.length >= constants.cartMaxItems) return refuseProducts('quantityRefused', [wanted]);
-    else store.add('cartItems', ($id) => ({ $id, carId: $id, $owner, productId, ...chosen }));
+    const chosen = addToLine({ product: offeredProduct(found), added, line, lines: mine.length });
+    if (!chosen.ok) return chosen;
+    const { num, seenPrice: $seenPrice } = chosen.value;
+    if (line) store.change('cartItems', line, { num, $seenPrice });
+    else store.add('cartItems', ($id) => ({ $id, carId: $id, $owner, productId, num, $seenPrice }));
     return { ok: true };
   },
 
-  /** The new number must be one that the product is sold in. */
   updateCartItem(call, { carId, num }) {
     const found = findOwn(call, 'cartItems', 'carId', carId);
     if (!found.ok) return found;
     const product = call.world.store.at('products', found.entry.productId);
     if (!product) return refused('notFound');
-    const wanted = { product, num, carId };
-    const rejection = validateCartLine(wanted);
-    if (rejection) return rejection;
-    call.world.store.change('cartItems', found.entry, { num, $seenPrice: currentUnitPrice(wanted) });
+    const chosen = chooseQuantity({ product: offeredProduct(product), num, carId });
+    if (!chosen.ok) return chosen;
+    const { seenPrice: $seenPrice } = chosen.value;
+    call.world.store.change('cartItems', found.entry, { num, $seenPrice });
     return { ok: true };
   },
 };

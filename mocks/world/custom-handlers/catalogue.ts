@@ -1,3 +1,4 @@
+import { refuseLines } from '#domain/cart/offered-product.ts';
 import { inLanguage } from '#domain/language.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
@@ -16,7 +17,7 @@ import { shownBy } from '../engine.ts';
 import type { ProductEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
-import { refuseProducts } from '../line-requests.ts';
+import { offeredProduct } from '../offered-product.ts';
 import { orderNumber } from '../order-number.ts';
 import { pageOf } from '../sort-and-page.ts';
 import { sampleOf } from '../start/other-orders.ts';
@@ -116,8 +117,9 @@ export const catalogueHandlers: CustomHandlers = {
     const { store } = call.world;
     const product = store.at('products', productId);
     if (!product) return refused('notFound');
-    if (product.$withdrawn) return refuseProducts('productWithdrawn', [{ product, num: 1 }]);
-    if (product.stock < 1) return refuseProducts('outOfStock', [{ product, num: 1 }]);
+    if (product.$withdrawn)
+      return refuseLines('productWithdrawn', [{ product: offeredProduct(product), num: 1 }]);
+    if (product.stock < 1) return refuseLines('outOfStock', [{ product: offeredProduct(product), num: 1 }]);
     const { customIntegration } = product;
     if (integralNum !== customIntegration || customIntegration === 0)
       return { ok: false, code: 'priceChanged', params: { integralNum: customIntegration } };

@@ -1,16 +1,11 @@
-import {
-  applyDiscount,
-  type DiscountedTotal,
-  exchange,
-  lineTotal,
-  microsToCents,
-  priceAt,
-  smallestQuantity,
-} from '#domain/money/index.ts';
+import { quantityRules } from '#domain/cart/line-problem.ts';
+import type { LineRequest } from '#domain/cart/offered-product.ts';
+import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
+import { orderFigures, type PricedLine } from '#domain/order-submit/order-figures.ts';
 import { constants } from '#generated/constants.ts';
-import { quantityLimits } from '#generated/limits.ts';
 import type { LineEntry, ProductEntry, StandardOrderEntry } from '../entries.ts';
-import { yuanPerDollar } from '../exchange-rate.ts';
+import { rateMicros } from '../exchange-rate.ts';
+import { offeredProduct, type WorldOffer } from '../offered-product.ts';
 import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
@@ -52,15 +47,15 @@ const plans: readonly Plan[] = [
 ];
 
 /** Prices and points as they were granted then. */
-function discountOf({ discounted, points = 0 }: Plan, goods: number): DiscountedTotal {
+function figuresOf({ discounted, points = 0 }: Plan, lines: readonly LineRequest<WorldOffer>[]) {
   const terms = { discount: 9.5, maxMoney: points / constants.pointsPerCent, maxIntegral: points };
-  return applyDiscount(goods, discounted ? 'member' : points > 0 ? 'points' : 'none', terms);
+  const choice = discounted ? 'member' : points > 0 ? 'points' : 'none';
+  return orderFigures(lines, choice, terms, rateMicros);
 }
 
-/** A product as a line of an order keeps it, at its price of now. */
-export function lineOf(product: ProductEntry, num: number): LineEntry {
+/** A priced product as a line of an order keeps it. */
+export function lineEntry({ product, num, unitPrice, lineMoney }: PricedLine<WorldOffer>): LineEntry {
   const { productId, productName, productNum, productDescribe, productImg } = product;
-  const price = priceAt(num, product.$unitPrice, product.$tiers);
   return {
     productId,
     productName,
@@ -68,8 +63,8 @@ export function lineOf(product: ProductEntry, num: number): LineEntry {
     productDescribe,
     productImg,
     num,
-    unitPrice: microsToCents(price),
-    lineMoney: lineTotal(price, num),
+    unitPrice: microsToCents(unitPrice),
+    lineMoney,
   };
 }
 
@@ -93,18 +88,15 @@ function orderOf(
   products: readonly ProductEntry[],
   { daysAgo }: Moments,
 ): StandardOrderEntry {
-  const lines = plan.parts.flatMap((place) => {
+  const requested = plan.parts.flatMap((place) => {
     const product = products[place % products.length];
     if (!product) return [];
-    const rules = {
-      startBuy: product.startBuy,
-      multiple: product.orderMultiple,
-      maximum: quantityLimits.maximum,
-    };
-    return [lineOf(product, smallestQuantity(rules) * (1 + (place % 4)))];
+    const num = smallestQuantity(quantityRules(product)) * (1 + (place % 4));
+    return [{ product: offeredProduct(product), num }];
   });
-  const goods = lines.reduce((sum, { lineMoney }) => sum + lineMoney, 0);
-  const { payable, deduction, points, discountType } = discountOf(plan, goods);
+  const figures = figuresOf(plan, requested);
+  const { payable, deduction, points, discountType } = figures.discounted;
+  const lines = figures.lines.map(lineEntry);
   const createTime = daysAgo(plan.days);
   const sent = plan.state === 3 || plan.state === 4;
   return {
@@ -114,7 +106,7 @@ function orderOf(
     ...firstLine(lines),
     lines,
     moneyNum: payable,
-    moneyNumZh: exchange(payable, yuanPerDollar),
+    moneyNumZh: figures.zhMoney,
     createTime,
     ...receiver,
     proOrderState: plan.state,

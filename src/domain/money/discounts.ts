@@ -1,7 +1,11 @@
+import { byName } from '#domain/wire/by-name.ts';
+import { submitCartOrderFormDiscountTypeNames } from '#generated/enums.ts';
 import { type Cents, divideHalfUp } from './amounts.ts';
 
+const { memberDiscount, pointsDiscount, noDiscount } = byName(submitCartOrderFormDiscountTypeNames);
+
 /** `discountType` on the wire: the two boxes exclude each other, none ticked is the default. */
-export const discountTypes = { member: 1, points: 2, none: 3 } as const;
+export const discountTypes = { member: memberDiscount, points: pointsDiscount, none: noDiscount } as const;
 
 export type DiscountChoice = keyof typeof discountTypes;
 

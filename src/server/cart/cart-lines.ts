@@ -2,10 +2,10 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { offerColumns, offeredProduct } from '#server/catalogue/offered-product.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
-import { offerColumns, tiersOf } from './offer.ts';
 
 /** A line of a cart with its product as it is now. */
 export const lineColumns = {
@@ -23,21 +23,22 @@ export const lineColumns = {
 };
 
 /** Lines of carts, the last added first. */
-export function readCartLines(db: Executor, which: SQL) {
-  return db
+export async function readCartLines(db: Executor, which: SQL) {
+  const lines = await db
     .select(lineColumns)
     .from(cartItem)
     .innerJoin(product, eq(product.id, cartItem.productId))
     .where(which)
     .orderBy(desc(cartItem.id));
+  return lines.map(offeredProduct);
 }
 
 export type CartLine = Awaited<ReturnType<typeof readCartLines>>[number];
 
 type CartItem = Answers['listCartItems']['data'][number];
 
-function wireTiers(line: CartLine): Pick<CartItem, 'priceIndex'> {
-  const tiers = tiersOf(line).map(({ num, price }) => ({ num, price: microsToCents(price) }));
+function wireTiers({ tiers: breaks }: CartLine): Pick<CartItem, 'priceIndex'> {
+  const tiers = breaks.map(({ num, price }) => ({ num, price: microsToCents(price) }));
   return tiers.length === 0 ? {} : { priceIndex: JSON.stringify(tiers) };
 }
 

@@ -1,35 +1,19 @@
 import { and, count, eq } from 'drizzle-orm';
-import { quantityRules } from '#domain/cart/line-problem.ts';
-import { checkQuantity } from '#domain/money/index.ts';
-import { constants } from '#generated/constants.ts';
+import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
+import type { LinesRefusal } from '#domain/cart/offered-product.ts';
+import { offerColumns, offeredProduct } from '#server/catalogue/offered-product.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { member } from '#server/db/schema/session.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
 import { readCartLines } from './cart-lines.ts';
-import { type Offer, offerColumns, priceNow, refusedProduct } from './offer.ts';
-
-type Named = ReturnType<typeof refusedProduct> & { readonly carId?: number };
 
 type Changed<Code extends string> =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: Code; readonly params?: { readonly products: [Named] } };
+  | { readonly ok: false; readonly code: Code; readonly params?: LinesRefusal<Code>['params'] };
 
 type AddCode = 'notFound' | 'productWithdrawn' | 'quantityRefused';
-
-function refused(code: 'productWithdrawn' | 'quantityRefused', offer: Offer, carId?: number) {
-  const named: Named = { ...refusedProduct(offer), ...(carId === undefined ? {} : { carId }) };
-  return { ok: false, code, params: { products: [named] as [Named] } } as const;
-}
-
-/** Why the cart cannot hold the given quantity of the product; undefined when it can. */
-function validateLine(offer: Offer, quantity: number, carId?: number) {
-  if (offer.withdrawn) return refused('productWithdrawn', offer, carId);
-  return checkQuantity(quantity, quantityRules(offer)).ok
-    ? undefined
-    : refused('quantityRefused', offer, carId);
-}
 
 interface Addition {
   readonly memberId: number;
@@ -45,25 +29,27 @@ export function addToCart(
 ): Promise<Changed<AddCode>> {
   return db.transaction(async (tx): Promise<Changed<AddCode>> => {
     await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
-    const [offer] = await tx.select(offerColumns).from(product).where(hasId(product.id, productId));
-    if (!offer) return { ok: false, code: 'notFound' };
+    const [found] = await tx.select(offerColumns).from(product).where(hasId(product.id, productId));
+    if (!found) return { ok: false, code: 'notFound' };
     const mine = eq(cartItem.memberId, memberId);
     const [line] = await tx
-      .select({ id: cartItem.id, num: cartItem.num })
+      .select({ carId: cartItem.id, num: cartItem.num })
       .from(cartItem)
-      .where(and(mine, eq(cartItem.productId, offer.productId)))
+      .where(and(mine, eq(cartItem.productId, found.productId)))
       .for('update');
-    const num = pieces + (line?.num ?? 0);
-    const invalid = validateLine(offer, num, line?.id);
-    if (invalid) return invalid;
-    const chosen = { num, seenPrice: priceNow(offer, num) };
-    if (line) {
-      await tx.update(cartItem).set(chosen).where(eq(cartItem.id, line.id));
-      return { ok: true };
-    }
     const [held] = await tx.select({ lines: count() }).from(cartItem).where(mine);
-    if ((held?.lines ?? 0) >= constants.cartMaxItems) return refused('quantityRefused', offer);
-    await tx.insert(cartItem).values({ memberId, productId: offer.productId, ...chosen, createdAt: now });
+    const chosen = addToLine({
+      product: offeredProduct(found),
+      added: pieces,
+      line,
+      lines: held?.lines ?? 0,
+    });
+    if (!chosen.ok) return chosen;
+    if (line) await tx.update(cartItem).set(chosen.value).where(eq(cartItem.id, line.carId));
+    else
+      await tx
+        .insert(cartItem)
+        .values({ memberId, productId: found.productId, ...chosen.value, createdAt: now });
     return { ok: true };
   });
 }
@@ -86,13 +72,9 @@ export async function changeLine(
   const mine = ownLine(memberId, carId);
   const [line] = mine ? await readCartLines(db, mine) : [];
   if (!line) return whyNot(db, carId);
-  const invalid = validateLine(line, num, line.carId);
-  if (invalid) return invalid;
-  const changed = await db
-    .update(cartItem)
-    .set({ num, seenPrice: priceNow(line, num) })
-    .where(mine)
-    .returning({ id: cartItem.id });
+  const chosen = chooseQuantity({ product: line, num, carId });
+  if (!chosen.ok) return chosen;
+  const changed = await db.update(cartItem).set(chosen.value).where(mine).returning({ id: cartItem.id });
   return changed.length > 0 ? { ok: true } : { ok: false, code: 'notFound' };
 }
 

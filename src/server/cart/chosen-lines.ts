@@ -1,4 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { pickOwnLines } from '#domain/cart/cart-lines.ts';
+import { offeredProduct } from '#server/catalogue/offered-product.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
@@ -23,25 +25,14 @@ function chosenLines(db: Executor, carIds: readonly number[]) {
     .orderBy(asc(cartItem.id));
 }
 
-/** Each line once, in the order of the ids; the first id that is not a line of the member decides the refusal. */
-function inOrder(found: readonly CartLine[], memberId: number, carIds: readonly number[]): Chosen {
-  const byId = new Map(found.map((line) => [line.carId, line]));
-  const value: CartLine[] = [];
-  for (const carId of new Set(carIds)) {
-    const line = byId.get(carId);
-    if (line?.memberId !== memberId) return { ok: false, code: line ? 'notYours' : 'notFound' };
-    value.push(line);
-  }
-  return { ok: true, value };
-}
-
 /** Reads lines of the member with their products as they are now. */
 export async function readChosenLines(
   db: Executor,
   memberId: number,
   carIds: readonly number[],
 ): Promise<Chosen> {
-  return inOrder(await chosenLines(db, carIds), memberId, carIds);
+  const found = await chosenLines(db, carIds);
+  return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 
 /** The same in a transaction, in which nobody else changes or deletes the lines until it ends. The products are not locked. */
@@ -50,7 +41,8 @@ export async function lockChosenLines(
   memberId: number,
   carIds: readonly number[],
 ): Promise<Chosen> {
-  return inOrder(await chosenLines(tx, carIds).for('update', { of: cartItem }), memberId, carIds);
+  const found = await chosenLines(tx, carIds).for('update', { of: cartItem });
+  return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 
 /** Takes locked lines out of the cart. */

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
+import { readCarIds } from '#domain/cart/cart-lines.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
 import { cartItemAnswer, readCartLines } from './cart-lines.ts';
 import { addToCart, changeLine, deleteLine } from './change-lines.ts';
 import { readChosenLines } from './chosen-lines.ts';
-
-const mostChosen = selectCartItemsAnswerLimits.data.maxItems;
 
 export const cartHandlers = {
   async listCartItems(context) {
@@ -30,13 +28,9 @@ export const cartHandlers = {
 
   async selectCartItems(context, { ids }) {
     const { db, language } = context;
-    const carIds = ids.split(',').map(Number);
-    if (carIds.length > mostChosen) {
-      const fields = [{ field: 'ids', rule: 'maxItems' as const, limit: mostChosen }];
-      return { ok: false, code: 'fieldRefused', params: { fields } };
-    }
-    if (!carIds.every(Number.isSafeInteger)) return { ok: false, code: 'notFound' };
-    const chosen = await readChosenLines(db, callingMember(context).id, carIds);
+    const carIds = readCarIds(ids);
+    if (!carIds.ok) return carIds;
+    const chosen = await readChosenLines(db, callingMember(context).id, carIds.value);
     if (!chosen.ok) return chosen;
     return { ok: true, data: chosen.value.map((line) => cartItemAnswer(line, language)) };
   },

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
+import { offerColumns, offeredProduct } from './offered-product.ts';
 
 /** Pieces of a product that leave the stock or come back. */
 export interface StockChange {
@@ -17,20 +18,13 @@ interface Changed extends Record<string, unknown> {
 
 /** What an order needs to know of a product. */
 const orderedColumns = {
-  productId: product.id,
-  mpn: product.mpn,
+  ...offerColumns,
+  productNum: product.mpn,
   nameZh: product.nameZh,
   nameEn: product.nameEn,
   descriptionZh: product.descriptionZh,
   descriptionEn: product.descriptionEn,
   images: product.images,
-  unitPrice: product.unitPrice,
-  breakQty: product.breakQty,
-  breakPrice: product.breakPrice,
-  stock: product.stock,
-  startBuy: product.startBuy,
-  orderMultiple: product.orderMultiple,
-  withdrawn: product.withdrawn,
 };
 
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
@@ -41,13 +35,14 @@ const asNumbers = (values: readonly number[]) => sql.param(values);
  * Reads products and keeps others from changing them until the transaction ends. Always in the order of their ids, so that two
  * orders of the same products never wait for each other. Ids without a product are left out.
  */
-export function lockProducts(tx: Executor, productIds: readonly number[]) {
-  return tx
+export async function lockProducts(tx: Executor, productIds: readonly number[]) {
+  const locked = await tx
     .select(orderedColumns)
     .from(product)
     .where(sql`${product.id} = any(${asNumbers(productIds)}::bigint[])`)
     .orderBy(asc(product.id))
     .for('no key update');
+  return locked.map(offeredProduct);
 }
 
 /** What lists read of the stock follows at once; everything else of the projection stays as it is. */

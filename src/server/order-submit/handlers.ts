@@ -1,27 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { type AppHandlers, callingMember, type Request } from '#server/call-context.ts';
+import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
+import { refuseRepeatedLine } from '#domain/order-submit/match-lines.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { placeCartOrder, placeOrder } from './place-order.ts';
+import { readGrade } from './read-grade.ts';
 import type { Receiver } from './store-order.ts';
-import { readTerms } from './terms.ts';
 
 function receiverOf({ receivingUser, receivingAddress, receivingPhone }: Receiver): Receiver {
   return { receivingUser, receivingAddress, receivingPhone };
 }
 
-/** The first line of the cart that is named a second time. */
-function repeatedLine(lines: Request<'submitCartOrder'>['productInfos']): string | undefined {
-  const at = lines.findIndex(({ carId }, here) => lines.findIndex((one) => one.carId === carId) < here);
-  return at < 0 ? undefined : `productInfos.${at}.carId`;
-}
-
 export const orderSubmitHandlers = {
   async submitCartOrder(context, request) {
     const { productInfos, discountType, integralNum, integralMoney, moneyNum } = request;
-    const field = repeatedLine(productInfos);
-    if (field !== undefined) {
-      return { ok: false, code: 'fieldRefused', params: { fields: [{ field, rule: 'uniqueItems' }] } };
-    }
+    const repeated = refuseRepeatedLine(productInfos);
+    if (repeated) return repeated;
     return placeCartOrder(
       context.db,
       {
@@ -56,7 +50,8 @@ export const orderSubmitHandlers = {
       .select({ points: account.points })
       .from(account)
       .where(eq(account.memberId, memberId));
-    const { discount, maxMoney, maxIntegral } = await readTerms(context.db, memberId, found?.points ?? 0);
+    const grade = await readGrade(context.db, memberId);
+    const { discount, maxMoney, maxIntegral } = discountTermsFor(grade, found?.points ?? 0);
     return { ok: true, data: { discount: { discount }, integralToMoney: { maxMoney, maxIntegral } } };
   },
 } satisfies Partial<AppHandlers>;

@@ -1,26 +1,27 @@
+import { decideOrder } from '#domain/order-submit/decide-order.ts';
+import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
+import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-submit/order-figures.ts';
 import { deleteLines } from '#server/cart/chosen-lines.ts';
 import { takeStock } from '#server/catalogue/stock.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
 import { bookPoints, budgets, flowTypes, lockAccount } from '#server/ledger/book.ts';
-import { checkAmounts, validateLines } from './check-order.ts';
-import { choiceOf, type Figures, orderFigures, type SentFigures } from './figures.ts';
-import { type CartLineRequest, type LineRequest, lockCart, lockLines } from './order-lines.ts';
+import { lockCart, lockLineProducts } from './lock-lines.ts';
+import { readGrade } from './read-grade.ts';
 import { type Receiver, storeOrder } from './store-order.ts';
-import { readTerms } from './terms.ts';
 
 /** An order as its request describes it. */
 export interface OrderRequest {
   readonly memberId: number;
-  readonly lines: readonly LineRequest[];
-  readonly discountType: 1 | 2 | 3;
+  readonly lines: readonly NamedLine[];
+  readonly discountType: DiscountType;
   readonly sent: SentFigures;
   readonly receiver: Receiver;
 }
 
 interface CartOrderRequest extends OrderRequest {
-  readonly lines: readonly CartLineRequest[];
+  readonly lines: readonly NamedCartLine[];
 }
 
 interface Setting {
@@ -28,22 +29,26 @@ interface Setting {
   readonly now: Date;
 }
 
-async function takePieces(tx: Executor, { lines }: Figures): Promise<void> {
-  const taken = lines.map(({ offer, num }) => ({ productId: offer.productId, pieces: num }));
+async function takePieces(tx: Executor, { lines }: OrderFigures): Promise<void> {
+  const taken = lines.map(({ product, num }) => ({ productId: product.productId, pieces: num }));
   const short = await takeStock(tx, taken);
   if (short.length > 0) throw new Error(`the stock of locked products changed: ${short.join(', ')}`);
 }
 
 async function place(tx: Executor, points: number, request: OrderRequest, { config, now }: Setting) {
   const { memberId, lines, discountType, sent, receiver } = request;
-  const locked = await lockLines(tx, lines);
-  if (!locked) return { ok: false, code: 'notFound' } as const;
-  const invalid = validateLines(locked);
-  if (invalid) return invalid;
-  const terms = await readTerms(tx, memberId, points);
-  const figures = orderFigures(locked, choiceOf(discountType), terms, config.yuanPerDollarMicros);
-  const wrongAmounts = checkAmounts(figures, sent, points);
-  if (wrongAmounts) return wrongAmounts;
+  const matched = await lockLineProducts(tx, lines);
+  if (!matched.ok) return matched;
+  const decided = decideOrder({
+    lines: matched.value,
+    discountType,
+    sent,
+    grade: await readGrade(tx, memberId),
+    points,
+    rateMicros: config.yuanPerDollarMicros,
+  });
+  if (!decided.ok) return decided;
+  const figures = decided.value;
   await takePieces(tx, figures);
   const orderNo = await storeOrder(tx, { memberId, now, ...receiver }, figures);
   await bookPoints(tx, {

@@ -1,7 +1,8 @@
+import type { OrderFigures } from '#domain/order-submit/order-figures.ts';
+import type { LockedProduct } from '#server/catalogue/stock.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
-import type { Figures } from './figures.ts';
 
 /** To whom an order goes. */
 export interface Receiver {
@@ -15,8 +16,12 @@ interface NewOrder extends Receiver {
   readonly now: Date;
 }
 
-/** Writes an order that awaits payment, with its products as they are now, and answers its number. */
-export async function storeOrder(tx: Executor, order: NewOrder, figures: Figures): Promise<string> {
+/** Writes an order that awaits payment, with its products as they are now, and returns its number. */
+export async function storeOrder(
+  tx: Executor,
+  order: NewOrder,
+  figures: OrderFigures<LockedProduct>,
+): Promise<string> {
   const { now, ...whose } = order;
   const orderNo = await nextNumber(tx, 'P', now);
   await tx.insert(standardOrder).values({
@@ -31,19 +36,19 @@ export async function storeOrder(tx: Executor, order: NewOrder, figures: Figures
     pointsSpent: figures.discounted.points,
     createdAt: now,
   });
-  const lines = figures.lines.map(({ offer, num, unitPrice, lineMoney }, at) => ({
+  const lines = figures.lines.map(({ product, num, unitPrice, lineMoney }, index) => ({
     orderNo,
-    position: at + 1,
+    position: index + 1,
     num,
     unitPrice,
     lineMoney,
-    productId: offer.productId,
-    productNum: offer.mpn,
-    productNameZh: offer.nameZh,
-    productNameEn: offer.nameEn,
-    productDescribeZh: offer.descriptionZh,
-    productDescribeEn: offer.descriptionEn,
-    productImg: offer.images.join(','),
+    productId: product.productId,
+    productNum: product.productNum,
+    productNameZh: product.nameZh,
+    productNameEn: product.nameEn,
+    productDescribeZh: product.descriptionZh,
+    productDescribeEn: product.descriptionEn,
+    productImg: product.images.join(','),
   }));
   await tx.insert(orderLine).values(lines);
   return orderNo;

@@ -1,21 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import { quantityRules } from '#domain/cart/line-problem.ts';
+import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { checkQuantity } from '#domain/money/index.ts';
+import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
+import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
 import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';
 import { methods, type PayType } from '#server/cashier/methods.ts';
-import { lockProducts } from '#server/catalogue/stock.ts';
+import { type LockedProduct, lockProducts } from '#server/catalogue/stock.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { bookMoney, bookPoints, budgets, dealTypes, flowTypes, lockAccount } from '#server/ledger/book.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
-import { type Figures, orderFigures } from '#server/order-submit/figures.ts';
-import type { LockedLine } from '#server/order-submit/order-lines.ts';
+import { readGrade } from '#server/order-submit/read-grade.ts';
 import { storeOrder } from '#server/order-submit/store-order.ts';
-import { readTerms } from '#server/order-submit/terms.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
 
 interface Filling {
@@ -76,16 +77,16 @@ async function topUp(filling: Filling, { currency, amount, daysAgo }: DemoConten
 }
 
 /** The lines with their products; none where the catalogue lacks one of them. */
-async function lockDemoLines(db: Executor, { lines }: DemoOrder): Promise<readonly LockedLine[]> {
+async function linesOf(db: Executor, { lines }: DemoOrder): Promise<readonly LineRequest<LockedProduct>[]> {
   const numbers = lines.map(({ productNum }) => productNum);
   const known = await db.select({ id: product.id }).from(product).where(inArray(product.mpn, numbers));
   const ids = known.map(({ id }) => id);
-  const offers = new Map((await lockProducts(db, ids)).map((offer) => [offer.mpn, offer]));
-  const locked = lines.flatMap(({ productNum, num }) => {
-    const offer = offers.get(productNum);
-    return offer && checkQuantity(num, quantityRules(offer)).ok ? [{ offer, num }] : [];
+  const products = new Map((await lockProducts(db, ids)).map((one) => [one.productNum, one]));
+  const found = lines.flatMap(({ productNum, num }) => {
+    const product = products.get(productNum);
+    return product && checkQuantity(num, quantityRules(product)).ok ? [{ product, num }] : [];
   });
-  return locked.length === lines.length ? locked : [];
+  return found.length === lines.length ? found : [];
 }
 
 function points(filling: Filling, objectId: string, createdAt: Date) {
@@ -94,7 +95,13 @@ function points(filling: Filling, objectId: string, createdAt: Date) {
     bookPoints(db, { memberId, objectId, createdAt, flowNum, budget, flowType: flowTypes[flow] });
 }
 
-async function pay(filling: Filling, orderNo: string, figures: Figures, currency: DemoCurrency, at: Date) {
+async function pay(
+  filling: Filling,
+  orderNo: string,
+  figures: OrderFigures,
+  currency: DemoCurrency,
+  at: Date,
+) {
   const payType = balanceOf[currency];
   const { accountType, money } = methods[payType];
   const amount = figures[money];
@@ -113,11 +120,11 @@ async function pay(filling: Filling, orderNo: string, figures: Figures, currency
 /** Books an order and what became of it. Its pieces are no longer in the stock that the catalogue came with. */
 async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
   const { db, memberId, now } = filling;
-  const locked = await lockDemoLines(db, order);
-  if (locked.length === 0) return;
+  const lines = await linesOf(db, order);
+  if (lines.length === 0) return;
   const account = await lockAccount(db, memberId);
-  const terms = await readTerms(db, memberId, account.points);
-  const figures = orderFigures(locked, order.deduction, terms, rateMicros);
+  const terms = discountTermsFor(await readGrade(db, memberId), account.points);
+  const figures = orderFigures(lines, order.deduction, terms, rateMicros);
   const [placedAt, paidAt] = [before(now, order.daysAgo, -90), before(now, order.daysAgo, -80)];
   const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
   const spent = figures.discounted.points;

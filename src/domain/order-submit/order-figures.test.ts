@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { OfferedProduct } from '#domain/cart/offered-product.ts';
 import { type DiscountChoice, microsToCents } from '#domain/money/index.ts';
-import type { LockedProduct } from '#server/catalogue/stock.ts';
-import { choiceOf, differs, orderFigures } from './figures.ts';
-import { termsFor } from './terms.ts';
+import { discountTermsFor } from './discount-terms.ts';
+import { differsFromSent, discountChoice, orderFigures } from './order-figures.ts';
 
-const asSold: LockedProduct = {
+const asSold: OfferedProduct = {
   productId: 1,
-  mpn: 'RC0603',
-  nameZh: '电阻',
-  nameEn: 'Resistor',
-  descriptionZh: '',
-  descriptionEn: '',
-  images: [],
   unitPrice: 3500,
-  breakQty: [],
-  breakPrice: [],
+  tiers: [],
   stock: 99_999,
   startBuy: 1,
   orderMultiple: 1,
@@ -32,9 +25,8 @@ const line = fc
     num: fc.integer({ min: 1, max: 99_999 }),
   })
   .map(({ unitPrice, breaks, num }) => {
-    const sorted = breaks.toSorted(([a], [b]) => a - b);
-    const [breakQty, breakPrice] = [sorted.map(([at]) => at), sorted.map(([, price]) => price)];
-    return { offer: { ...asSold, unitPrice, breakQty, breakPrice }, num };
+    const tiers = breaks.map(([from, price]) => ({ num: from, price }));
+    return { product: { ...asSold, unitPrice, tiers }, num };
   });
 const lines = fc.array(line, { minLength: 1, maxLength: 5 });
 const choice = fc.constantFrom<DiscountChoice[]>('member', 'points', 'none');
@@ -46,7 +38,7 @@ it('pays and deducts the goods together, never below zero and never more points 
       const { goods, discounted, usMoney } = orderFigures(
         wanted,
         chosen,
-        termsFor(ofGrade, points),
+        discountTermsFor(ofGrade, points),
         7_100_000,
       );
       expect(usMoney + discounted.deduction).toBe(goods);
@@ -60,32 +52,34 @@ it('pays and deducts the goods together, never below zero and never more points 
 it('differs from nothing that it says itself, and from every other figure', () => {
   fc.assert(
     fc.property(line, choice, fc.nat(1e6), fc.integer({ min: 1, max: 1000 }), (one, chosen, points, off) => {
-      const figures = orderFigures([one], chosen, termsFor('1', points), 7_100_000);
+      const figures = orderFigures([one], chosen, discountTermsFor('1', points), 7_100_000);
       const sent = {
         moneyNum: figures.usMoney,
         integralNum: figures.discounted.points,
         integralMoney: chosen === 'points' ? figures.discounted.deduction : 0,
         unitPrice: microsToCents(figures.lines[0]?.unitPrice ?? 0),
       };
-      expect(differs(figures, sent)).toBe(false);
-      expect(differs(figures, { ...sent, moneyNum: sent.moneyNum + off })).toBe(true);
-      expect(differs(figures, { ...sent, integralMoney: sent.integralMoney + off })).toBe(true);
-      expect(differs(figures, { ...sent, unitPrice: sent.unitPrice + off / 10_000 })).toBe(true);
-      expect(differs(figures, { ...sent, integralNum: sent.integralNum + off })).toBe(chosen !== 'none');
+      expect(differsFromSent(figures, sent)).toBe(false);
+      expect(differsFromSent(figures, { ...sent, moneyNum: sent.moneyNum + off })).toBe(true);
+      expect(differsFromSent(figures, { ...sent, integralMoney: sent.integralMoney + off })).toBe(true);
+      expect(differsFromSent(figures, { ...sent, unitPrice: sent.unitPrice + off / 10_000 })).toBe(true);
+      expect(differsFromSent(figures, { ...sent, integralNum: sent.integralNum + off })).toBe(
+        chosen !== 'none',
+      );
     }),
   );
 });
 
 it('exchanges the amount to pay, half up', () => {
   const figures = orderFigures(
-    [{ offer: { ...asSold, unitPrice: 50_000 }, num: 1 }],
+    [{ product: { ...asSold, unitPrice: 50_000 }, num: 1 }],
     'none',
-    termsFor(null, 0),
+    discountTermsFor(null, 0),
     7_123_400,
   );
   expect(figures).toMatchObject({ goods: 5, usMoney: 5, zhMoney: 36, rateMicros: 7_123_400 });
 });
 
 it('knows the deductions by their numbers on the wire', () => {
-  expect(([1, 2, 3] as const).map(choiceOf)).toEqual(['member', 'points', 'none']);
+  expect(([1, 2, 3] as const).map(discountChoice)).toEqual(['member', 'points', 'none']);
 });

@@ -1,0 +1,83 @@
+import { currentPrice, type LineRequest, type OfferedProduct } from '#domain/cart/offered-product.ts';
+import {
+  applyDiscount,
+  type Cents,
+  centsToMicros,
+  type DiscountChoice,
+  type DiscountedTotal,
+  type DiscountTerms,
+  discountTypes,
+  exchange,
+  lineTotal,
+  type Micros,
+} from '#domain/money/index.ts';
+
+/** A line of an order with its current price. */
+export interface PricedLine<Product extends OfferedProduct = OfferedProduct> extends LineRequest<Product> {
+  readonly unitPrice: Micros;
+  readonly lineMoney: Cents;
+}
+
+/** How the amount of an order comes about. */
+export interface OrderFigures<Product extends OfferedProduct = OfferedProduct> {
+  readonly lines: readonly PricedLine<Product>[];
+  /** Sum of the lines, US cents. */
+  readonly goods: Cents;
+  readonly discounted: DiscountedTotal;
+  readonly usMoney: Cents;
+  readonly zhMoney: Cents;
+  /** Millionths of a yuan for one dollar. */
+  readonly rateMicros: number;
+}
+
+/** The amounts that a request carries; an absent one is not compared. */
+export interface SentFigures {
+  readonly integralNum: number;
+  readonly moneyNum?: number | undefined;
+  readonly integralMoney?: number | undefined;
+  /** Of its only line, in cents with up to four decimals as on the wire. */
+  readonly unitPrice?: number | undefined;
+}
+
+/** A value of `discountType` on the wire. */
+export type DiscountType = DiscountedTotal['discountType'];
+
+const microsPerUnit = 1_000_000;
+
+/** `discountType` of the wire as the money rules name it. */
+export function discountChoice(discountType: DiscountType): DiscountChoice {
+  if (discountType === discountTypes.member) return 'member';
+  return discountType === discountTypes.points ? 'points' : 'none';
+}
+
+/** Figures of an order: every line is rounded once, then the sum is discounted, then exchanged. */
+export function orderFigures<Product extends OfferedProduct>(
+  requested: readonly LineRequest<Product>[],
+  choice: DiscountChoice,
+  terms: DiscountTerms,
+  rateMicros: number,
+): OrderFigures<Product> {
+  const lines = requested.map((line): PricedLine<Product> => {
+    const unitPrice = currentPrice(line.product, line.num);
+    return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num) };
+  });
+  const goods = lines.reduce((sum, { lineMoney }) => sum + lineMoney, 0);
+  const discounted = applyDiscount(goods, choice, terms);
+  const zhMoney = exchange(discounted.payable, rateMicros / microsPerUnit);
+  return { lines, goods, discounted, usMoney: discounted.payable, zhMoney, rateMicros };
+}
+
+/** Whether the page showed other figures than the current ones. Without a deduction `integralNum` means nothing. */
+export function differsFromSent(
+  { lines, discounted, usMoney }: OrderFigures,
+  { integralNum, moneyNum, integralMoney, unitPrice: sentPrice }: SentFigures,
+): boolean {
+  const byPoints = discounted.discountType === discountTypes.points ? discounted.deduction : 0;
+  const unitPrice = lines[0]?.unitPrice;
+  return (
+    (moneyNum !== undefined && moneyNum !== usMoney) ||
+    (integralMoney !== undefined && integralMoney !== byPoints) ||
+    (discounted.discountType !== discountTypes.none && integralNum !== discounted.points) ||
+    (sentPrice !== undefined && unitPrice !== undefined && centsToMicros(sentPrice) !== unitPrice)
+  );
+}

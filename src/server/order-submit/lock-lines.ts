@@ -1,0 +1,22 @@
+import {
+  matchProducts,
+  type NamedCartLine,
+  type NamedLine,
+  refuseOtherProducts,
+} from '#domain/order-submit/match-lines.ts';
+import { lockChosenLines } from '#server/cart/chosen-lines.ts';
+import { lockProducts } from '#server/catalogue/stock.ts';
+import type { Executor } from '#server/db/client.ts';
+
+/** Locks lines of the cart and returns why they cannot be ordered, if so. */
+export async function lockCart(tx: Executor, memberId: number, lines: readonly NamedCartLine[]) {
+  const carIds = lines.map(({ carId }) => carId);
+  const chosen = await lockChosenLines(tx, memberId, carIds);
+  return chosen.ok ? refuseOtherProducts(chosen.value, lines) : chosen;
+}
+
+/** Locks the products that a request names and puts them to its lines. */
+export async function lockLineProducts(tx: Executor, lines: readonly NamedLine[]) {
+  const ids = lines.map(({ productId }) => productId);
+  return matchProducts(lines, await lockProducts(tx, ids));
+}
