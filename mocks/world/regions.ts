@@ -6,17 +6,12 @@ export const regionTrees = {
   en_US: () => import('./start/regions.en_US.json', { with: { type: 'json' } }),
 };
 
-/** Refuses a region that ends above its lowest level; undefined for one that can be stored. */
-export async function refusedRegion(country: unknown) {
+/** Refuses a region that an address cannot be kept with; `kept` is the one that it has. Undefined for one that can be stored. */
+export async function refusedRegion(country: unknown, kept?: string) {
   if (typeof country !== 'string') return undefined;
   const loaded = await Promise.all(Object.values(regionTrees).map((load) => load()));
-  if (
-    isWholeRegion(
-      loaded.map(({ default: { regions } }) => regions),
-      country,
-    )
-  )
-    return undefined;
+  const trees = loaded.map(({ default: { regions } }) => regions);
+  if (isWholeRegion(trees, country, kept)) return undefined;
   return {
     ok: false as const,
     code: 'fieldRefused' as const,

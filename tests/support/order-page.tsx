@@ -41,7 +41,7 @@ const address = {
   addressId: 5,
   mechanismName: 'Blue Sky Electronics Inc.',
   contacts: 'Jane Miller',
-  country: 'United States,California,San Francisco',
+  country: 'United States,California',
   address: '1 Market Street',
   zipCode: '94105',
   contactPhone: '4155550100',

@@ -5,10 +5,10 @@ import { findOwn } from '../own-entry.ts';
 import { refusedRegion, regionTrees } from '../regions.ts';
 
 async function editAddress(call: Call, { addressId, defaultState, ...fields }: AddressFields) {
-  const refusal = await refusedRegion(fields.country);
-  if (refusal) return refusal;
   const found = findOwn(call, 'addresses', 'addressId', addressId);
   if (!found.ok) return found;
+  const refusal = await refusedRegion(fields.country, String(found.entry.country));
+  if (refusal) return refusal;
   call.world.store.change('addresses', found.entry, fields);
   if (defaultState === 1) makeDefault(call, addressId);
   return { ok: true } as const;

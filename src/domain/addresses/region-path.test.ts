@@ -38,10 +38,22 @@ describe('the region tree', () => {
     expect(isWholeRegion([tree], ' China ')).toBe(false);
   });
 
-  it('judges a path by the tree of the language that has it, and lets an unknown one pass', () => {
-    const chinese = [{ name: '中国', children: [{ name: '广东省' }] }];
+  it('judges a path by the trees that know its country', () => {
+    const chinese = [{ name: '中国', children: [{ name: '广东' }] }];
     expect(isWholeRegion([tree, chinese], '中国')).toBe(false);
-    expect(isWholeRegion([tree, chinese], '中国,广东省')).toBe(true);
-    expect(isWholeRegion([tree, chinese], '中国,广东,深圳')).toBe(true);
+    expect(isWholeRegion([tree, chinese], '中国,广东')).toBe(true);
+    expect(isWholeRegion([tree, chinese], '中国,广东省')).toBe(false);
+    expect(isWholeRegion([tree, chinese], '中国,广东,深圳')).toBe(false);
+    expect(isWholeRegion([tree], 'Korea, Republic of,Seoul,x')).toBe(false);
+  });
+
+  it('refuses a country that no tree has, unless the address has been kept with it', () => {
+    expect(isWholeRegion([tree], 'Atlantis')).toBe(false);
+    expect(isWholeRegion([tree], 'Atlantis', 'Lemuria')).toBe(false);
+    expect(isWholeRegion([tree], ' Atlantis , North', 'Atlantis,North')).toBe(true);
+  });
+
+  it('refuses a path above the lowest level even where the address has been kept with it', () => {
+    expect(isWholeRegion([tree], 'China,Guangdong', 'China,Guangdong')).toBe(false);
   });
 });

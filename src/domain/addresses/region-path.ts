@@ -31,17 +31,28 @@ export function placeOf(tree: readonly Region[], path: string): readonly string[
   return undefined;
 }
 
-/**
- * Whether a path leads to the lowest level, in each of the trees (one per language) that has it. A path of none of them, such as
- * one with names of former years, cannot be judged and passes.
- */
-export function isWholeRegion(trees: readonly (readonly Region[])[], path: string): boolean {
-  const clean = path
+const withoutSpaces = (path: string) =>
+  path
     .split(',')
     .map((name) => name.trim())
     .join(',');
-  return trees.every((tree) => {
+
+/**
+ * Whether an address can be kept with this path: it must lead to the lowest level of a tree (one per language) that has its
+ * country. The path of a country that no tree has, such as one of former years, is kept as it is but never stored newly.
+ */
+export function isWholeRegion(
+  trees: readonly (readonly Region[])[],
+  path: string,
+  kept?: string | undefined,
+): boolean {
+  const clean = withoutSpaces(path);
+  const judges = trees.filter((tree) =>
+    tree.some(({ name }) => clean === name || clean.startsWith(`${name},`)),
+  );
+  if (judges.length === 0) return kept !== undefined && withoutSpaces(kept) === clean;
+  return judges.some((tree) => {
     const place = placeOf(tree, clean);
-    return !place || regionsUnder(tree, place)?.length === 0;
+    return place !== undefined && regionsUnder(tree, place)?.length === 0;
   });
 }

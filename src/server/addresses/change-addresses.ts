@@ -26,8 +26,9 @@ const refusedRegion = {
   params: { fields: [{ field: 'country', rule: 'region' }] },
 } satisfies Reply<'addAddress'>;
 
-function isStump({ country }: Partial<Fields>): boolean {
-  return country !== undefined && !isWholeRegion(regionTrees(), country);
+async function keptRegion(tx: Executor, addressId: number): Promise<string | undefined> {
+  const found = await tx.select({ country: address.country }).from(address).where(eq(address.id, addressId));
+  return found[0]?.country;
 }
 
 export async function addAddress(
@@ -35,7 +36,7 @@ export async function addAddress(
   request: Request<'addAddress'>,
 ): Promise<Reply<'addAddress'>> {
   const { id: memberId } = callingMember(context);
-  if (isStump(request)) return refusedRegion;
+  if (!isWholeRegion(regionTrees(), request.country)) return refusedRegion;
   return context.db.transaction(async (tx): Promise<Reply<'addAddress'>> => {
     await lockAddresses(tx, memberId);
     const mine = tx.select({ kept: count() }).from(address).where(eq(address.memberId, memberId));
@@ -75,12 +76,14 @@ export async function editAddress(
 ): Promise<Reply<'editAddress'>> {
   const { id: memberId } = callingMember(context);
   const { addressId, defaultState } = request;
-  if (isStump(request)) return refusedRegion;
   return context.db.transaction(async (tx): Promise<Reply<'editAddress'>> => {
     await lockAddresses(tx, memberId);
     const owned = await ownsAll(tx, memberId, [addressId]);
     if (!owned.ok) return owned;
     const fields = fieldsOf(request);
+    const { country } = fields;
+    if (country !== undefined && !isWholeRegion(regionTrees(), country, await keptRegion(tx, addressId)))
+      return refusedRegion;
     if (Object.keys(fields).length > 0) await tx.update(address).set(fields).where(eq(address.id, addressId));
     if (defaultState === 1) await makeDefault(tx, memberId, addressId);
     return { ok: true };

@@ -37,7 +37,8 @@ export function RegionCascader({ value, onChange, control, name, onBlur }: Regio
   const tree = regions ?? [];
   const whole = value === undefined ? undefined : (placeOf(tree, value) ?? [value]);
   const place = whole ?? part;
-  const isStump = value !== undefined && !isWholeRegion([tree], value);
+  // What this tree does not know was chosen in the other language or has been kept for long: the server judges it.
+  const isStump = value !== undefined && !isWholeRegion([tree], value, value);
   // An address from before this rule may end above the lowest level: what it has is shown, and the rest is asked for.
   useEffect(() => {
     if (!isStump || !whole) return;

@@ -71,22 +71,36 @@ describe('the addresses of a member', () => {
     expect(gap.params.fields).toEqual([{ field: 'country', rule: 'pattern' }]);
   });
 
-  it.each(['China', 'China,Guangdong', '中国', '中国,广东'])(
-    'are refused with the region %s, which ends above its lowest level',
-    async (country) => {
-      const { token, id } = await memberWith('A');
-      const refusal = { code: 4000, params: { fields: [{ field: 'country', rule: 'region' }] } };
-      const whole = fields('A');
-      for (const language of ['zh_CN', 'en_US'] as const) {
-        expect(await shop.call('addAddress', { ...whole, country }, { token, language })).toMatchObject(
-          refusal,
-        );
-        const edited = { ...whole, country, addressId: id('A') };
-        expect(await shop.call('editAddress', edited, { token, language })).toMatchObject(refusal);
-      }
-      expect((await list(token))[0]).toMatchObject(whole);
-    },
-  );
+  it.each([
+    ...['China', 'China,Guangdong', '中国', '中国,广东'],
+    ...['中国,广东省', '中国,广东,深圳,x', 'China,Atlantis', 'Atlantis'],
+  ])('are refused with the region %s, which is no lowest level of a known country', async (country) => {
+    const { token, id } = await memberWith('A');
+    const refusal = { code: 4000, params: { fields: [{ field: 'country', rule: 'region' }] } };
+    const whole = fields('A');
+    for (const language of ['zh_CN', 'en_US'] as const) {
+      expect(await shop.call('addAddress', { ...whole, country }, { token, language })).toMatchObject(
+        refusal,
+      );
+      const edited = { ...whole, country, addressId: id('A') };
+      expect(await shop.call('editAddress', edited, { token, language })).toMatchObject(refusal);
+    }
+    expect((await list(token))[0]).toMatchObject(whole);
+  });
+
+  it('keep a country that is no longer known while they are edited, and take no other such country', async () => {
+    const { token, member } = await memberWith();
+    const kept = { ...fields('A'), country: 'Atlantis,North' };
+    await shop.db
+      .insert(address)
+      .values({ ...kept, memberId: member.id, isDefault: true, createdAt: shop.clock.now() });
+    const addressId = (await list(token))[0]?.addressId ?? 0;
+    const edited = { ...kept, addressId, contacts: 'B' };
+    expect((await shop.call('editAddress', edited, { token })).code).toBe(0);
+    expect((await list(token))[0]).toMatchObject({ country: 'Atlantis,North', contacts: 'B' });
+    const other = { ...edited, country: 'Atlantis,South' };
+    expect((await shop.call('editAddress', other, { token })).code).toBe(4000);
+  });
 
   it('stop at the limit, also when many are added at once', async () => {
     const { token, member } = await memberWith();

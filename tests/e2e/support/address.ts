@@ -4,5 +4,5 @@ import { call } from './call.ts';
 
 /** Gives the signed-in member a receiving address by calling the shop. */
 export async function addAddressBeside(page: Page, token: string): Promise<void> {
-  await call(page, 'addAddress', { ...receiver, country: '中国,广东省,深圳市', token });
+  await call(page, 'addAddress', { ...receiver, country: '中国,广东,深圳', token });
 }

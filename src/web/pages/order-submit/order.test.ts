@@ -18,7 +18,7 @@ const address: Address = {
   addressId: 5,
   mechanismName: 'Blue Sky Electronics Inc.',
   contacts: ' Jane Miller ',
-  country: 'United States,California,San Francisco',
+  country: 'United States,California',
   address: '1 Market Street',
   zipCode: '94105',
   contactPhone: '4155550100',
@@ -126,7 +126,7 @@ describe('the request', () => {
         receivingUser: 'Jane Miller',
         receivingPhone: '4155550100',
         receivingAddress:
-          'United States,California,San Francisco, 1 Market Street, 94105, Blue Sky Electronics Inc.',
+          'United States,California, 1 Market Street, 94105, Blue Sky Electronics Inc.',
       },
     });
   });
