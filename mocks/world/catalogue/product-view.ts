@@ -1,10 +1,11 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { formatPartValue, isUnit, statedValue } from '#domain/part-values/index.ts';
+import { packageText } from '#domain/part-texts/index.ts';
+import { statedText } from '#domain/part-values/index.ts';
 import type { Requests } from '#generated/server/handlers.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
-import type { Catalogue, CatalogueColumn, NumberValue, ParamValue } from './catalogue.ts';
+import type { Catalogue, CatalogueColumn, ParamValue } from './catalogue.ts';
 
 export type ProductAnswer = Answers['getProduct']['data'];
 export type ListRequest = Requests['listProducts'];
@@ -14,19 +15,9 @@ export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[]
   return $tiers.map(({ num, price }) => ({ num, price: microsToCents(price) }));
 }
 
-const chinese = /\p{Script=Han}/u;
-
-/** As the supplier wrote it, unless that is in the other language. */
-function numberText({ unit }: CatalogueColumn, { t, ...number }: NumberValue, language: Language): string {
-  const si = statedValue(number);
-  if (language !== 'en_US' || !chinese.test(t) || si === undefined || unit === null || !isUnit(unit))
-    return t;
-  return formatPartValue(si, unit, language);
-}
-
 function valueText(column: CatalogueColumn, value: ParamValue, language: Language): string {
   if (Array.isArray(value)) return value.join(',');
-  if ('t' in value) return numberText(column, value, language);
+  if ('t' in value) return statedText(value, column.unit, language);
   const own = (value as { zh: unknown; en: unknown })[language === 'zh_CN' ? 'zh' : 'en'];
   return typeof own === 'string' ? own : JSON.stringify(own);
 }
@@ -56,7 +47,7 @@ export function productAnswer(
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
     ...(quantity === undefined ? {} : { quantityPrice: priceAt(quantity, unitPrice, tiers) }),
     ...(product.brand === '' ? {} : { brand: product.brand }),
-    ...(product.packageName === '' ? {} : { packageName: product.packageName }),
+    ...(product.packageName === '' ? {} : { packageName: packageText(product.packageName, language) }),
     ...(product.datasheetUrl === null ? {} : { datasheetUrl: product.datasheetUrl }),
   };
   for (const column of columns) {

@@ -56,13 +56,18 @@ function numberText(value: number): string {
   });
 }
 
+/** Counts have no prefix that keeps them short; both languages group their digits alike. */
+function grouped(value: number): string {
+  return rounded(value).toLocaleString('en-US', { maximumSignificantDigits: significantDigits });
+}
+
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */
 function formatParts(si: number, unit: Unit, language: Language): FormattedValue {
   const definition = unitDefinition(unit);
   const prefix = bestPrefix(si, definition);
-  const number = numberText(inPrefix(si, definition, prefix));
-  if (definition.words) return { number, unit: inLanguage(definition.words, language) };
-  return { number, unit: prefix + definition.symbol };
+  const scaled = inPrefix(si, definition, prefix);
+  if (definition.words) return { number: grouped(scaled), unit: inLanguage(definition.words, language) };
+  return { number: numberText(scaled), unit: prefix + definition.symbol };
 }
 
 function formatNumber(si: number, unit: Unit, language: Language): string {

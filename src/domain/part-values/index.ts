@@ -31,5 +31,6 @@ export {
   statedNumber,
   statedValue,
 } from './stated-number.ts';
+export { statedText } from './stated-text.ts';
 export { isUnit, type Unit, unitNames } from './units.ts';
 export { filterFromWire, filterToWire, type NumberFilter } from './wire-filter.ts';

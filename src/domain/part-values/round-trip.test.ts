@@ -115,5 +115,7 @@ describe('format', () => {
   it('uses words where the trade does', () => {
     expect(formatPartValue(8, 'pins', 'zh_CN')).toBe('8 针');
     expect(formatPartValue(8, 'pins', 'en_US')).toBe('8 pins');
+    expect(formatPartValue(2000, 'times', 'zh_CN')).toBe('2,000 次');
+    expect(formatPartValue(1e7, 'times', 'en_US')).toBe('10,000,000 cycles');
   });
 });

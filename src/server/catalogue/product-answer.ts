@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
-import { formatPartValue, isUnit, statedValue } from '#domain/part-values/index.ts';
+import { packageText } from '#domain/part-texts/index.ts';
+import { statedText } from '#domain/part-values/index.ts';
 import type {
   ImageValue,
   NumberValue,
@@ -59,7 +60,7 @@ export function productAnswer(
   if (tiers.length > 0) answer.priceIndex = JSON.stringify(tiers);
   if (quantity !== undefined) answer.quantityPrice = priceAt(quantity, answer.unitPrice, tiers);
   if (row.brand !== '') answer.brand = row.brand;
-  if (row.package !== '') answer.packageName = row.package;
+  if (row.package !== '') answer.packageName = packageText(row.package, language);
   if (row.datasheet_url !== null) answer.datasheetUrl = row.datasheet_url;
   for (const column of columns) {
     const value = row.params[column.id];
@@ -82,7 +83,7 @@ function valueText(column: Column, value: ParamValue, language: Language): strin
   const key = language === 'zh_CN' ? 'zh' : 'en';
   switch (column.kind) {
     case 'number':
-      return numberText(column, value as NumberValue, language);
+      return statedText(value as NumberValue, column.unit, language);
     case 'text':
       return (value as TextValue)[key];
     case 'image':
@@ -90,17 +91,4 @@ function valueText(column: Column, value: ParamValue, language: Language): strin
     case 'word':
       return JSON.stringify((value as WordValue)[key]);
   }
-}
-
-/** Much quicker to see than Chinese itself: there is none below. */
-const beyondLatin = /[\u2e80-\uffff]/;
-const chinese = /\p{Script=Han}/u;
-
-/** As the supplier wrote it, unless that is in the other language. */
-function numberText(column: Column, value: NumberValue, language: Language): string {
-  const { t } = value;
-  if (language !== 'en_US' || !beyondLatin.test(t)) return t;
-  const si = statedValue(value);
-  if (si === undefined || column.unit === null || !isUnit(column.unit)) return t;
-  return chinese.test(t) ? formatPartValue(si, column.unit, language) : t;
 }
