@@ -125,8 +125,7 @@ describe('the request', () => {
         productInfos: [{ carId: 7, num: 5000, productId: 1204, productNum: 'RC0603FR-074K7L' }],
         receivingUser: 'Jane Miller',
         receivingPhone: '4155550100',
-        receivingAddress:
-          'United States,California, 1 Market Street, 94105, Blue Sky Electronics Inc.',
+        receivingAddress: 'United States,California, 1 Market Street, 94105, Blue Sky Electronics Inc.',
       },
     });
   });
