@@ -16,7 +16,7 @@ describe('a lazy part', () => {
   it('appears when its code is there, with its texts', async () => {
     const part = lazyPart(['session'], async () => Hello);
     await renderWeb(<ShownPart part={part} with={{ name: 'Jane' }} />);
-    expect(await screen.findByText('Hello Jane')).toBeDefined();
+    expect(await screen.findByText('Hello Jane')).toBeVisible();
   });
 
   it('tells when it cannot be loaded, and the next opening tries again', async () => {
@@ -32,7 +32,7 @@ describe('a lazy part', () => {
     );
     cleanup();
     await renderWeb(<ShownPart part={part} with={{ name: 'Jane' }} />);
-    expect(await screen.findByText('Hello Jane')).toBeDefined();
+    expect(await screen.findByText('Hello Jane')).toBeVisible();
   });
 });
 
@@ -56,10 +56,10 @@ describe('the boundary around a page', () => {
   it('keeps a broken page from taking the frame along, and lets go at another address', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     await renderWeb(<Pages />, { path: '/bad' });
-    expect(screen.getByText('failed')).toBeDefined();
+    expect(screen.getByText('failed')).toBeVisible();
     expect(report).toHaveBeenCalled();
     report.mockClear();
     screen.getByText('good').click();
-    expect(await screen.findByText('fine')).toBeDefined();
+    expect(await screen.findByText('fine')).toBeVisible();
   });
 });

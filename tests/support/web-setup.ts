@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** jsdom knows dialogs, but not how to open one over the page; tests without a page know none. */

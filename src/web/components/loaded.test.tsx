@@ -20,13 +20,13 @@ afterEach(cleanup);
 describe('a read', () => {
   it('holds its place while it loads and then shows its answer', async () => {
     await renderWeb(<Sample />, { answers: { [path]: { code: 0, msg: '', data: links } } });
-    expect(screen.getByText('skeleton')).toBeDefined();
-    expect(await screen.findByText('Partner')).toBeDefined();
+    expect(screen.getByText('skeleton')).toBeVisible();
+    expect(await screen.findByText('Partner')).toBeVisible();
   });
 
   it('says that there is nothing', async () => {
     await renderWeb(<Sample />, { answers: { [path]: { code: 0, msg: '', data: [] } } });
-    expect(await screen.findByText('none')).toBeDefined();
+    expect(await screen.findByText('none')).toBeVisible();
   });
 
   it('offers to try again when it fails', async () => {
@@ -36,6 +36,6 @@ describe('a read', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     works = true;
     fireEvent.click(again);
-    expect(await screen.findByText('Partner')).toBeDefined();
+    expect(await screen.findByText('Partner')).toBeVisible();
   });
 });

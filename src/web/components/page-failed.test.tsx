@@ -21,7 +21,9 @@ describe('a page that failed', () => {
       </>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Network error, connection timed out')).toBeDefined();
-    expect(screen.getByText('The page could not be loaded')).toBeDefined();
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(
+      'Network error, connection timed out',
+    );
+    expect(screen.getByText('The page could not be loaded')).toBeVisible();
   });
 });

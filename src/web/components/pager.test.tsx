@@ -22,14 +22,14 @@ describe('the pager', () => {
     await renderWeb(
       <Pager page={2} pageSize={20} total={1234} hrefOf={(page) => `/goodsCenter?page=${page}`} />,
     );
-    expect(screen.getByText('1,234 results')).toBeDefined();
+    expect(screen.getByText('1,234 results')).toBeVisible();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/goodsCenter?page=3');
   });
 
   it('says when counting stopped', async () => {
     await renderWeb(<Pager page={1} pageSize={20} total={1000} countedTo={1000} hrefOf={String} />);
-    expect(screen.getByText('1,000+ results')).toBeDefined();
+    expect(screen.getByText('1,000+ results')).toBeVisible();
   });
 
   it('offers no page before the first', async () => {

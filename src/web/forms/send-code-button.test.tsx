@@ -88,6 +88,6 @@ describe('the control that sends a code', () => {
     await open({ [path]: { code: 4008, msg: 'Wait', params: { retryAfter: 25 } } }, account);
     fireEvent.click(button());
     await waitFor(() => expect(button().textContent).toBe('Send again in 25 s'));
-    expect(screen.getByText('Wait')).toBeDefined();
+    expect(screen.getByText('Wait')).toBeVisible();
   });
 });

@@ -84,8 +84,8 @@ afterEach(() => {
 describe('the frame for a visitor', () => {
   it('greets, offers to sign in and asks for no counts', async () => {
     const { sent } = await open();
-    expect(await screen.findByText('Partner')).toBeDefined();
-    expect(screen.getByText('Welcome to Padstack Components')).toBeDefined();
+    expect(await screen.findByText('Partner')).toBeVisible();
+    expect(screen.getByText('Welcome to Padstack Components')).toBeVisible();
     expect(screen.getByText('Sign in').getAttribute('href')).toBe('/login');
     expect(screen.queryByText('Sign out')).toBeNull();
     expect(sent.map(({ path }) => path)).toEqual(['/open/friendLink/getFriendLinkAll']);
@@ -126,9 +126,9 @@ describe('the frame for a member', () => {
   it('shows unread messages and cart items, and the way out', async () => {
     openSession(session);
     const { sent } = await open();
-    expect(await screen.findByRole('link', { name: /Messages.*3 unread/ })).toBeDefined();
-    expect(await screen.findByRole('link', { name: /Cart.*12 items/ })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: /Messages.*3 unread/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Cart.*12 items/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
     const counts = sent.filter(({ path }) => path.startsWith('/api/'));
     expect(counts.every(({ fields }) => fields.get('token') === session.token)).toBe(true);
   });
@@ -138,8 +138,8 @@ describe('the frame for a member', () => {
     await open();
     await screen.findByRole('link', { name: /Cart.*12 items/ });
     act(() => clearSession());
-    expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Messages' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
   });
 });
 
@@ -172,7 +172,7 @@ describe('the product centre', () => {
   it('opens with the hot products first and closes again', async () => {
     await open();
     fireEvent.click(opener());
-    expect(await screen.findByText('RC0603')).toBeDefined();
+    expect(await screen.findByText('RC0603')).toBeVisible();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Recommended');
     expect(screen.getByText('Resistors').getAttribute('href')).toBe('/goodsCenter?id=4');
     fireEvent.click(opener());

@@ -56,51 +56,51 @@ afterEach(() => {
 describe('the route guard', () => {
   it('sends a visitor of the member-centre detail to sign in', async () => {
     await open('/memberCenterDetail?i=2');
-    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await screen.findByAltText(/Picture/);
   });
 
   it('lets a member in', async () => {
     openSession({ token: 'abc', user });
     await open('/memberCenterDetail');
-    expect(screen.getByText('detail')).toBeDefined();
+    expect(screen.getByText('detail')).toBeVisible();
   });
 
   it('asks a visitor of another member page over the open page', async () => {
     await open('/shopcar');
-    expect(screen.getByText('cart')).toBeDefined();
-    expect(await screen.findByText('popup')).toBeDefined();
+    expect(screen.getByText('cart')).toBeVisible();
+    expect(await screen.findByText('popup')).toBeVisible();
   });
 
   it('asks on every member page anew, and the question does not follow to the other pages', async () => {
     await open('/shopcar');
-    expect(await screen.findByText('popup')).toBeDefined();
+    expect(await screen.findByText('popup')).toBeVisible();
     fireEvent.click(screen.getByText('to /mine/message'));
-    expect(screen.getByText('messages')).toBeDefined();
-    expect(await screen.findByText('popup')).toBeDefined();
+    expect(screen.getByText('messages')).toBeVisible();
+    expect(await screen.findByText('popup')).toBeVisible();
     act(() => closeLoginPopup());
     fireEvent.click(screen.getByText('to /shopcar'));
-    expect(await screen.findByText('popup')).toBeDefined();
+    expect(await screen.findByText('popup')).toBeVisible();
     fireEvent.click(screen.getByText('to /news'));
     await waitFor(() => expect(screen.queryByText('popup')).toBeNull());
   });
 
   it('asks nobody on the other pages', async () => {
     await open('/news');
-    expect(screen.getByText('news')).toBeDefined();
+    expect(screen.getByText('news')).toBeVisible();
     expect(screen.queryByText('popup')).toBeNull();
   });
 
   it('sends home whoever is signed in and goes to the sign-in page', async () => {
     openSession({ token: 'abc', user });
     await open('/login');
-    expect(screen.getByRole('heading', { name: 'home' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'home' })).toBeVisible();
   });
 
   it('goes home from the sign-in page once the session opens', async () => {
     await open('/login');
     await screen.findByAltText(/Picture/);
     act(() => openSession({ token: 'abc', user }));
-    expect(screen.getByRole('heading', { name: 'home' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'home' })).toBeVisible();
   });
 });

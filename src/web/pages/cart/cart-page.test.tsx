@@ -99,9 +99,9 @@ describe('the cart', () => {
     await open(shop([item(1), item(2, { num: 5000, priceThen: 0.23 })]));
     const [first, second] = [within(row('RC0601')), within(row('RC0602'))];
     expect(row('RC0601').querySelector('img')?.getAttribute('src')).toBe('/img/a.svg');
-    expect(first.getByText('$0.42')).toBeTruthy();
+    expect(first.getByText('$0.42')).toBeVisible();
     expect(first.queryByText('Original price')).toBeNull();
-    expect(second.getByText('$11.50')).toBeTruthy();
+    expect(second.getByText('$11.50')).toBeVisible();
     expect(second.getByText('Original price').closest('s')?.textContent).toContain('$0.0042');
   });
 
@@ -109,15 +109,15 @@ describe('the cart', () => {
     await open(shop([item(1), item(2, { num: 5000, priceThen: 0.23 })]));
     const all = box('Select all');
     expect([all.checked, all.indeterminate]).toEqual([true, false]);
-    expect(screen.getByText('2 products')).toBeTruthy();
-    expect(screen.getByText('$11.92')).toBeTruthy();
+    expect(screen.getByText('2 products')).toBeVisible();
+    expect(screen.getByText('$11.92')).toBeVisible();
     fireEvent.click(box('Select RC0602'));
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
-    expect(screen.getByText('1 product')).toBeTruthy();
+    expect(screen.getByText('1 product')).toBeVisible();
     fireEvent.click(all);
-    expect(screen.getByText('2 products')).toBeTruthy();
+    expect(screen.getByText('2 products')).toBeVisible();
     fireEvent.click(all);
-    expect(screen.getByText('0 products')).toBeTruthy();
+    expect(screen.getByText('0 products')).toBeVisible();
   });
 
   it('remembers the selection of this tab', async () => {
@@ -132,7 +132,7 @@ describe('the cart', () => {
     const { sent } = await open(shop([item(1)]));
     fireEvent.change(amountInput('RC0601'), { target: { value: '４００' } });
     fireEvent.change(amountInput('RC0601'), { target: { value: '5000' } });
-    expect(within(row('RC0601')).getByText('$11.50')).toBeTruthy();
+    expect(within(row('RC0601')).getByText('$11.50')).toBeVisible();
     expect(updates(sent)).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(300));
     await waitFor(() => expect(updates(sent)).toEqual(['5000']));
@@ -209,7 +209,7 @@ describe('the cart', () => {
 
   it('keeps the line of a withdrawn product out of the selection', async () => {
     await open(shop([item(1), item(2, { withdrawn: 1 })]));
-    expect(screen.getByText('1 product')).toBeTruthy();
+    expect(screen.getByText('1 product')).toBeVisible();
     expect(box('Select all').checked).toBe(true);
     expect(box('Select RC0602').disabled).toBe(true);
     expect(within(row('RC0602')).queryByRole('textbox')).toBeNull();
@@ -236,14 +236,14 @@ describe('other states of the cart', () => {
 
   it('can be tried again when it could not be read', async () => {
     await show({});
-    expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeVisible();
   });
 
   it('shows a visitor what this browser keeps', async () => {
     clearSession();
     addToGuestCart({ productId: 7, productNum: 'PART-7' }, 300);
     await show({});
-    expect(screen.getByText(/1 product is kept in this browser/)).toBeTruthy();
+    expect(screen.getByText(/1 product is kept in this browser/)).toBeVisible();
     fireEvent.click(button('Remove PART-7'));
     expect(screen.queryByText('PART-7')).toBeNull();
   });

@@ -28,7 +28,7 @@ describe('the cashier', () => {
       ['3', false],
       ['4', false],
     ]);
-    expect(screen.getByText(payment.orderNo)).toBeDefined();
+    expect(screen.getByText(payment.orderNo)).toBeVisible();
     expect(screen.getByText('Order amount (USD)').nextSibling?.textContent).toBe('$16.63');
     expect(screen.getByText('In RMB').nextSibling?.textContent).toBe('¥119.90');
   });
@@ -49,9 +49,9 @@ describe('the cashier', () => {
   it('names what a balance has and lacks, and asks for the amount in the currency of the method', async () => {
     await openCashier();
     fireEvent.click(await radio(/USD balance.*\$12\.00 available.*\$4\.63 short/));
-    expect(await payButton('Pay $16.63')).toBeDefined();
+    expect(await payButton('Pay $16.63')).toBeVisible();
     fireEvent.click(await radio(/RMB balance.*¥200\.00 available/));
-    expect(await payButton('Pay ¥119.90')).toBeDefined();
+    expect(await payButton('Pay ¥119.90')).toBeVisible();
   });
 
   it('warns of a balance that is too low and makes no call', async () => {
@@ -82,7 +82,7 @@ describe('the cashier', () => {
   it('leads to the orders when there is nothing to pay', async () => {
     sessionStorage.removeItem('orderNo');
     await openCashier();
-    expect(screen.getByText('There is no order to pay')).toBeDefined();
+    expect(screen.getByText('There is no order to pay')).toBeVisible();
     expect(screen.getByText('See my orders').getAttribute('href')).toBe('/all/order');
   });
 
@@ -90,7 +90,7 @@ describe('the cashier', () => {
     await openCashier();
     await radio(/RMB balance/);
     act(() => clearSession());
-    expect(screen.getByText('Please sign in first')).toBeDefined();
+    expect(screen.getByText('Please sign in first')).toBeVisible();
     expect(readPaymentData()).toBeUndefined();
     act(() => openSession({ token: 'new', user: { email: '', name: '', surname: '', country: '' } }));
     expect(readPaymentData()).toEqual(payment);
@@ -106,7 +106,7 @@ describe('an order that needs no payment', () => {
 
   it('is not asked to be paid again', async () => {
     await standing(2);
-    expect(await screen.findByText('This order is paid')).toBeDefined();
+    expect(await screen.findByText('This order is paid')).toBeVisible();
     expect(screen.getByText('View order').getAttribute('href')).toBe(
       '/order/orderDetail?id=P2026112000000001&type=0',
     );
@@ -115,7 +115,7 @@ describe('an order that needs no payment', () => {
 
   it('says that it is closed', async () => {
     await standing(5);
-    expect(await screen.findByText('This order is closed')).toBeDefined();
+    expect(await screen.findByText('This order is closed')).toBeVisible();
   });
 });
 
@@ -132,7 +132,7 @@ describe('the payment password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(await radio(/RMB balance/));
     fireEvent.click(await payButton('Pay ¥119.90'));
-    expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Set payment password' })).toBeVisible();
     expect(paid()).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('the payment password', () => {
     const type = (label: string, value: string) =>
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));
-    expect(await within(dialog).findByText('Please fill in Payment password')).toBeDefined();
+    expect(await within(dialog).findByText('Please fill in Payment password')).toBeVisible();
     type('Mailbox code', '482913');
     type('Payment password', 'Blue4sky9');
     type('Repeat the password', 'Blue4sky9');

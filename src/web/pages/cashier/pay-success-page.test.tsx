@@ -50,9 +50,9 @@ afterEach(() => {
 describe('a paid order', () => {
   it('shows number and amount and leads to the order and home', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: order(2) });
-    expect(await screen.findByText('Payment successful')).toBeDefined();
-    expect(screen.getByText(orderNo)).toBeDefined();
-    expect(screen.getByText('$16.63')).toBeDefined();
+    expect(await screen.findByText('Payment successful')).toBeVisible();
+    expect(screen.getByText(orderNo)).toBeVisible();
+    expect(screen.getByText('$16.63')).toBeVisible();
     expect(link('View order')).toBe(`/order/orderDetail?id=${orderNo}&type=0`);
     expect(link('Home')).toBe('/');
     expect(screen.queryByText('Download contract')).toBeNull();
@@ -68,7 +68,7 @@ describe('a paid order', () => {
 
   it('that needed this money no more says that it is on the balance', async () => {
     await open(`orderNo=${orderNo}&result=credited`, { [orderPath]: order(2) });
-    expect(await screen.findByText('The money is on your balance')).toBeDefined();
+    expect(await screen.findByText('The money is on your balance')).toBeVisible();
     expect(screen.queryByText('Payment successful')).toBeNull();
     expect(link('My balance')).toBe('/balance/MyBalance');
   });
@@ -81,7 +81,7 @@ describe('a paid order', () => {
 
   it('is paid whatever the address says', async () => {
     await open(`orderNo=${orderNo}&result=declined`, { [orderPath]: order(2) });
-    expect(await screen.findByText('Payment successful')).toBeDefined();
+    expect(await screen.findByText('Payment successful')).toBeVisible();
   });
 });
 
@@ -91,12 +91,12 @@ describe('a payment that is not confirmed yet', () => {
     let state = 1;
     const { sent } = await open(`orderNo=${orderNo}&result=pending`, { [orderPath]: () => order(state) });
     await wait(10);
-    expect(screen.getByText('Waiting for confirmation')).toBeDefined();
+    expect(screen.getByText('Waiting for confirmation')).toBeVisible();
     await wait(constants.paymentPoll);
     expect(sent).toHaveLength(2);
     state = 2;
     await wait(constants.paymentPoll + 10);
-    expect(screen.getByText('Payment successful')).toBeDefined();
+    expect(screen.getByText('Payment successful')).toBeVisible();
     await wait(constants.paymentPoll * 5);
     expect(sent).toHaveLength(3);
   });
@@ -144,7 +144,7 @@ describe('a payment that is not confirmed yet', () => {
 describe('an unpaid order that is looked up without a payment', () => {
   it('can be paid, and nobody is told to wait', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: order(1) });
-    expect(await screen.findByText('This order is not paid yet')).toBeDefined();
+    expect(await screen.findByText('This order is not paid yet')).toBeVisible();
     expect(screen.queryByText(/do not pay again/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(screen.getByTestId('place').textContent).toBe('/payPage');
@@ -158,7 +158,7 @@ describe('an unpaid order that is looked up without a payment', () => {
     await wait(10);
     state = 2;
     await wait(constants.paymentPoll + 10);
-    expect(screen.getByText('Payment successful')).toBeDefined();
+    expect(screen.getByText('Payment successful')).toBeVisible();
   });
 });
 
@@ -169,7 +169,7 @@ describe('a payment that came to nothing', () => {
     ['closed', 'This payment is no longer open'],
   ])('and was %s leads back to the cashier with the amounts of now', async (result, title) => {
     await open(`orderNo=${orderNo}&result=${result}`, { [orderPath]: order(1) });
-    expect(await screen.findByText(title)).toBeDefined();
+    expect(await screen.findByText(title)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the cashier' }));
     expect(screen.getByTestId('place').textContent).toBe('/payPage');
     expect(readPaymentData()).toEqual({
@@ -183,26 +183,26 @@ describe('a payment that came to nothing', () => {
 
   it('says that the order is closed', async () => {
     await open(`orderNo=${orderNo}&result=closed`, { [orderPath]: order(5) });
-    expect(await screen.findByText('This order is closed')).toBeDefined();
+    expect(await screen.findByText('This order is closed')).toBeVisible();
   });
 });
 
 describe('an order that cannot be told of', () => {
   it('is said to be unknown', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4003, msg: 'Not yours' } });
-    expect(await screen.findByText('There is no such order')).toBeDefined();
+    expect(await screen.findByText('There is no such order')).toBeVisible();
     expect(link('See my orders')).toBe('/all/order');
   });
 
   it('is missing in the address', async () => {
     await open('result=closed');
-    expect(screen.getByText('There is no payment to show')).toBeDefined();
+    expect(screen.getByText('There is no payment to show')).toBeVisible();
   });
 
   it('asks a visitor to sign in', async () => {
     clearSession();
     const { sent } = await open(`orderNo=${orderNo}`);
-    expect(screen.getByText('Sign in to see the payment result of your order.')).toBeDefined();
+    expect(screen.getByText('Sign in to see the payment result of your order.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -217,14 +217,14 @@ describe('an order that cannot be told of', () => {
 
   it('of a customised kind tells that the payment was handed in', async () => {
     const { sent } = await open('orderNo=C2026112000000001&result=paid');
-    expect(screen.getByText('Payment submitted')).toBeDefined();
+    expect(screen.getByText('Payment submitted')).toBeVisible();
     expect(link('View order')).toBe('/order/orderDetail?id=C2026112000000001&type=1');
     expect(sent).toEqual([]);
   });
 
   it('of a customised kind claims no payment where there was none', async () => {
     await open('orderNo=C2026112000000001');
-    expect(screen.getByText('Paid in instalments')).toBeDefined();
+    expect(screen.getByText('Paid in instalments')).toBeVisible();
     expect(screen.queryByText('Payment submitted')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe('a payment from a balance', () => {
     const say = vi.spyOn(messages, 'showMessage');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await payFromYuan();
-    expect(await screen.findByText('Payment successful')).toBeDefined();
+    expect(await screen.findByText('Payment successful')).toBeVisible();
     expect(say).toHaveBeenCalledExactlyOnceWith('success', 'Payment successful');
     expect(Object.fromEntries(paid()[0]?.fields ?? [])).toMatchObject({
       orderNo: payment.orderNo,
@@ -70,15 +70,15 @@ describe('a payment from a balance', () => {
     let refusal: object = { code: 4014, msg: 'Wrong', params: { triesLeft: 4 } };
     const { paid } = await openCashier({ [payPath]: () => refusal });
     await payFromYuan('Wrong4one');
-    expect(await screen.findByText('Wrong payment password, 4 tries left')).toBeDefined();
+    expect(await screen.findByText('Wrong payment password, 4 tries left')).toBeVisible();
     const field = screen.getByLabelText<HTMLInputElement>('Payment password');
     expect([field.value, document.activeElement]).toEqual(['', field]);
     refusal = { code: 4014, msg: 'Wrong', params: { triesLeft: 0 } };
     await typePassword('Wrong4six');
-    expect(await screen.findByText(/Try again in 15 minutes, or pay online/)).toBeDefined();
+    expect(await screen.findByText(/Try again in 15 minutes, or pay online/)).toBeVisible();
     refusal = { code: 4015, msg: 'Locked', params: { retryAfter: 570 } };
     await typePassword('Wrong4two');
-    expect(await screen.findByText(/Try again in 10 minutes, or pay online/)).toBeDefined();
+    expect(await screen.findByText(/Try again in 10 minutes, or pay online/)).toBeVisible();
     const [first, second] = paid();
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
@@ -87,7 +87,7 @@ describe('a payment from a balance', () => {
     const answers: Answers = {};
     const { paid } = await openCashier(answers);
     await payFromYuan();
-    expect(await screen.findByText('No answer about the payment')).toBeDefined();
+    expect(await screen.findByText('No answer about the payment')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(await payButton('Pay ¥119.90'));
     await typePassword('Blue4sky9');
@@ -100,7 +100,7 @@ describe('a payment from a balance', () => {
   it('says what the account lacks when the server finds it too low', async () => {
     await openCashier({ [payPath]: { code: 4012, msg: 'Insufficient', params: { missing: 250 } } });
     await payFromYuan();
-    expect(await screen.findByText(/Insufficient balance of your RMB account: ¥2\.50 short/)).toBeDefined();
+    expect(await screen.findByText(/Insufficient balance of your RMB account: ¥2\.50 short/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a payment from a balance', () => {
     await payFromYuan();
     expect(
       await screen.findByText(/It was \$16\.63 \(¥119\.90\) and is now \$17\.00 \(¥122\.40\)/),
-    ).toBeDefined();
+    ).toBeVisible();
     expect(readPaymentData()).toMatchObject({ payAmount: 1700, zhMoney: 12_240 });
     answer = ok();
     fireEvent.click(await payButton('Pay ¥122.40'));
@@ -139,7 +139,7 @@ describe('an online payment', () => {
     writePaymentData({ ...payment, payAmount: 0, zhMoney: 0 });
     const { paid } = await openCashier({ [payPath]: ok() });
     fireEvent.click(await payButton('Confirm the order'));
-    expect(await screen.findByText('Payment successful')).toBeDefined();
+    expect(await screen.findByText('Payment successful')).toBeVisible();
     expect(paid()[0]?.fields.get('totalAmount')).toBe('0');
   });
 
@@ -147,14 +147,14 @@ describe('an online payment', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');
     await openCashier({ [payPath]: ok('<form action="https://evil.example/"></form>') });
     fireEvent.click(await payButton('Pay ¥119.90'));
-    expect(await screen.findByText('Payment failed')).toBeDefined();
+    expect(await screen.findByText('Payment failed')).toBeVisible();
     expect(submit).not.toHaveBeenCalled();
   });
 
   it('takes another key for another method', async () => {
     const { paid } = await openCashier({ [payPath]: { code: 4024, msg: 'Declined' } });
     fireEvent.click(await payButton('Pay ¥119.90'));
-    expect(await screen.findByText(/The payment service did not accept this payment/)).toBeDefined();
+    expect(await screen.findByText(/The payment service did not accept this payment/)).toBeVisible();
     fireEvent.click(await radio(/PayPal/));
     fireEvent.click(await payButton('Pay $16.63'));
     await waitFor(() => expect(paid()).toHaveLength(2));
@@ -170,7 +170,7 @@ describe('an online payment', () => {
       '/api/customized/order/amount/pay': { code: 4009, msg: 'Not offered' },
     });
     fireEvent.click(await payButton('Pay ¥119.90'));
-    expect(await screen.findByText(/This order cannot be paid this way now/)).toBeDefined();
+    expect(await screen.findByText(/This order cannot be paid this way now/)).toBeVisible();
     expect(sent.map(({ path }) => path)).toContain('/api/customized/order/amount/pay');
     expect(screen.getByText('See my orders').getAttribute('href')).toBe('/all/order');
   });

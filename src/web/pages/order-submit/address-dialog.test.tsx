@@ -64,7 +64,7 @@ async function fill() {
     fireEvent.change(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } });
   for (const name of fields.country.split(',')) {
     const lists = await screen.findAllByRole('combobox');
-    await waitFor(() => expect(within(lists.at(-1) as HTMLElement).getByText(name)).toBeTruthy());
+    await waitFor(() => expect(within(lists.at(-1) as HTMLElement).getByText(name)).toBeVisible());
     fireEvent.change(lists.at(-1) as HTMLElement, { target: { value: name } });
   }
 }
@@ -87,12 +87,12 @@ describe('an address on the order page', () => {
     await fill();
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Back to the form'));
-    expect(await button('warning: Cancelled')).toBeTruthy();
+    expect(await button('warning: Cancelled')).toBeVisible();
     expect(sentTo('/api/address/add')).toEqual([]);
     expect(screen.getByLabelText<HTMLInputElement>(/^Street address/).value).toBe(fields.address);
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Submit'));
-    expect(await button('success: Address submitted')).toBeTruthy();
+    expect(await button('success: Address submitted')).toBeVisible();
     expect(Object.fromEntries(sentTo('/api/address/add')[0]?.fields ?? [])).toMatchObject(fields);
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Jane Miller/ });
     await waitFor(() => expect(radio.checked).toBe(true));
@@ -112,11 +112,11 @@ describe('an address on the order page', () => {
     fireEvent.change(await screen.findByLabelText(/^Contact person/), { target: { value: 'John Smith' } });
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Submit'));
-    expect(await screen.findByText('It is gone')).toBeTruthy();
+    expect(await screen.findByText('It is gone')).toBeVisible();
     refused = false;
     fireEvent.click(await button('Save address'));
     fireEvent.click(await button('Submit'));
-    expect(await button('success: Address submitted')).toBeTruthy();
+    expect(await button('success: Address submitted')).toBeVisible();
     const sent = Object.fromEntries(sentTo('/api/address/edit').at(-1)?.fields ?? []);
     expect(sent).toMatchObject({ ...fields, addressId: '5', contacts: 'John Smith' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -36,8 +36,8 @@ describe('the order page', () => {
     await open();
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Jane Miller/ })).checked).toBe(true);
     const list = within(await screen.findByRole('list', { name: 'Items' }));
-    expect(list.getByText('$0.0023')).toBeTruthy();
-    expect(list.getByText('$0.0042')).toBeTruthy();
+    expect(list.getByText('$0.0023')).toBeVisible();
+    expect(list.getByText('$0.0042')).toBeVisible();
     await waitFor(() => expect(figures()).toContain('Goods (2 lines)$41.50'));
     await waitFor(() => expect(figures()).toContain('≈ ¥290.50'));
   });
@@ -72,7 +72,7 @@ describe('the order page', () => {
       '/api/address/list': { ...ok, data: [], params: { totalDataCounts: 0 } },
     });
     await order();
-    expect(await screen.findByText('Please add a receiving address')).toBeTruthy();
+    expect(await screen.findByText('Please add a receiving address')).toBeVisible();
     expect(sentTo(submitPath)).toEqual([]);
     expect(document.activeElement?.textContent).toBe('Add an address');
   });
@@ -107,13 +107,13 @@ describe('the order page', () => {
     ],
   ])('says what to do with %s', async (_case, path, answers, title) => {
     await open(answers, path);
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
   it('asks a visitor to sign in and calls nothing for members', async () => {
     clearSession();
     const { sent } = await open();
-    expect(await screen.findByRole('heading', { name: /Sign in/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /Sign in/ })).toBeVisible();
     expect(sent).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('placing an order', () => {
     opened.mockReturnValue(null);
     await open();
     await order();
-    expect(await screen.findByText(/blocked the payment window/)).toBeTruthy();
+    expect(await screen.findByText(/blocked the payment window/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the cashier' }).getAttribute('href')).toBe(paths.cashier);
   });
 
@@ -169,8 +169,8 @@ describe('placing an order', () => {
     await screen.findByRole('heading', { name: 'Order placed' });
     fireEvent.click(await button('leave'));
     fireEvent.click(await button('back'));
-    expect(await screen.findByText(/This has been ordered/)).toBeTruthy();
-    expect(screen.getByText('P2026112000000001')).toBeTruthy();
+    expect(await screen.findByText(/This has been ordered/)).toBeVisible();
+    expect(screen.getByText('P2026112000000001')).toBeVisible();
     expect(sentTo(linesPath)).toHaveLength(1);
   });
 
@@ -178,10 +178,10 @@ describe('placing an order', () => {
     let proOrderState = 1;
     await open({ '/api/standard/order/detail': () => ({ ...ok, data: { proOrderState } }) });
     await order();
-    expect(await screen.findByRole('link', { name: 'Open the cashier' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Open the cashier' })).toBeVisible();
     proOrderState = 2;
     fireEvent(window, new Event('visibilitychange'));
-    expect(await screen.findByText(/This order is paid/)).toBeTruthy();
+    expect(await screen.findByText(/This order is paid/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open the cashier' })).toBeNull();
   });
 
@@ -195,7 +195,7 @@ describe('placing an order', () => {
     });
     fireEvent.click(await screen.findByRole('radio', { name: /John Smith/ }));
     await order();
-    expect(await screen.findByText(/The shop did not answer/)).toBeTruthy();
+    expect(await screen.findByText(/The shop did not answer/)).toBeVisible();
     fireEvent.click(await button('leave'));
     fireEvent.click(await button('back'));
     lost = false;

@@ -32,8 +32,8 @@ describe('a refused order', () => {
     const note = within(
       (await screen.findByText(/Prices have changed/)).closest('[role=alert]') as HTMLElement,
     );
-    expect(await note.findByText('$3.30')).toBeTruthy();
-    expect(note.getByRole('row', { name: 'To pay $41.50 $44.50' })).toBeTruthy();
+    expect(await note.findByText('$3.30')).toBeVisible();
+    expect(note.getByRole('row', { name: 'To pay $41.50 $44.50' })).toBeVisible();
     fireEvent.click(note.getByRole('button', { name: 'Order for $44.50' }));
     await screen.findByRole('heading', { name: 'Order placed' });
     const [first, second] = sentTo(submitPath).map((call) => call.headers.get('Idempotency-Key'));
@@ -62,7 +62,7 @@ describe('a refused order', () => {
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: /Member discount/ }));
     await order();
-    expect(await screen.findByText('Only 4 in stock')).toBeTruthy();
+    expect(await screen.findByText('Only 4 in stock')).toBeVisible();
     fireEvent.click(await button('Order 4 instead'));
     await waitFor(() => expect(screen.queryByText('Only 4 in stock')).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Member discount/ }).checked).toBe(true);
@@ -90,6 +90,6 @@ describe('a refused order', () => {
     await open({ [submitPath]: { code: codes.insufficientPoints, msg: 'x', params: { missing: 120 } } });
     await order();
     const section = within(screen.getByRole('region', { name: 'Discounts' }));
-    expect(await section.findByText(/You lack 120 points/)).toBeTruthy();
+    expect(await section.findByText(/You lack 120 points/)).toBeVisible();
   });
 });

@@ -42,9 +42,9 @@ describe('the search page', () => {
       areas: ['search'],
       answers: answerOf({ products: 31, files: 1 }),
     });
-    expect(await screen.findByText('Members only')).toBeDefined();
+    expect(await screen.findByText('Members only')).toBeVisible();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Documents 1');
-    expect(screen.getByRole('tab', { name: 'Products 31' })).toBeDefined();
+    expect(screen.getByRole('tab', { name: 'Products 31' })).toBeVisible();
     const fields = Object.fromEntries(sent[0]?.fields ?? []);
     expect(fields).toMatchObject({ keyWord: 'GaN', searchType: '2', pageNum: '1', pageSize: '9' });
   });
@@ -61,11 +61,11 @@ describe('the search page', () => {
         answers: answerOf({ products: 1000, isLowerBound }),
       });
     await open(true);
-    expect(await screen.findByText(note, { exact: false })).toBeDefined();
+    expect(await screen.findByText(note, { exact: false })).toBeVisible();
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
     cleanup();
     await open(false);
-    expect(await screen.findByRole('tab', { name: tab.replace('+', '') })).toBeDefined();
+    expect(await screen.findByRole('tab', { name: tab.replace('+', '') })).toBeVisible();
     expect(screen.queryByText(note, { exact: false })).toBeNull();
   });
 

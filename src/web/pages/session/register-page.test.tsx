@@ -111,7 +111,7 @@ describe('the registration', () => {
     await open();
     expect(field('Province').disabled).toBe(true);
     type('Country', 'China');
-    expect(screen.getByRole('option', { name: 'Hunan' })).toBeDefined();
+    expect(screen.getByRole('option', { name: 'Hunan' })).toBeVisible();
     type('Province', 'Hunan');
     type('Country', 'Monaco');
     await waitFor(() => expect(field('Province').value).toBe(''));
@@ -122,6 +122,6 @@ describe('the registration', () => {
   it('shows the privacy terms', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'privacy terms' }));
-    expect(await screen.findByText('What we collect')).toBeDefined();
+    expect(await screen.findByText('What we collect')).toBeVisible();
   });
 });

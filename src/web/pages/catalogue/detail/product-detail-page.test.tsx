@@ -90,9 +90,9 @@ describe('the product page', () => {
     await open(shop, '/GoodsDetails?id=1204&quantity=4000');
     const row = (await button('100+')).closest('tr');
     expect(row?.getAttribute('aria-current')).toBe('true');
-    expect(await button('1,000 more and the unit price is $0.0023')).toBeTruthy();
-    expect(screen.getByText('$16.80')).toBeTruthy();
-    expect(await screen.findByText('≈ ¥117.60')).toBeTruthy();
+    expect(await button('1,000 more and the unit price is $0.0023')).toBeVisible();
+    expect(screen.getByText('$16.80')).toBeVisible();
+    expect(await screen.findByText('≈ ¥117.60')).toBeVisible();
   });
 
   it('keeps the quantity in the address', async () => {
@@ -133,7 +133,7 @@ describe('the product page', () => {
   it('keeps the quantity of a visitor in this browser and says so', async () => {
     const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
     fireEvent.click(await button('Add to cart'));
-    expect(await screen.findByText(/cart of this browser/)).toBeTruthy();
+    expect((await screen.findByText(/cart of this browser/)).parentElement).toHaveRole('status');
     expect(readGuestCart()).toMatchObject([{ productId: 1204, num: 200 }]);
     expect(calls(sent, '/api/shop/car/add')).toEqual([]);
     expect(screen.getByTestId('popup').textContent).toBe('false');
@@ -150,7 +150,7 @@ describe('the product page', () => {
     signIn();
     const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
     fireEvent.click(await button('Add to cart'));
-    expect(await screen.findByText('Added to the cart')).toBeTruthy();
+    expect((await screen.findByText('Added to the cart')).parentElement).toHaveRole('status');
     const [call] = calls(sent, '/api/shop/car/add');
     expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ productId: '1204', producNum: '200' });
   });
@@ -168,17 +168,15 @@ describe('the product page', () => {
 
   it('keeps what was typed when a sample is refused, and asks for what is missing first', async () => {
     signIn();
-    HTMLDialogElement.prototype.showModal = () => {};
-    HTMLDialogElement.prototype.close = () => {};
     const { sent } = await open();
     fireEvent.click(await button(/Get a sample/));
     fireEvent.click((await screen.findAllByText('Apply')).at(-1) as HTMLElement);
-    expect(screen.getByText('Please fill in Consignee')).toBeTruthy();
+    expect(screen.getByText('Please fill in Consignee')).toBeVisible();
     for (const label of ['Consignee', 'Phone', 'Receiving address']) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: `my ${label}` } });
     }
     fireEvent.click(screen.getAllByText('Apply').at(-1) as HTMLElement);
-    expect(await screen.findByText('Sample application failed: This is not available yet')).toBeTruthy();
+    expect(await screen.findByText('Sample application failed: This is not available yet')).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('my Phone');
     const [call] = calls(sent, '/api/order/add/order');
     expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ integralNum: '50', productId: '1204' });
@@ -198,6 +196,6 @@ describe('the product page', () => {
     [codes.productWithdrawn, 'This product is no longer sold'],
   ])('says on code %i: %s', async (code, text) => {
     await open({ ...shop, '/open/product/getProduct': { code, msg: 'gone' } });
-    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
 describe('a group of filters', () => {
   it('is a named group of checkboxes with their counts', async () => {
     await open(facetOf(3));
-    expect(screen.getByRole('group', { name: /Package/ })).toBeTruthy();
+    expect(screen.getByRole('group', { name: /Package/ })).toBeVisible();
     expect(boxes().map((box) => box.labels?.[0]?.textContent)).toEqual(['SOT-12', 'SOT-21', 'SOT-30']);
   });
 
@@ -84,7 +84,7 @@ describe('a group of filters', () => {
     });
     expect(boxes()).toHaveLength(4);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'qfn' } });
-    expect(screen.getByText('No matching value')).toBeTruthy();
+    expect(screen.getByText('No matching value')).toBeVisible();
   });
 
   it('needs no search when it is short', async () => {

@@ -99,7 +99,7 @@ describe('the product list', () => {
       'Stock',
       'Unit price',
     ]);
-    expect(screen.getByText('41 products')).toBeTruthy();
+    expect(screen.getByText('41 products')).toBeVisible();
   });
 
   it('sends the filters of the address and ticks them', async () => {
@@ -189,12 +189,12 @@ describe('the product list', () => {
   it('says that there is no such category', async () => {
     const gone = { code: codes.notFound, msg: 'gone' };
     await open('/goodsCenter?id=999', { ...shop, '/open/product/column': gone });
-    expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeVisible();
   });
 
   it('shows all categories without one', async () => {
     const { sent } = await open('/goodsCenter');
-    expect(await screen.findByRole('heading', { name: 'Passive' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Passive' })).toBeVisible();
     const lists = sent.filter(({ path }) => path === '/open/product/productList');
     expect(lists.map(({ fields }) => fields.get('recommend'))).toEqual(['3']);
   });
