@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signingText } from '#domain/signing.ts';
 import { curlOf } from './curl.ts';
 import type { WireRequest } from './exchange.ts';
-import { noTestHooks, type Target } from './target.ts';
+import { noTestHooks } from './scenario/test-hooks.ts';
+import type { Target } from './target.ts';
 
 const key = "a key with 'quotes'";
 const run = promisify(execFile);

@@ -1,4 +1,5 @@
-import { noTestHooks, type Target } from '#contract/target.ts';
+import { noTestHooks } from '#contract/scenario/test-hooks.ts';
+import type { Target } from '#contract/target.ts';
 
 export const seed = 1;
 

@@ -43,7 +43,7 @@ export async function badTokens(actors: TestActors): Promise<{ tokens: BadToken[
   row('with a token and one sign more', `${right}${last}`);
   try {
     const left = await actors.anotherSession(member);
-    await left.call('logoutMember');
+    await actors.signOut(left);
     row('with the token of a session that was signed out', left.token);
     const { expireSession } = actors.target.testHooks;
     if (!expireSession)

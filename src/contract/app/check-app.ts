@@ -1,7 +1,8 @@
 import type { CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
 import type { CheckResult, Finding } from '../finding.ts';
-import { noTestHooks, type Target } from '../target.ts';
+import { noTestHooks } from '../scenario/test-hooks.ts';
+import type { Target } from '../target.ts';
 import { judgeRequest } from './judge-request.ts';
 import { type RecordedCall, wireRequestOf } from './recorded-call.ts';
 import type { UsedByPages } from './used-by-pages.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
-import { noTestHooks } from '../target.ts';
+import { noTestHooks } from '../scenario/test-hooks.ts';
 import { openProxy } from './open-proxy.ts';
 import { DriftReporter } from './report-drift.ts';
 import { type WatchedCall, watcher } from './watch.ts';

@@ -4,6 +4,7 @@ import type { Exchange, Fields } from '../exchange.ts';
 import type { CheckName, Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
 import type { Kind } from '../kinds.ts';
+import { noShopKnowledge, type ShopKnowledge } from './shop-knowledge.ts';
 
 export interface Drift {
   readonly kind: Kind;
@@ -17,11 +18,13 @@ export interface Drift {
 export class Asker {
   readonly caller: Caller;
   readonly check: CheckName;
+  readonly shop: ShopKnowledge;
   readonly #found = new Map<string, Finding>();
 
-  constructor(caller: Caller, check: CheckName) {
+  constructor(caller: Caller, check: CheckName, shop: ShopKnowledge = noShopKnowledge) {
     this.caller = caller;
     this.check = check;
+    this.shop = shop;
   }
 
   async ask(id: string, fields: Fields, caller = this.caller): Promise<Exchange> {

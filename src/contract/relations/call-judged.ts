@@ -9,6 +9,7 @@ import { judgeIds } from './ids.ts';
 import { judgeLaterReads, readBefore } from './later-reads.ts';
 import { judgePages } from './pages.ts';
 import { itemsOf } from './readers.ts';
+import type { ShopKnowledge } from './shop-knowledge.ts';
 import { judgeState } from './states.ts';
 import { judgeOtherLanguage } from './translated.ts';
 import { judgeVariants } from './variants.ts';
@@ -18,6 +19,7 @@ export interface JudgedOptions extends CallOptions {
   readonly check?: CheckName;
   /** `none` judges the exchange alone; `all` asks also where the same kind of request was asked about before. */
   readonly relations?: 'none' | 'once' | 'all';
+  readonly shop?: ShopKnowledge;
 }
 
 export interface JudgedCall {
@@ -40,8 +42,8 @@ export async function callJudged(
   fields: Fields = {},
   options: JudgedOptions = {},
 ): Promise<JudgedCall> {
-  const { check = 'server', relations = 'once', ...sending } = options;
-  const asker = new Asker(caller, check);
+  const { check = 'server', relations = 'once', shop, ...sending } = options;
+  const asker = new Asker(caller, check, shop);
   const before = relations === 'none' ? new Map() : await readBefore(asker, id, fields);
   const exchange = await caller.call(id, fields, sending);
   asker.judge(exchange);

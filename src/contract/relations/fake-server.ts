@@ -3,7 +3,9 @@ import { loadDescription } from '#description/load.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import type { Fields } from '../exchange.ts';
-import { noTestHooks, type Target } from '../target.ts';
+import { shopKnowledge } from '../scenario/shop-knowledge.ts';
+import { noTestHooks } from '../scenario/test-hooks.ts';
+import type { Target } from '../target.ts';
 import { callJudged } from './call-judged.ts';
 
 const contract = readContract(loadDescription('openapi'));
@@ -54,6 +56,6 @@ export function page(all: Json[], { pageNum = '1', pageSize }: Sent, preset: num
 /** The kinds of drift that judging an operation of a fake server finds. */
 export async function judged(handlers: Readonly<Record<string, Handler>>, id: string, fields: Fields = {}) {
   const caller = new Caller({ contract, target: fakeTarget(handlers), language: 'en_US', token: 'token' });
-  const { findings } = await callJudged(caller, id, fields);
+  const { findings } = await callJudged(caller, id, fields, { shop: shopKnowledge });
   return [...new Set(findings.map(({ kind }) => kind))];
 }

@@ -6,7 +6,7 @@ import { shown } from '../judge/shown.ts';
 import type { Expected, ReadRelation } from '../relation.ts';
 import type { Asker } from './asker.ts';
 import { isShown, meantMembers } from './expressions.ts';
-import { completed, isSilent } from './readers.ts';
+import { isSilent, lackingFields } from './readers.ts';
 
 /** The numbers that `adds` rows count, as they are before a call: row → pointer → number. */
 export type Before = ReadonlyMap<ReadRelation, ReadonlyMap<string, number>>;
@@ -55,17 +55,20 @@ async function judgeRead(
   const { contract } = asker.caller;
   const { token, ...sent } = meantMembers(row.with, done);
   const caller = typeof token === 'string' ? asker.caller.as({ token }) : asker.caller;
-  const fields = await completed(caller, contract.operation(row.read), sent as Fields);
+  const read = contract.operation(row.read);
+  const known = sent as Fields;
+  const fields =
+    lackingFields(read, known).length === 0 ? known : await asker.shop.completeFields(caller, read, known);
   if (!fields) return;
-  const read = await asker.ask(row.read, fields, caller);
-  if (isSilent(read)) return;
+  const later = await asker.ask(row.read, fields, caller);
+  if (isSilent(later)) return;
   const note = (pointer: string, expected: string, actual: string) =>
     asker.note(
       done.operation?.id ?? '',
       { kind: 'not-shown-later', at: `${row.read}#${pointer}`, expected, actual },
-      read,
+      later,
     );
-  const code = codeOf(read);
+  const code = codeOf(later);
   if (row.refused !== undefined) {
     if (code !== row.refused) note('/code', String(row.refused), String(code));
     return;
@@ -74,12 +77,12 @@ async function judgeRead(
     note('/code', '0', String(code));
     return;
   }
-  const json = read.json ?? null;
+  const json = later.json ?? null;
   for (const problem of [
     ...shownProblems(json, meantMembers(row.shows, done)),
     ...hasProblems(json, row.has ? meantMembers(row.has, done) : {}),
     ...lacksProblems(json, meantMembers(row.lacks, done)),
-    ...addedProblems(read, row.adds, before),
+    ...addedProblems(later, row.adds, before),
   ])
     note(problem.pointer, problem.expected, problem.actual);
 }

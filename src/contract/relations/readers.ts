@@ -1,6 +1,5 @@
-import { asList, asObject, asText, isObject, type Json } from '#description/json.ts';
+import { asList, asText, isObject, type Json } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
-import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { itemsAt } from '../judge/places.ts';
@@ -26,27 +25,6 @@ export function lackingFields(operation: ContractOperation, fields: Fields): str
   return asList(operation.request.schema.required)
     .map(String)
     .filter((name) => fields[name] === undefined && operation.request.fields[name]?.transport !== true);
-}
-
-/**
- * The fields of a later call with what a person would type beside them: the code of a picture. undefined where it lacks a field
- * that nobody knows.
- */
-export async function completed(
-  caller: Caller,
-  operation: ContractOperation,
-  fields: Fields,
-): Promise<Fields | undefined> {
-  const lacking = lackingFields(operation, fields);
-  if (lacking.length === 0) return fields;
-  const widget = asObject(asObject(asObject(operation.body?.properties).code)['x-widget']);
-  if (widget.name !== 'captcha') return undefined;
-  const picture = await caller.call(asText(widget.sends));
-  const loginMark = asText(asObject(asObject(picture.json).data).loginMark);
-  const code = loginMark === '' ? undefined : await caller.target.testHooks.captcha(loginMark);
-  if (code === undefined) return undefined;
-  const all = { ...fields, loginMark, code };
-  return lackingFields(operation, all).length === 0 ? all : undefined;
 }
 
 /** Fields of one request that another operation knows too. */

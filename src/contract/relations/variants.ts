@@ -8,7 +8,7 @@ import { shown } from '../judge/shown.ts';
 import type { FilterRelation, RequestWhen } from '../relation.ts';
 import type { Asker } from './asker.ts';
 import { judgeDefaults } from './comparable-calls.ts';
-import { columnFilters, judgeFilters } from './filters.ts';
+import { judgeFilters } from './filters.ts';
 
 type Changes = Readonly<Record<string, string | number | undefined>>;
 
@@ -27,7 +27,7 @@ interface Variant {
 export async function judgeVariants(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
   const { operation } = first;
   if (!operation || first.json === undefined) return;
-  const columns = await columnFilters(asker, first);
+  const columns = await asker.shop.numberedFilters.variants(asker, first);
   const variants: Variant[] = [
     ...rowsOf(operation, 'order').flatMap(({ when }) => whenVariants(when)),
     ...rowsOf(operation, 'filter').flatMap((row) => filterVariants(operation, row, first, fields)),

@@ -7,6 +7,7 @@ import type { Finding } from '../finding.ts';
 import { judgeExchange } from '../judge/judge-exchange.ts';
 import { type SeenFields, seenFields } from '../judge/seen-fields.ts';
 import { callJudged, type JudgedOptions } from '../relations/call-judged.ts';
+import { shopKnowledge } from './shop-knowledge.ts';
 import type { TestActors } from './test-actors.ts';
 
 /** One call of the story; the same story has the same labels on every target. */
@@ -87,7 +88,11 @@ export class ScenarioRunner {
   async #judged(caller: Caller, id: string, fields: Fields, options: JudgedOptions): Promise<Exchange> {
     this.#isJudgedElsewhere = true;
     try {
-      const { exchange, findings } = await callJudged(caller, id, fields, { ...options, check: 'server' });
+      const { exchange, findings } = await callJudged(caller, id, fields, {
+        ...options,
+        check: 'server',
+        shop: shopKnowledge,
+      });
       for (const finding of findings) this.#keep(finding, exchange);
       return exchange;
     } finally {

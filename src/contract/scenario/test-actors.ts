@@ -5,7 +5,7 @@ import type { Exchange, Language } from '../exchange.ts';
 import type { Target } from '../target.ts';
 import { fundAccount } from './fund-account.ts';
 import { Ledger } from './ledger.ts';
-import { PreconditionUnmet } from './precondition.ts';
+import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { signIn, signUp } from './sign-up.ts';
 
 /** A member of the story. What a given token leaves unknown is undefined. */
@@ -40,6 +40,8 @@ export interface TestActors {
   readonly newcomer: () => Promise<TestMember>;
   /** Another session of a member. */
   readonly anotherSession: (member: TestMember) => Promise<Caller>;
+  /** Ends the session of a caller. */
+  readonly signOut: (caller: Caller) => Promise<void>;
   /** Lets so many seconds go by. Throws `PreconditionUnmet` where the target has only real time. */
   readonly advanceClock: (seconds: number) => Promise<void>;
   /** What was handed out already. */
@@ -82,11 +84,24 @@ export async function createActors(
       throw new PreconditionUnmet('the password of the member is not known');
     return signIn(visitor, email, password);
   };
-  const advanceClock = async (seconds: number) => {
-    const { advanceClock } = target.testHooks;
-    if (!advanceClock)
-      throw new PreconditionUnmet(`the clock of the target cannot be moved on by ${seconds} s`);
-    await advanceClock(seconds);
+  const signOut = async (caller: Caller) => {
+    await callOrSkip(caller, 'logoutMember');
   };
-  return { contract, target, visitor, members, lacks, newcomer, anotherSession, advanceClock, ledger };
+  const advanceClock = async (seconds: number) => {
+    const advance = target.testHooks.advanceClock;
+    if (!advance) throw new PreconditionUnmet(`the clock of the target cannot be advanced by ${seconds} s`);
+    await advance(seconds);
+  };
+  return {
+    contract,
+    target,
+    visitor,
+    members,
+    lacks,
+    newcomer,
+    anotherSession,
+    signOut,
+    advanceClock,
+    ledger,
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CannotCheck } from '#contract/finding.ts';
-import type { Target, TestHooks } from '#contract/target.ts';
+import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { Target } from '#contract/target.ts';
 import { asObject, asText, type Json } from '#description/json.ts';
 import { constants } from '#generated/constants.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';

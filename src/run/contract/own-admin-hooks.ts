@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { TestHooks } from '#contract/target.ts';
+import type { TestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Database } from '#server/db/client.ts';
 import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';

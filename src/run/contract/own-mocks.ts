@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
-import type { Target, TestHooks } from '#contract/target.ts';
+import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { Target } from '#contract/target.ts';
 import { developerHandlers } from '#mocks/handlers.ts';
 import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { Target, TestHooks } from '#contract/target.ts';
+import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { Target } from '#contract/target.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Database, databaseOn, type OpenDatabase, pglitePool } from '#server/db/client.ts';
 import { startPglite } from '#server/db/pglite.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#description/json.ts';
+import { asList, isObject, type JsonObject } from '#description/json.ts';
 import { filterFromWire, fitsFilter, type NumberFilter, type StatedSpan } from '#domain/part-values/index.ts';
-import { type Handler, judged, page, type Sent } from './fake-server.ts';
+import { type Handler, judged, page, type Sent } from '../../relations/fake-server.ts';
 
 const spans: readonly StatedSpan[] = [
   { low: -55, high: 125 },
@@ -68,7 +68,7 @@ function withRule(rule: Rule) {
 }
 
 describe('filters on a column of ranges', () => {
-  it('are right where a requirement is covered and a value is exact', async () => {
+  it('agree where a requirement is covered and a value is exact', async () => {
     const kinds = await withRule(covers);
     expect(kinds).not.toContain('ignored-filter');
     expect(kinds).not.toContain('calls-disagree');
@@ -78,7 +78,46 @@ describe('filters on a column of ranges', () => {
     expect(await withRule(overlaps)).toContain('ignored-filter');
   });
 
-  it('are drift where a chosen value is a requirement', async () => {
+  it('are drift where a chosen value is taken for a requirement', async () => {
     expect(await withRule(notExact)).toContain('calls-disagree');
+  });
+});
+
+interface Dropping {
+  /** Whether the definition of the column says that the list shows it. */
+  readonly listType: 0 | 1;
+  readonly rule: Rule;
+}
+
+/** A shop whose list shows the column of no item while the detail of each product has it. */
+function withoutColumn({ listType, rule }: Dropping) {
+  const bare = ({ column9: _, ...rest }: JsonObject) => rest;
+  const listProducts: Handler = (sent) => {
+    const full = products(sent, rule);
+    return { ...full, data: asList(full.data).filter(isObject).map(bare) };
+  };
+  const getProduct: Handler = ({ productId }) => {
+    const span = spans[Number(productId) - 1];
+    return span ? { data: product(Number(productId), label(span)) } : { code: 4004 };
+  };
+  const column = { columnId: 9, columnName: 'Operating temperature', columnComment: 'number', unit: '℃' };
+  const listColumns: Handler = () => ({ data: [{ ...column, columnType: 0, screen: 1, listType }] });
+  const handlers = { listProducts, countProductFacets, getProduct, listColumns };
+  return judged(handlers, 'listProducts', { catalogId: 7 });
+}
+
+describe('a list that shows a column of no item', () => {
+  it('is drift where the column belongs to the list and the detail has a value', async () => {
+    expect(await withoutColumn({ listType: 1, rule: covers })).toContain('calls-disagree');
+  });
+
+  it('is right where the column does not belong to the list', async () => {
+    const kinds = await withoutColumn({ listType: 0, rule: covers });
+    expect(kinds).not.toContain('calls-disagree');
+    expect(kinds).not.toContain('ignored-filter');
+  });
+
+  it('has its filters judged by the detail of its first item', async () => {
+    expect(await withoutColumn({ listType: 0, rule: () => true })).toContain('ignored-filter');
   });
 });
