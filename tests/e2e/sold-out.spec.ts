@@ -38,6 +38,7 @@ test('a part without stock cannot be bought, and list and product page lead to w
     await expect(box.getByRole('button', { name })).toBeDisabled();
     await expect(box.getByRole('button', { name })).toHaveAccessibleDescription(t('catalogue.buy.soldOut'));
   }
+  await expect(box.getByRole('textbox', { name: t('catalogue.buy.quantity') })).toBeDisabled();
 
   const alternatives = box.getByRole('list', { name: t('catalogue.alternatives.title') }).getByRole('link');
   await expect(alternatives.first()).toBeInViewport();

@@ -20,6 +20,8 @@ interface QuantityProps {
   /** Told why what was typed cannot be ordered, and `undefined` as soon as it can. */
   onRefused?: (refused: Refused<QuantityCode> | undefined) => void;
   describedBy?: string | undefined;
+  /** No quantity can be ordered; `describedBy` says why. */
+  disabled?: boolean;
 }
 
 const Box = chakra('div', {
@@ -47,6 +49,7 @@ const Box = chakra('div', {
       px: 2,
       background: 'transparent',
       borderInline: 'line',
+      _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
     },
   },
 });
@@ -55,7 +58,8 @@ const Box = chakra('div', {
  * A whole number with minus and plus. What is typed counts as soon as it can be ordered; what cannot is told, and on
  * leaving becomes the nearest number above that can. A fraction or a word leaves the number as it was.
  */
-export function Quantity({ value, onChange, rules, label, onRefused, describedBy }: QuantityProps) {
+export function Quantity(props: QuantityProps) {
+  const { value, onChange, rules, label, onRefused, describedBy, disabled = false } = props;
   const { t } = useTexts();
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
@@ -84,7 +88,7 @@ export function Quantity({ value, onChange, rules, label, onRefused, describedBy
       <button
         type="button"
         aria-label={t('components.quantity.less')}
-        disabled={nearestQuantity(value - step, rules) >= value}
+        disabled={disabled || nearestQuantity(value - step, rules) >= value}
         onClick={() => move(-step)}
       >
         <Minus size={16} />
@@ -94,6 +98,7 @@ export function Quantity({ value, onChange, rules, label, onRefused, describedBy
         aria-describedby={describedBy}
         inputMode="numeric"
         autoComplete="off"
+        disabled={disabled}
         value={draft ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
@@ -102,7 +107,7 @@ export function Quantity({ value, onChange, rules, label, onRefused, describedBy
       <button
         type="button"
         aria-label={t('components.quantity.more')}
-        disabled={nearestQuantity(value + step, rules) <= value}
+        disabled={disabled || nearestQuantity(value + step, rules) <= value}
         onClick={() => move(step)}
       >
         <Plus size={16} />

@@ -77,6 +77,21 @@ describe('the order page', () => {
     expect(document.activeElement?.textContent).toBe('Add an address');
   });
 
+  it.each([
+    ['is out of stock', { stock: 0 }],
+    ['is no longer sold', { withdrawn: 1 }],
+    ['is short of stock', { stock: 4 }],
+  ])('cannot be submitted while one of its items %s, and says so', async (_case, change) => {
+    const data = lines.map((line) => (line.carId === 9 ? { ...line, ...change } : line));
+    await open({ [linesPath]: { ...ok, data } });
+    await screen.findByRole('list', { name: 'Items' });
+    await waitFor(() => expect(figures()).toContain('To pay$41.50'));
+    const submit = await button('Order now');
+    expect(submit).toHaveProperty('disabled', true);
+    const reason = document.getElementById(submit.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('An item cannot be ordered. The note next to it says why.');
+  });
+
   it('buys one product directly at the quantity of the address', async () => {
     const { sentTo } = await open({}, '/submit/order?carIds=1204&num=1&number=200');
     await order();

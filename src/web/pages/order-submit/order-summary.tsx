@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { problemOf } from './order-line.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 import { regionText } from './region-text.ts';
 import type { Order } from './use-order.ts';
@@ -56,6 +58,8 @@ const Pay = chakra('div', {
   },
 });
 
+const Reason = chakra('p', { base: { gridColumn: '1 / -1', color: 'danger', fontSize: 'table' } });
+
 function ShipTo({ address }: { address: Address }) {
   const { t } = useTexts();
   const region = regionText(address.country);
@@ -76,6 +80,9 @@ export function OrderSummary({ order }: { order: Order }) {
   const { figures, terms, address, addresses, running, submit } = order;
   const payable = figures?.discounted.payable;
   const yuan = useYuanAmount(payable);
+  const reasonId = useId();
+  // An order whose response was lost is sent again as it was: it may have been placed.
+  const blocked = !order.isUnanswered && order.lines?.some((line) => problemOf(line) !== undefined);
   return (
     <div data-summary>
       <Receipt aria-label={t('orderSubmit.receipt.title')}>
@@ -93,12 +100,14 @@ export function OrderSummary({ order }: { order: Order }) {
         <Button
           variant="accent"
           size="large"
-          disabled={!figures || !addresses.isFetched || running}
+          disabled={!figures || !addresses.isFetched || running || blocked}
+          aria-describedby={blocked ? reasonId : undefined}
           aria-busy={running}
           onClick={submit}
         >
           {t(running ? 'orderSubmit.receipt.submitting' : 'orderSubmit.receipt.submit')}
         </Button>
+        {blocked && <Reason id={reasonId}>{t('orderSubmit.receipt.blocked')}</Reason>}
       </Pay>
     </div>
   );

@@ -32,7 +32,7 @@ const Box = chakra('div', {
       alignContent: 'center',
       borderBottom: 'line',
     },
-    '& > ul > li > :nth-child(even)': { textAlign: 'end' },
+    '& > ul > li > :is(a, small) + *': { textAlign: 'end' },
     '& li > a': { textStyle: 'part', overflowWrap: 'anywhere' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& > p': {

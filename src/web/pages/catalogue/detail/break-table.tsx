@@ -27,10 +27,11 @@ interface BreakTableProps {
   rows: readonly BreakRow[];
   /** Decimals of the unit prices. */
   digits: number;
-  onQuantity: (quantity: number) => void;
+  /** Takes a quantity; undefined where none can be ordered. */
+  onQuantity: ((quantity: number) => void) | undefined;
 }
 
-/** Price breaks; the one in force is marked, a click takes its quantity. */
+/** Price breaks; the one in force is marked, a click takes its quantity where it can be ordered. */
 export function BreakTable({ rows, digits, onQuantity }: BreakTableProps) {
   const { t, language } = useTexts();
   return (
@@ -49,9 +50,13 @@ export function BreakTable({ rows, digits, onQuantity }: BreakTableProps) {
         {rows.map(({ num, price, total, inForce }) => (
           <tr key={num} aria-current={inForce || undefined}>
             <th scope="row">
-              <button type="button" onClick={() => onQuantity(num)}>
-                {formatCount(num, language)}+
-              </button>
+              {onQuantity ? (
+                <button type="button" onClick={() => onQuantity(num)}>
+                  {formatCount(num, language)}+
+                </button>
+              ) : (
+                <span>{formatCount(num, language)}+</span>
+              )}
               {inForce && <HiddenText>{t('catalogue.buy.inForce')}</HiddenText>}
             </th>
             <td>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
+import { isSoldOut, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { nearestQuantity, type QuantityCode, smallestQuantity } from '#domain/money/quantities.ts';
 import type { Refused } from '#domain/result.ts';
 import { useGetUsdPrice } from '#generated/hooks/catalogue/catalogue.ts';
@@ -61,7 +61,13 @@ interface BuyBoxProps {
   onQuantity: (quantity: number) => void;
 }
 
-function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quantity: number }) {
+interface QuantityFieldProps extends BuyBoxProps {
+  quantity: number;
+  /** The id of the notice that says why no quantity can be ordered. */
+  refusedBy: string | undefined;
+}
+
+function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFieldProps) {
   const { t, language } = useTexts();
   const id = useId();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
@@ -80,7 +86,8 @@ function QuantityField({ product, quantity, onQuantity }: BuyBoxProps & { quanti
         rules={quantityRules(product)}
         onChange={onQuantity}
         onRefused={setRefused}
-        describedBy={id}
+        describedBy={refusedBy ?? id}
+        disabled={refusedBy !== undefined}
       />
       <p id={id}>{rule}</p>
       {refused && <p role="alert">{refusalText(refused)}</p>}
@@ -125,13 +132,19 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
   const { cheaper } = offer;
   const problem = lineProblem(product, quantity);
   const noticeId = useId();
+  const soldOut = isSoldOut(product);
   return (
     <Box aria-label={t('catalogue.buy.label')}>
-      <QuantityField product={product} quantity={quantity} onQuantity={onQuantity} />
+      <QuantityField
+        product={product}
+        quantity={quantity}
+        onQuantity={onQuantity}
+        refusedBy={soldOut ? noticeId : undefined}
+      />
       <BreakTable
         rows={offer.rows}
         digits={offer.digits}
-        onQuantity={(num) => onQuantity(nearestQuantity(num, rules))}
+        onQuantity={soldOut ? undefined : (num) => onQuantity(nearestQuantity(num, rules))}
       />
       {cheaper && (
         <button type="button" data-tip onClick={() => onQuantity(cheaper.quantity)}>
@@ -145,7 +158,7 @@ export function BuyBox({ product, quantity: asked, onQuantity }: BuyBoxProps) {
       <Total offer={offer} quantity={quantity} />
       <StockNotice id={noticeId} stock={product.stock} problem={problem} onQuantity={onQuantity} />
       <BuyButtons product={product} quantity={quantity} refusedBy={problem && noticeId} />
-      {problem && problem.instead === undefined && <Alternatives product={product} quantity={quantity} />}
+      {soldOut && <Alternatives product={product} quantity={quantity} />}
     </Box>
   );
 }

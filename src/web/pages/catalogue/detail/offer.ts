@@ -1,4 +1,4 @@
-import { quantityRules } from '#domain/cart/line-problem.ts';
+import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { nextTier, type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import { nearestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
@@ -39,14 +39,21 @@ function priceRows(product: Product, tiers: readonly PriceTier[]): readonly Pric
 /** Prices of parts are compared to a hundredth of a cent. */
 const fewestDigits = 4;
 
+/** The next tier, where a quantity of it can be ordered. */
+function cheaperFor(product: Product, quantity: number, tiers: readonly PriceTier[]): Offer['cheaper'] {
+  const next = nextTier(quantity, product.unitPrice, tiers);
+  if (!next) return undefined;
+  const reached = nearestQuantity(next.num, quantityRules(product));
+  if (reached < next.num || lineProblem(product, reached)) return undefined;
+  return { more: reached - quantity, quantity: reached, price: next.price };
+}
+
 /** Prices a quantity that can be ordered. */
 export function offerFor(product: Product, quantity: number): Offer {
   const tiers = readPriceTiers(product.priceIndex);
   const price = priceAt(quantity, product.unitPrice, tiers);
   const rows = priceRows(product, tiers);
   const inForce = rows.findLastIndex(({ num }) => num <= quantity);
-  const next = nextTier(quantity, product.unitPrice, tiers);
-  const reached = next && nearestQuantity(next.num, quantityRules(product));
   return {
     price,
     total: totalOf(price, quantity),
@@ -59,9 +66,6 @@ export function offerFor(product: Product, quantity: number): Offer {
       total: totalOf(row.price, row.num),
       inForce: index === Math.max(0, inForce),
     })),
-    cheaper:
-      next && reached !== undefined && reached >= next.num
-        ? { more: reached - quantity, quantity: reached, price: next.price }
-        : undefined,
+    cheaper: cheaperFor(product, quantity, tiers),
   };
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
@@ -93,6 +93,32 @@ describe('the product page', () => {
     expect(await button('1,000 more and the unit price is $0.0023')).toBeVisible();
     expect(screen.getByText('$16.80')).toBeVisible();
     expect(await screen.findByText('≈ ¥117.60')).toBeVisible();
+  });
+
+  it.each([
+    ['out of stock', 0, 'Out of stock: it cannot be ordered at the moment.'],
+    ['left with less than the smallest order', 60, /Only 60 left, less than the minimum order/],
+  ])('offers neither a quantity nor a better price of a part that is %s', async (_case, stock, reason) => {
+    await open({ ...shop, '/open/product/getProduct': { ...ok, data: { ...product, stock } } });
+    const box = within(await screen.findByRole('region', { name: 'Buy' }));
+    expect(box.getByText(reason).tagName).toBe('SPAN');
+    expect(box.queryByText(/more and the unit price is/)).toBeNull();
+    const quantity = box.getByRole('textbox', { name: 'Quantity' });
+    expect(quantity).toHaveProperty('disabled', true);
+    for (const name of ['Increase quantity', 'Decrease quantity', 'Buy now', 'Add to cart'])
+      expect(box.getByRole('button', { name })).toHaveProperty('disabled', true);
+    expect(box.queryByRole('button', { name: '5,000+' })).toBeNull();
+    expect(box.getByText('5,000+').tagName).toBe('SPAN');
+  });
+
+  it('offers no better price for a quantity that is not in stock', async () => {
+    const little = { ...product, stock: 4500 };
+    await open(
+      { ...shop, '/open/product/getProduct': { ...ok, data: little } },
+      '/GoodsDetails?id=1204&quantity=4000',
+    );
+    expect(await button('Buy now')).toHaveProperty('disabled', false);
+    expect(screen.queryByText(/more and the unit price is/)).toBeNull();
   });
 
   it('keeps the quantity in the address', async () => {
