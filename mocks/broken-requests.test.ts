@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#generated/server/routes.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import { Client, callOf, type Fields } from './client.ts';
-import { possibleRequests } from './possible-requests.ts';
+import { sampleFields } from './requests/sample-fields.ts';
 import { type CallReport, createMockShop, type MockShop } from './shop.ts';
 import { violationMessage } from './violation-message.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
@@ -25,8 +25,7 @@ type Id = (typeof routes)[number]['operationId'];
 
 /** A request that is whole but for what the test breaks; nothing of it is carried out. */
 function wholeCall(id: Id, changed: (fields: Fields) => Fields): IncomingCall {
-  const make = possibleRequests[id];
-  return callOf(id, changed(typeof make === 'function' ? {} : make), { token: client.token });
+  return callOf(id, changed(sampleFields(id)), { token: client.token });
 }
 
 const ids = routes.map(({ operationId }) => operationId);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '#generated/server/routes.ts';
 import { Client, callOf } from './client.ts';
-import { possibleRequests } from './possible-requests.ts';
+import { possibleRequest } from './requests/possible-requests.ts';
 import { type CallReport, createMockShop, type MockShop } from './shop.ts';
 import { startingPassword } from './world/start/members.ts';
 
@@ -23,8 +23,7 @@ describe('every operation', () => {
   it.each(ids)('%s answers with success and as the description says, in both languages', async (id) => {
     for (const language of languages) {
       client.language = language;
-      const make = possibleRequests[id];
-      const fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
+      const fields = await possibleRequest(id, { world: shop.world, client });
       const { status, headers, body } = await answerOf(id, fields);
       expect(JSON.parse(body), JSON.stringify(fields)).toMatchObject({ code: 0 });
       expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { type CodeName, codeNames } from '#generated/constants.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { type OperationId, type Route, routes } from '#generated/server/routes.ts';
 import { type Anything, Client, callOf } from '../client.ts';
-import { possibleRequests } from '../possible-requests.ts';
+import { possibleRequest } from '../requests/possible-requests.ts';
 import { createMockShop, type WireAnswer } from '../shop.ts';
 import { startingPassword } from '../world/start/members.ts';
 import { slowMs } from './apply-scenario.ts';
@@ -27,8 +27,7 @@ async function stageOf(id: OperationId) {
   shop.play({ operations: {}, situations: [] });
   store.restore(start);
   client.token = store.all('sessions')[0]?.token;
-  const make = possibleRequests[id];
-  const fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
+  const fields = await possibleRequest(id, { world: shop.world, client });
   const ready = store.changes();
   return (behaviour?: Behaviour): Promise<WireAnswer> => {
     store.restore(ready);

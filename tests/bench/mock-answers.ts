@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { routes } from '#generated/server/routes.ts';
 import { Client, callOf } from '#mocks/client.ts';
-import { possibleRequests } from '#mocks/possible-requests.ts';
+import { possibleRequest } from '#mocks/requests/possible-requests.ts';
 import { serveShop } from '#mocks/serve.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
 import type { IncomingCall } from '#mocks/wire/incoming-call.ts';
@@ -78,8 +78,7 @@ async function measureAnswers(ask: Ask): Promise<Answers> {
   const others: string[] = [];
   for (const route of routes) {
     const { shop, client } = await freshShop();
-    const make = possibleRequests[route.operationId];
-    const fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
+    const fields = await possibleRequest(route.operationId, { world: shop.world, client });
     const answer = await ask(shop, callOf(route.operationId, fields, { token: client.token }));
     if (!(await isValid(route, answer))) others.push(route.operationId);
   }

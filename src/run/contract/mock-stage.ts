@@ -5,7 +5,7 @@ import type { Target } from '#contract/target.ts';
 import { constants } from '#generated/constants.ts';
 import type { OperationId } from '#generated/server/routes.ts';
 import { Client } from '#mocks/client.ts';
-import { possibleRequests } from '#mocks/possible-requests.ts';
+import { possibleRequest } from '#mocks/requests/possible-requests.ts';
 import { behavioursOf, readScenario } from '#mocks/scenarios/scenario.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
 import { readIncomingCall } from '#mocks/wire/incoming-call.ts';
@@ -55,8 +55,7 @@ export const stagedMocks: StagedMocks = {
     const shop = createMockShop({ now: () => day });
     const client = new Client(shop);
     await client.signIn('buyer@example.com', startingPassword);
-    const make = possibleRequests[id];
-    const fields: Fields = typeof make === 'function' ? await make({ world: shop.world, client }) : make;
+    const fields: Fields = await possibleRequest(id, { world: shop.world, client });
     const play = (scenario: string) => shop.play(scenarioOf(`${id}:${scenario}`));
     return { target: targetOf(shop), token: client.token, fields, play };
   },

@@ -1,0 +1,126 @@
+import type { OperationId } from '#generated/transport.ts';
+import type { Client, Fields } from '../client.ts';
+import type { World } from '../world/call.ts';
+import { buyer, startingPassword, startingPayPassword } from '../world/start/members.ts';
+import { sampleFields } from './sample-fields.ts';
+import { keyFields } from './world-keys.ts';
+
+/** What a request may be made from: the world, and a client that can call it. */
+export interface RequestContext {
+  readonly world: World;
+  readonly client: Client;
+}
+
+type Make = Fields | ((context: RequestContext) => Fields | Promise<Fields>);
+
+interface WantedOrder {
+  readonly collection: 'standardOrders' | 'customisedOrders';
+  readonly state: number;
+  readonly index?: number;
+}
+
+function orderNo({ store }: World, { collection, state, index = 0 }: WantedOrder): string {
+  const orders = store
+    .all(collection)
+    .filter((order) => (order.proOrderState ?? order.orderState) === state && order.assFlag === 0);
+  return orders[index]?.orderNo ?? '';
+}
+
+async function captcha({ world, client }: RequestContext) {
+  const { loginMark } = (await client.call('getVerifyCode')).data;
+  return { loginMark, code: world.store.find('captchas', 'mark', loginMark)?.answer ?? '' };
+}
+
+/** Asks for a code and reads it from the mail. */
+async function mailedCode({ world, client }: RequestContext, operation: OperationId, fields: Fields = {}) {
+  await client.call(operation, fields);
+  return world.outbox.mails.at(-1)?.code ?? '';
+}
+
+const [known, unknown] = ['buyer@example.com', 'new@example.com'];
+const noDiscount = 3;
+
+/** The fields whose values must fit something in the world; all others come from the description. */
+const fittingFields: Partial<Record<OperationId, Make>> = {
+  listProducts: { catalogId: 3, quantity: 100 },
+  addCartItem: { producNum: 100 },
+  updateCartItem: { num: 200 },
+  selectCartItems: { ids: '2,1' },
+  deleteAddresses: { ids: '1,2' },
+  sendRegistrationCode: { mailAddress: unknown },
+  sendResetCode: { mailAddress: known },
+  updateLoginPassword: { oldPassword: startingPassword, password: 'Yellow5sun' },
+  loginMember: async (context) => ({ email: known, password: startingPassword, ...(await captcha(context)) }),
+  registerMember: async (context) => ({
+    email: unknown,
+    code: await mailedCode(context, 'sendRegistrationCode', { mailAddress: unknown }),
+  }),
+  resetPassword: async (context) => ({
+    mail: known,
+    code: await mailedCode(context, 'sendResetCode', { mailAddress: known }),
+  }),
+  setPayPassword: async (context) => {
+    await context.client.signIn('newcomer@example.com', startingPassword);
+    return { code: await mailedCode(context, 'sendAccountCode') };
+  },
+  updatePayPassword: async (context) => ({
+    oldPayPassword: startingPayPassword,
+    code: await mailedCode(context, 'sendAccountCode'),
+  }),
+  applySample: ({ world }) => {
+    const product = world.store
+      .all('products')
+      .find(({ customIntegration, stock }) => customIntegration > 0 && stock > 0);
+    return { productId: product?.productId, integralNum: product?.customIntegration };
+  },
+  submitCartOrder: async ({ client }) => {
+    const [{ carId, productId, productNum, num }] = (await client.call('listCartItems')).data;
+    const productInfos = JSON.stringify([{ carId, productId, productNum, num }]);
+    return { discountType: noDiscount, integralMoney: 0, integralNum: 0, productInfos };
+  },
+  submitDirectOrder: async ({ client }) => {
+    const { data } = await client.call('getProduct', { productId: 40 });
+    const { productId, productName, productNum, unitPrice, startBuy: num } = data;
+    const moneyNum = Math.round(unitPrice * num);
+    const product = { productId, productName, productNum, unitPrice };
+    return { discountType: noDiscount, integralNum: 0, moneyNum, num, ...product };
+  },
+  payStandardOrder: ({ world }) => {
+    const no = orderNo(world, { collection: 'standardOrders', state: 1 });
+    const totalAmount = world.store.find('standardOrders', 'orderNo', no)?.moneyNum;
+    return { orderNo: no, payType: 3, totalAmount, payPassword: startingPayPassword };
+  },
+  payCustomisedOrder: ({ world }) => ({
+    orderNo: orderNo(world, { collection: 'customisedOrders', state: 4, index: 2 }),
+    payType: 1,
+    totalAmount: 150_000,
+  }),
+  countDocumentDownload: ({ world }) => ({
+    tid: world.store.all('documents').find(({ $grade }) => $grade === 0)?.tid,
+  }),
+  authoriseDocumentDownload: ({ world }) => ({
+    tid: world.store.all('documents').find(({ $grade }) => $grade === 1)?.tid,
+  }),
+  applyAfterSales: ({ world }) => ({
+    orderType: 1,
+    orderNo: orderNo(world, { collection: 'standardOrders', state: 4 }),
+  }),
+  applyInvoice: ({ world }) => {
+    const no = orderNo(world, { collection: 'customisedOrders', state: 5 });
+    const [paid] = world.store.find('customisedOrders', 'orderNo', no)?.amountListVos ?? [];
+    return { orderNo: no, orderType: 2, customizedIds: String(paid?.purchaseId) };
+  },
+  listChatMessages: ({ world }) => ({ objectId: world.store.all('chatMessages').at(-1)?.objectId }),
+  sendChatMessage: ({ world }) => ({
+    objectId: orderNo(world, { collection: 'standardOrders', state: 1 }),
+    objectType: 1,
+  }),
+};
+
+/** A request of an operation that the starting world answers with code 0 to its first member; may call the world before. */
+export async function possibleRequest(id: OperationId, context: RequestContext): Promise<Fields> {
+  const sample = sampleFields(id);
+  const make = fittingFields[id] ?? {};
+  const fitting = typeof make === 'function' ? await make(context) : make;
+  return { ...sample, ...keyFields(context.world, id, sample, buyer), ...fitting };
+}
