@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateAll } from '#codegen/generate.ts';
 import type { Files } from '#codegen/generator.ts';
@@ -22,9 +23,50 @@ function addBlock(block: string): void {
   writeFileSync(path, key ? text.replace(`\n${key}:\n`, `\n${key}:\n${added}`) : `${text}\n${added}`);
 }
 
+/** What the mocks need to run and to compile. */
+const parts = [
+  ...['openapi', 'mocks', 'generated', 'src/description', 'src/domain', 'src/drawings'],
+  ...['package.json', 'tsconfig.json'],
+];
+
+function edit(name: string, before: string, after: string): void {
+  const path = join(copy, 'openapi', name);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+}
+
+/** A required field of an entry, and values of enums. */
+function changeSchemas(): void {
+  const author = `    author: { description: Who wrote it., type: string, minLength: 1, maxLength: 50 }\n`;
+  edit(
+    'schemas/content.yaml',
+    '[nid, title, createTime, contentType]',
+    '[nid, title, author, createTime, contentType]',
+  );
+  edit('schemas/content.yaml', '    nid: { $ref', `${author}    nid: { $ref`);
+  edit(
+    'schemas/content.yaml',
+    'enum: [1, 2]\n  x-enum-names: [newsItem, newsflash]',
+    'enum: [1, 2, 3]\n  x-enum-names: [newsItem, newsflash, interview]',
+  );
+  edit(
+    'schemas/messages.yaml',
+    'enum: [1, 2, 3]\n      x-enum-names: [paymentPrompt, confirmationNotice, linkJump]',
+    'enum: [1, 2, 3, 4]\n      x-enum-names: [paymentPrompt, confirmationNotice, linkJump, survey]',
+  );
+  edit('texts/zh_CN.yaml', '  newsflash: ', '  interview: 访谈\n  survey: 问卷\n  newsflash: ');
+  edit('texts/en_US.yaml', '  newsflash: ', '  interview: Interview\n  survey: Survey\n  newsflash: ');
+}
+
+function run<Printed>(script: string): Printed {
+  writeFileSync(join(copy, 'call.ts'), script);
+  return JSON.parse(execFileSync(process.execPath, ['call.ts'], { cwd: copy, encoding: 'utf8' }));
+}
+
 beforeAll(async () => {
-  for (const part of ['openapi', 'mocks', 'src/domain', 'generated', 'package.json'])
-    cpSync(join(project, part), join(copy, part), { recursive: true });
+  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
+  changeSchemas();
   const readme = readFileSync(join(copy, 'openapi/README.md'), 'utf8');
   const steps = readme.slice(readme.indexOf('## Adding a call'));
   for (const [, block = ''] of steps.matchAll(/```yaml\n([\s\S]*?)```/g)) addBlock(block);
@@ -50,7 +92,7 @@ it('gives type, hook, form, route and mock', () => {
 });
 
 it('is answered by the mocks, which keep it, refuse it broken and play its scenarios', () => {
-  const script = `
+  const printed = run(`
     import { Client } from '#mocks/client.ts';
     import { createMockShop } from '#mocks/shop.ts';
     import { readScenario } from '#mocks/scenarios/scenario.ts';
@@ -62,10 +104,49 @@ it('is answered by the mocks, which keep it, refuse it broken and play its scena
     const { callOf } = await import('#mocks/client.ts');
     const lost = await shop.answer(callOf('markHelpEntry', { id: 1, stars: 5 }));
     console.log(JSON.stringify([kept.code, shop.world.store.all('helpRatings'), broken.params.fields, lost.lost]));
-  `;
-  writeFileSync(join(copy, 'call.ts'), script);
-  const printed = execFileSync(process.execPath, ['call.ts'], { cwd: copy, encoding: 'utf8' });
+  `);
   const entry = { $id: 1, ratingId: 1, id: 1, stars: 5 };
   const refused = { field: 'stars', rule: 'maximum', limit: 5 };
-  expect(JSON.parse(printed)).toEqual([0, [entry], [refused], true]);
+  expect(printed).toEqual([0, [entry], [refused], true]);
+});
+
+it('leaves nothing to change in the mocks: a new required field and a new enum value are answered at once', () => {
+  const printed = run(`
+    import { routes } from '#generated/server/routes.ts';
+    import { Client } from '#mocks/client.ts';
+    import { possibleRequest } from '#mocks/requests/possible-requests.ts';
+    import { createMockShop } from '#mocks/shop.ts';
+    const shop = createMockShop();
+    const client = new Client(shop);
+    await client.signIn('buyer@example.com', 'Blue4sky9');
+    const call = async (id) => client.call(id, await possibleRequest(id, { world: shop.world, client }));
+    const list = await call('listNews');
+    const detail = await client.call('getNewsDetail', { nid: list.data[0].nid });
+    const again = await new Client(createMockShop()).call('listNews');
+    const notices = await client.call('listNotices', { pageNum: 1, pageSize: 50 });
+    const added = await call('markHelpEntry');
+    console.log(JSON.stringify({
+      codes: [list.code, detail.code, notices.code, added.code],
+      authors: list.data.map(({ author }) => author),
+      sameInDetail: detail.data.author === list.data[0].author,
+      sameAgain: JSON.stringify(again.data) === JSON.stringify(list.data),
+      types: [...new Set(notices.data.map(({ messageType }) => messageType))].sort(),
+    }));
+  `);
+  expect(printed).toMatchObject({
+    codes: [0, 0, 0, 0],
+    sameInDetail: true,
+    sameAgain: true,
+    types: [1, 2, 3, 4],
+  });
+  expect(printed).toMatchObject({ authors: expect.arrayContaining([expect.stringMatching(/./)]) });
+});
+
+it('leaves the mocks as they are to the compiler', () => {
+  const read = ts.readConfigFile(join(copy, 'tsconfig.json'), ts.sys.readFile);
+  const include = { ...read.config, include: ['mocks'] };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(include, ts.sys, copy);
+  const program = ts.createProgram(fileNames, { ...options, incremental: false });
+  const problems = ts.getPreEmitDiagnostics(program).filter(({ file }) => file?.fileName.includes('/mocks/'));
+  expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
 });

@@ -1,51 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import * as enums from '#generated/enums.ts';
 import type { OperationId } from '#generated/transport.ts';
 import { Client } from '../../client.ts';
 import { createMockShop } from '../../shop.ts';
-import type { CollectionName } from '../entries.ts';
+import { fieldsWithEveryValue, withEveryState } from './every-state.ts';
 import { buyer, newcomer, startingPassword } from './members.ts';
 
 const shop = createMockShop({ now: () => new Date('2026-11-20T06:00:00.000Z') });
 const { store } = shop.world;
 
-/** Fields of the first member's entries that have every value of the description in the starting world. */
-const complete: [CollectionName, string, object][] = [
-  ['standardOrders', 'proOrderState', enums.standardOrderProOrderStateNames],
-  ['standardOrders', 'assFlag', enums.assFlagNames],
-  ['standardOrders', 'invoiceFlag', enums.invoiceFlagNames],
-  ['customisedOrders', 'orderState', enums.customisedOrderOrderStateNames],
-  ['customisedOrders', 'assFlag', enums.assFlagNames],
-  ['customisedOrders', 'send', enums.customisedOrderSendNames],
-  ['customisedOrders', 'unpaid', enums.customisedOrderUnpaidNames],
-  ['sampleOrders', 'orderState', enums.sampleOrderOrderStateNames],
-  ['accountFlow', 'accountType', enums.accountFlowAccountTypeNames],
-  ['accountFlow', 'budget', enums.accountFlowBudgetNames],
-  ['accountFlow', 'dealType', enums.accountFlowDealTypeNames],
-  ['pointsFlow', 'budget', enums.pointsFlowBudgetNames],
-  ['pointsFlow', 'flowType', enums.pointsFlowFlowTypeNames],
-  ['withdrawals', 'examState', enums.withdrawalExamStateNames],
-  ['withdrawals', 'cashType', enums.withdrawalCashTypeNames],
-  ['invoices', 'examState', enums.invoiceRecordExamStateNames],
-  ['invoices', 'orderType', enums.invoiceRecordOrderTypeNames],
-  ['notices', 'messageType', enums.noticeMessageTypeNames],
-  ['notices', 'readState', enums.noticeReadStateNames],
-  ['notices', 'orderType', enums.noticeOrderTypeNames],
-  ['chatMessages', 'objectType', enums.objectTypeNames],
-  ['projects', 'projectState', enums.projectProjectStateNames],
-  ['remoteSupports', 'auditStatus', enums.remoteSupportAuditStatusNames],
-  ['remoteSupports', 'communication', enums.remoteSupportCommunicationNames],
-  ['remoteSupports', 'languageType', enums.remoteSupportLanguageTypeNames],
-  ['addresses', 'defaultState', enums.addressDefaultStateNames],
-];
-
 const numbers = (names: object) => Object.keys(names).map(Number);
 
 describe('the starting world has every value of', () => {
-  it.each(complete)('%s.%s', (collection, field, names) => {
+  it.each(fieldsWithEveryValue)('%s.%s', (collection, field, names) => {
     const mine = store.all(collection).filter(({ $owner }) => $owner === buyer);
     const found = new Set(mine.flatMap((entry) => entry[field] ?? []));
     expect([...found].map(Number).sort()).toEqual(numbers(names).sort());
+  });
+
+  it('a value that no plan knows, in a copy of another entry', () => {
+    const notices = store.all('notices').filter(({ messageType }) => messageType !== 3);
+    const added = withEveryState({ notices }).notices?.at(-1);
+    expect(added).toMatchObject({ $id: notices.length + 1, id: notices.length + 1, messageType: 3 });
   });
 
   it('the flags of instalments: paid, first payment, invoice', () => {

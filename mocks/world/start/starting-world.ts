@@ -1,4 +1,5 @@
 import type { StartingEntries } from '../store.ts';
+import { withEveryState } from './every-state.ts';
 import { catalogueEntries } from './from-catalogue.ts';
 import { contentEntries } from './from-content.ts';
 import { accountFlow, pointsFlow, withdrawals } from './ledgers.ts';
@@ -24,7 +25,7 @@ export function startingEntries(now: Date): StartingEntries {
   const orders = standardOrders(products, moments);
   const customised = customisedOrders(moments);
   const samples = sampleOrders(products, moments);
-  return {
+  return withEveryState({
     ...ofCatalogue,
     ...contentEntries(moments),
     members,
@@ -44,5 +45,5 @@ export function startingEntries(now: Date): StartingEntries {
     remoteSupports: remoteSupports(moments),
     favourites: productsOfMember(products, 'proCollecId', moments),
     footprints: productsOfMember(products, 'footId', moments),
-  };
+  });
 }
