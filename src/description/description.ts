@@ -1,5 +1,5 @@
-import type { Bundle } from './bundle.ts';
 import type { JsonObject } from './json.ts';
+import type { Layers } from './layers.ts';
 
 export type Language = 'zh_CN' | 'en_US';
 export const languages: readonly Language[] = ['zh_CN', 'en_US'];
@@ -59,7 +59,7 @@ export interface Operation {
 }
 
 /** Everything that `openapi/` says, ready for the generators. */
-export interface Description extends Bundle {
+export interface Description extends Layers {
   readonly folder: string;
   readonly operations: readonly Operation[];
   readonly codes: readonly Code[];

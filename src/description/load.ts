@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { bundle } from './bundle.ts';
 import type { Code, Description, Language, Texts } from './description.ts';
 import { asList, asObject, asText, type Json } from './json.ts';
+import { readLayers } from './layers.ts';
 import { listOperations } from './operations.ts';
 
 /**
- * Reads a description folder (`openapi/`): the OpenAPI 3.1 document in one piece, its operations, the closed list of
- * codes and the texts of both languages. Throws where a file is missing or a reference leads nowhere.
+ * Reads a description folder (`openapi/`): the OpenAPI 3.1 document in one piece, without and with its Overlays, its
+ * operations, the closed list of codes and the texts of both languages. Throws where a file is missing, or a reference or
+ * a target of an Overlay leads nowhere.
  */
 export function loadDescription(folder: string): Description {
   const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Json;
-  const { document, origins } = bundle(folder);
+  const { contract, document, origins, overlays } = readLayers(folder);
   const codes = readCodes(read('codes.yaml'));
   return {
     folder,
+    contract,
     document,
     origins,
+    overlays,
     operations: listOperations(document, codes),
     codes,
     texts: { zh_CN: readTexts(read, 'zh_CN'), en_US: readTexts(read, 'en_US') },

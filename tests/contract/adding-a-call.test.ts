@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,12 +14,12 @@ mkdirSync(join(project, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(project, '.cache', 'adding-a-call-'));
 let files: Files;
 
-/** Adds a block of the README to the file that its first line names: at its end, or below a key. */
+/** Adds a block of the README to the file that its first line names: at its end, or below a key. A missing file is created. */
 function addBlock(block: string): void {
   const [, name = '', key] = /^# ([\w/.]+)(?:, under (\w+))?\n/.exec(block) ?? [];
   const path = join(copy, 'openapi', name);
   const added = block.slice(block.indexOf('\n') + 1);
-  const text = readFileSync(path, 'utf8');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   writeFileSync(path, key ? text.replace(`\n${key}:\n`, `\n${key}:\n${added}`) : `${text}\n${added}`);
 }
 

@@ -1,9 +1,10 @@
 import { jsonFile } from '../emit.ts';
 import type { Generator } from '../generator.ts';
+import { publishedDocument } from '../published.ts';
 
-/** The whole description in one JSON document, for viewers and other tools. */
+/** The contract in one JSON document, for `/docs`, viewers and other tools. */
 export const bundled: Generator = {
   name: 'bundle',
   writes: ['openapi.json'],
-  run: ({ document }) => new Map([['openapi.json', jsonFile(document)]]),
+  run: (description) => new Map([['openapi.json', jsonFile(publishedDocument(description))]]),
 };

@@ -4,6 +4,7 @@ import { callsAreComplete } from './calls.ts';
 import { codeListIsOne, codesAreDeclared } from './codes.ts';
 import { enumsAreNamed } from './enums.ts';
 import type { Flaw, Rule } from './flaw.ts';
+import { contractStandsAlone, overlaysOnlyAdd } from './layers.ts';
 import { operationsAreNamed } from './operations.ts';
 import { propertiesAreBounded, propertiesAreDescribed } from './properties.ts';
 import { namesLeadSomewhere } from './references.ts';
@@ -22,6 +23,8 @@ export const rules = {
   propertiesAreBounded,
   enumsAreNamed,
   extensionsAreKnown,
+  contractStandsAlone,
+  overlaysOnlyAdd,
   actionsFitEntities,
   namesLeadSomewhere,
   namesHaveTexts,

@@ -27,6 +27,36 @@ describe('rules about the description', () => {
     ]);
   });
 
+  it('contractStandsAlone finds extensions of the app and of the mocks in the contract', () => {
+    const contract = structuredClone(sound.contract);
+    operation(contract, '/open/user/login', 'post')['x-page-size'] = { login: 1 };
+    schema(contract, 'CatalogName')['x-mock'] = 'catalogName';
+    expect(rules.contractStandsAlone({ ...sound, contract }).map(({ problem }) => problem)).toEqual([
+      'x-page-size is in the contract',
+      'x-mock is in the contract',
+    ]);
+  });
+
+  it('overlaysOnlyAdd finds an Overlay that changes or removes something, or names a place that does not exist', () => {
+    const [login, name] = ["$.paths['/open/user/login'].post", '$.components.schemas.CatalogName'];
+    const actions = [
+      { target: login, update: { summary: 'Other' }, remove: false },
+      { target: name, update: { 'x-widget': 'text' }, remove: false },
+      { target: name, update: { properties: { gone: { 'x-mock': 'count' } } }, remove: false },
+      { target: name, remove: true },
+    ];
+    const flaws = rules.overlaysOnlyAdd({
+      ...sound,
+      overlays: [{ layer: 'mock', file: 'mock/a.yaml', actions }],
+    });
+    expect(flaws.map(({ pointer }) => pointer)).toEqual([
+      '/actions/0/update/summary',
+      '/actions/1/update/x-widget',
+      '/actions/2/update/properties',
+      '/actions/3',
+    ]);
+  });
+
   it('languagesAgree finds a key of one language and a lost placeholder', () => {
     const { zh_CN, en_US } = sound.texts;
     const { maxLength, ...others } = en_US.rules;
@@ -49,7 +79,12 @@ describe('rules about the description', () => {
   });
 
   it('have a case each', () => {
-    const covered = new Set<string>([...cases.map(([rule]) => rule), 'languagesAgree']);
+    const covered = new Set<string>([
+      ...cases.map(([rule]) => rule),
+      'contractStandsAlone',
+      'overlaysOnlyAdd',
+      'languagesAgree',
+    ]);
     expect(Object.keys(rules).filter((rule) => !covered.has(rule))).toEqual([]);
   });
 });

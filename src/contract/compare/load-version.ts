@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { bundle } from '#description/bundle.ts';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
+import { readLayers } from '#description/layers.ts';
 import { CannotCheck } from '../finding.ts';
 import type { Version } from './version.ts';
 
@@ -36,7 +36,7 @@ export function loadFolder(folder: string): Version {
     const file = join(folder, name);
     return existsSync(file) ? asObject(parse(readFileSync(file, 'utf8')) as Json) : undefined;
   };
-  const { document } = bundle(folder);
+  const { document } = readLayers(folder);
   const codes = read('codes.yaml');
   const languages = ['zh_CN', 'en_US'].flatMap((name) => {
     const texts = read(`texts/${name}.yaml`);
