@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
 import type { App, AppContext } from '../wire/caller.ts';
-import { addDocs } from './docs.ts';
+import { addDocs } from './docs/docs.ts';
 import { addDrawings } from './drawing-routes.ts';
 import { Pages } from './pages.ts';
 import { StaticFiles } from './static-files.ts';
