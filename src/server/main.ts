@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
-import { tellProblem } from './processes/worker.ts';
+import { tellProblem } from './processes/index.ts';
 import { StartProblem } from './start-problem.ts';
 import { type RunningShop, startAsWorker, startShop } from './start-shop.ts';
 

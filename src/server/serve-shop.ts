@@ -10,7 +10,7 @@ import { openMail } from './gateways/mail/open-mail.ts';
 import { handlers } from './handlers.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
-import { Metrics } from './metrics/metrics.ts';
+import { Metrics } from './metrics/index.ts';
 import { createApp } from './wire/app.ts';
 import { removeLeftFiles } from './wire/incoming-files.ts';
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
+import type { Metrics } from '#server/metrics/index.ts';
 import type { AppHandlers } from './call-context.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
 

@@ -1,13 +1,9 @@
 import { type Config, directly } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/client.ts';
 import { makeLog } from './log.ts';
-import { type Exposition, type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
-import { GatheredFigures } from './processes/gathered-figures.ts';
-import { serveFromWorker } from './processes/worker.ts';
-import { Workers } from './processes/workers.ts';
-import { demoSignIn, newcomerSignIn } from './seed/demo-member.ts';
-import { demoShop } from './seed/demo-shop.ts';
-import { fillDemoShop } from './seed/fill-demo-shop.ts';
+import { type Exposition, type MetricsServer, serveMetrics } from './metrics/index.ts';
+import { GatheredFigures, serveFromWorker, Workers } from './processes/index.ts';
+import { demoShop, demoSignIn, fillDemoShop, newcomerSignIn } from './seed/index.ts';
 import { type ServedShop, serveShop } from './serve-shop.ts';
 import { reasonOf } from './start-problem.ts';
 

@@ -51,6 +51,22 @@ const exceptions = [
   'src/codegen/generators/hooks.ts imports #web/api/mutator.ts: codegen must not import web',
 ];
 
+/** Folders of the server that every area builds on; each of their files may be imported. */
+const serverBase = new Set(['db', 'gateways', 'wire', 'site', 'dev']);
+
+function serverArea(path: string): string | undefined {
+  const area = /^src\/server\/([^/]+)\/./.exec(path)?.[1];
+  return area !== undefined && serverBase.has(area) ? undefined : area;
+}
+
+/** Whether a file of the server reaches into an area other than its own. The table of handlers reads every `handlers.ts`. */
+function isPrivate(from: string, target: string): boolean {
+  const area = serverArea(target);
+  if (!from.startsWith('src/server/') || area === undefined || area === serverArea(from)) return false;
+  if (from === 'src/server/handlers.ts' && target.endsWith('/handlers.ts')) return false;
+  return target !== `src/server/${area}/index.ts`;
+}
+
 describe('who may import whom', () => {
   it('keeps the parts of the project apart', () => {
     const found = sourceFiles().flatMap(crossings);
@@ -65,6 +81,17 @@ describe('who may import whom', () => {
         .map((specifier) => targetOf(file, specifier))
         .filter((target) => target && own && area(target) && area(target) !== own)
         .map((target) => `${file.path} imports ${target}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('lets other areas of the server import only the public file of an area', () => {
+    const found = sourceFiles().flatMap((file) => {
+      if (/\.test\.ts$/.test(file.path)) return [];
+      return importsOf(file)
+        .map((specifier) => targetOf(file, specifier) ?? '')
+        .filter((target) => isPrivate(file.path, target))
+        .map((target) => `${file.path} imports ${target}, use the index.ts of its folder`);
     });
     expect(found).toEqual([]);
   });

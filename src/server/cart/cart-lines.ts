@@ -2,7 +2,7 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import type { Answers } from '#generated/server/routes.ts';
-import { offerColumns, offeredProduct } from '#server/catalogue/offered-product.ts';
+import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { cartItem } from '#server/db/schema/shop.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { addToLine, chooseQuantity } from '#domain/cart/cart-lines.ts';
 import type { LinesRefusal } from '#domain/cart/offered-product.ts';
-import { offerColumns, offeredProduct } from '#server/catalogue/offered-product.ts';
+import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { product } from '#server/db/schema/catalogue.ts';

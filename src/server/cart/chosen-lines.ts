@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { pickOwnLines } from '#domain/cart/cart-lines.ts';
-import { offeredProduct } from '#server/catalogue/offered-product.ts';
+import { offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { cartItem } from '#server/db/schema/shop.ts';

@@ -2,8 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Currency } from '#domain/money/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { bookMoney, budgets, dealTypes, lockAccount } from '#server/ledger/book.ts';
-import { nextNumber } from '#server/ledger/numbers.ts';
+import { bookMoney, budgets, dealTypes, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { findDue } from './due.ts';
 import { methods, type PayType } from './methods.ts';
 

@@ -9,9 +9,9 @@ import {
   forgetAllAttempts,
   forgetAttempts,
   noteAttempt,
+  passwordFits,
   turnToCompare,
-} from '#server/session/attempts.ts';
-import { passwordFits } from '#server/session/password.ts';
+} from '#server/session/index.ts';
 
 type PayPasswordRefusal =
   | { readonly ok: false; readonly code: 'payPasswordMissing' }

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/index.ts';
 import type { Config } from '#server/config.ts';
-import { accountTypes } from '#server/ledger/book.ts';
+import { accountTypes } from '#server/ledger/index.ts';
 
 export type PayType = 1 | 2 | 3 | 4;
 

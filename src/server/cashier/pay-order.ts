@@ -4,8 +4,7 @@ import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { bookMoney, budgets, dealTypes, lockAccount } from '#server/ledger/book.ts';
-import { nextNumber } from '#server/ledger/numbers.ts';
+import { bookMoney, budgets, dealTypes, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import type { Due, FindDue } from './due.ts';
 import { isBalance, isMethodOffered, methods } from './methods.ts';
 

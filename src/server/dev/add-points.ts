@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { member } from '#server/db/schema/session.ts';
-import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
+import { bookPoints, budgets, flowTypes } from '#server/ledger/index.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 

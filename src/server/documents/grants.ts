@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { documentGrant } from '#server/db/schema/documents.ts';
-import { newToken, tokenHash } from '#server/session/session-token.ts';
+import { newToken, tokenHash } from '#server/session/index.ts';
 
 /** Long enough to begin a download and to repeat a broken one, too short to pass the address on. */
 const lifeMs = 5 * 60_000;

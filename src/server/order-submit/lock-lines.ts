@@ -4,8 +4,8 @@ import {
   type NamedLine,
   refuseOtherProducts,
 } from '#domain/order-submit/match-lines.ts';
-import { lockChosenLines } from '#server/cart/chosen-lines.ts';
-import { lockProducts } from '#server/catalogue/stock.ts';
+import { lockChosenLines } from '#server/cart/index.ts';
+import { lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 
 /** Locks lines of the cart and returns why they cannot be ordered, if so. */

@@ -1,12 +1,12 @@
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-submit/order-figures.ts';
-import { deleteLines } from '#server/cart/chosen-lines.ts';
-import { takeStock } from '#server/catalogue/stock.ts';
+import { deleteLines } from '#server/cart/index.ts';
+import { takeStock } from '#server/catalogue/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
-import { bookPoints, budgets, flowTypes, lockAccount } from '#server/ledger/book.ts';
+import { bookPoints, budgets, flowTypes, lockAccount } from '#server/ledger/index.ts';
 import { lockCart, lockLineProducts } from './lock-lines.ts';
 import { readGrade } from './read-grade.ts';
 import { type Receiver, storeOrder } from './store-order.ts';

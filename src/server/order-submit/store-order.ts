@@ -1,8 +1,8 @@
 import type { OrderFigures } from '#domain/order-submit/order-figures.ts';
-import type { LockedProduct } from '#server/catalogue/stock.ts';
+import type { LockedProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
-import { nextNumber } from '#server/ledger/numbers.ts';
+import { nextNumber } from '#server/ledger/index.ts';
 
 /** To whom an order goes. */
 export interface Receiver {

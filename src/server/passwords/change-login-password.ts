@@ -7,10 +7,11 @@ import {
   countAsWrong,
   forgetAllAttempts,
   forgetAttempts,
+  hashPassword,
   noteAttempt,
+  passwordFits,
   turnToCompare,
-} from '#server/session/attempts.ts';
-import { hashPassword, passwordFits } from '#server/session/password.ts';
+} from '#server/session/index.ts';
 
 /**
  * Changes the login password of the signed-in member; the other sessions end. A wrong old one counts like a wrong one at

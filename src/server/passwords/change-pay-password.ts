@@ -1,11 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
-import { checkPayPassword } from '#server/cashier/check-pay-password.ts';
+import { checkPayPassword } from '#server/cashier/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
-import { type CodeKey, tryCode, useCode } from '#server/session/mailed-code.ts';
-import { hashPassword } from '#server/session/password.ts';
+import { type CodeKey, hashPassword, tryCode, useCode } from '#server/session/index.ts';
 
 async function storedHash(db: Executor, memberId: number): Promise<string | null> {
   const [found] = await db

@@ -1,5 +1,5 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { sendAccountCode } from '#server/session/send-code.ts';
+import { sendAccountCode } from '#server/session/index.ts';
 import { updateLoginPassword } from './change-login-password.ts';
 import { setPayPassword, updatePayPassword } from './change-pay-password.ts';
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
-import type { Exposition } from '#server/metrics/metrics-server.ts';
+import type { Exposition } from '#server/metrics/index.ts';
 import { type Figures, isMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
 const patienceMs = 1000;

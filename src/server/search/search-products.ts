@@ -1,12 +1,16 @@
 import type { Language } from '#domain/language.ts';
 import { type CountedTotal, countedTotal, hitsToCount } from '#domain/search/counted-total.ts';
-import { type ProductAnswer, productAnswer } from '#server/catalogue/product-answer.ts';
-import { type ProductRow, productFields } from '#server/catalogue/product-fields.ts';
-import { snapshotsOf } from '#server/catalogue/snapshot-source.ts';
+import {
+  type ProductAnswer,
+  type ProductRow,
+  productAnswer,
+  productFields,
+  snapshotsOf,
+} from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import { Parameters, run, type Statement } from '#server/db/statement.ts';
 import { type KeywordTerm, readKeyword, wholePartNumber } from '../../domain/search/keyword.ts';
-import { beginning, keywordCondition } from '../catalogue/keyword-sql.ts';
+import { beginning, keywordCondition } from '../catalogue/index.ts';
 
 export interface SearchPage {
   pageNum: number;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { DiscountChoice } from '#domain/money/index.ts';
 import type { standardOrderProOrderStateNames } from '#generated/enums.ts';
-import type { Receiver } from '#server/order-submit/store-order.ts';
+import type { Receiver } from '#server/order-submit/index.ts';
 
 /**
  * What the demo shop shows beside its catalogue. Products are named by their part number, `productNum` on the wire; HTML

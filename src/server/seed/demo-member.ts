@@ -3,7 +3,7 @@ import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { member } from '#server/db/schema/session.ts';
-import { hashPassword } from '#server/session/password.ts';
+import { hashPassword } from '#server/session/index.ts';
 
 /** The sign-in that `npm start` prints; also the payment password. For trying out only: DEMO_SHOP=0 leaves it out. */
 export const demoSignIn = { email: 'buyer@example.com', password: 'Blue4sky9' } as const;

@@ -1,7 +1,5 @@
 import type { Pool } from 'pg';
-import { importFile } from '#server/import/import-file.ts';
-import { loadMapping } from '#server/import/mapping/load-mapping.ts';
-import { progressLine } from '#server/import/progress-line.ts';
+import { importFile, loadMapping, progressLine } from '#server/import/index.ts';
 import { demoCatalogue } from './demo-folder.ts';
 import type { DemoShop } from './fill-demo-shop.ts';
 import { readDemoContent } from './read-demo-content.ts';

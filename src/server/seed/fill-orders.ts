@@ -7,16 +7,22 @@ import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figu
 import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';
-import { methods, type PayType } from '#server/cashier/methods.ts';
-import { type LockedProduct, lockProducts } from '#server/catalogue/stock.ts';
+import { methods, type PayType } from '#server/cashier/index.ts';
+import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { bookMoney, bookPoints, budgets, dealTypes, flowTypes, lockAccount } from '#server/ledger/book.ts';
-import { nextNumber } from '#server/ledger/numbers.ts';
-import { readGrade } from '#server/order-submit/read-grade.ts';
-import { storeOrder } from '#server/order-submit/store-order.ts';
+import {
+  bookMoney,
+  bookPoints,
+  budgets,
+  dealTypes,
+  flowTypes,
+  lockAccount,
+  nextNumber,
+} from '#server/ledger/index.ts';
+import { readGrade, storeOrder } from '#server/order-submit/index.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
 
 interface Filling {

@@ -1,4 +1,4 @@
-import { addDocumentFiles } from '#server/documents/document-files.ts';
+import { addDocumentFiles } from '#server/documents/index.ts';
 import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import { addPayments } from '#server/gateways/payment/routes.ts';
 import type { Services } from '#server/services.ts';

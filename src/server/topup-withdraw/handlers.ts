@@ -1,10 +1,10 @@
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type AppHandlers, type CallContext, callingMember, type Request } from '#server/call-context.ts';
-import { methods } from '#server/cashier/methods.ts';
+import { methods } from '#server/cashier/index.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { nextNumber } from '#server/ledger/numbers.ts';
+import { nextNumber } from '#server/ledger/index.ts';
 
 /** Starts a payment without an order: when it is confirmed there is nothing to settle, so that the money goes to the balance. */
 async function startTopUp(

@@ -1,7 +1,7 @@
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
-import { forgetAttempts, noteAttempt, waitForSpan } from '#server/session/attempts.ts';
+import { forgetAttempts, noteAttempt, waitForSpan } from '#server/session/index.ts';
 
 /** Counts an upload of a member before its file is read; one too many within the span is refused (4008). */
 export async function countUpload(db: Executor, memberId: number, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { Metrics } from '#server/metrics/metrics.ts';
+import type { Metrics } from '#server/metrics/index.ts';
 import { currentRequestId, inRequestScope } from '#server/request-scope.ts';
 import type { AppContext, AppEnv } from './caller.ts';
 import { requestKind } from './request-kind.ts';

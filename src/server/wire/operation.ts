@@ -7,7 +7,7 @@ import type { Route } from '#domain/wire/route.ts';
 import { type CodeName, codes, constants } from '#generated/constants.ts';
 import type { OperationId, RefusalParams } from '#generated/server/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { findSession } from '#server/session/find-session.ts';
+import { findSession } from '#server/session/index.ts';
 import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
 import { type AppContext, callerAddress } from './caller.ts';

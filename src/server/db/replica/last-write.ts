@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { session } from '#server/db/schema/session.ts';
 import { shopState } from '#server/db/schema/state.ts';
-import { tokenHash } from '#server/session/session-token.ts';
+import { tokenHash } from '#server/session/index.ts';
 import { parseLsn } from './lsn.ts';
 
 /** What a reader must see of what was written before, wherever and by whichever process. */

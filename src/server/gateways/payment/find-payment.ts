@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { findDue } from '#server/cashier/due.ts';
+import { findDue } from '#server/cashier/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { numberOfTicket } from './secret.ts';

@@ -1,6 +1,5 @@
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import type { Confirmation } from '#server/cashier/book-confirmation.ts';
-import type { PayType } from '#server/cashier/methods.ts';
+import type { Confirmation, PayType } from '#server/cashier/index.ts';
 
 /** A notification as it came in; nothing of it is to be believed yet. */
 export interface Notified {

@@ -11,7 +11,7 @@ import {
 } from '#domain/payment/addresses.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { constants } from '#generated/constants.ts';
-import { bookConfirmation } from '#server/cashier/book-confirmation.ts';
+import { bookConfirmation } from '#server/cashier/index.ts';
 import { noteBooking } from '#server/db/replica/last-write.ts';
 import type { Services } from '#server/services.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '#server/catalogue/save-products.ts';
+import type { ProductInput } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 
 /** What a file decides of a product, with the name of its column. The run that loaded it last is no difference. */

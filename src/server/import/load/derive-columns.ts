@@ -1,4 +1,4 @@
-import { numberSlots, textSlots } from '#server/catalogue/slot-names.ts';
+import { numberSlots, textSlots } from '#server/catalogue/index.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import type { ColumnOverride } from '../mapping/mapping.ts';
 import { type CategoryStatistics, MANY_VALUES, type ParameterStatistics } from './category-statistics.ts';

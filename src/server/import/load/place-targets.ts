@@ -1,4 +1,4 @@
-import { ensurePartitions } from '#server/catalogue/partitions.ts';
+import { ensurePartitions } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { CategoryPath } from '../rows/categories.ts';

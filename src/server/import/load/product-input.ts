@@ -1,5 +1,5 @@
 import { isUnit, parsePartValue, statedNumber } from '#domain/part-values/index.ts';
-import type { ProductInput } from '#server/catalogue/save-products.ts';
+import type { ProductInput } from '#server/catalogue/index.ts';
 import type { NumberValue, Params, ParamValue } from '#server/db/schema/catalogue.ts';
 import type { StagedProduct, StatedText, StatedValue } from '../rows/staged-product.ts';
 import type { PlacedColumn } from './place-columns.ts';

@@ -1,4 +1,4 @@
-import { tuneCatalogue } from '#server/catalogue/tune-catalogue.ts';
+import { tuneCatalogue } from '#server/catalogue/index.ts';
 import type { Queryable } from '#server/db/queryable.ts';
 
 /** Smaller changes leave the planner's picture of the catalogue right enough. */

@@ -1,5 +1,4 @@
-import { projectProducts } from '#server/catalogue/project-products.ts';
-import { saveProducts } from '#server/catalogue/save-products.ts';
+import { projectProducts, saveProducts } from '#server/catalogue/index.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { changedProducts } from './changed-products.ts';
 import { Overlap } from './overlap.ts';

@@ -1,0 +1,12 @@
+// What other areas may use; everything else is private to this folder.
+export { beginning, keywordCondition } from './keyword-sql.ts';
+export { offerColumns, offeredProduct } from './offered-product.ts';
+export { ensurePartitions } from './partitions.ts';
+export { type ProductAnswer, productAnswer } from './product-answer.ts';
+export { type ProductRow, productFields } from './product-fields.ts';
+export { projectProducts } from './project-products.ts';
+export { type ProductInput, saveProducts } from './save-products.ts';
+export { numberSlots, textSlots } from './slot-names.ts';
+export { snapshotsOf } from './snapshot-source.ts';
+export { type LockedProduct, lockProducts, takeStock } from './stock.ts';
+export { tuneCatalogue } from './tune-catalogue.ts';

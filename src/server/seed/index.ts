@@ -1,0 +1,4 @@
+// What other areas may use; everything else is private to this folder.
+export { demoSignIn, newcomerSignIn } from './demo-member.ts';
+export { demoShop } from './demo-shop.ts';
+export { fillDemoShop } from './fill-demo-shop.ts';

@@ -1,0 +1,16 @@
+// What other areas may use; everything else is private to this folder.
+export {
+  type Counted,
+  countAsWrong,
+  countWrong,
+  forgetAllAttempts,
+  forgetAttempts,
+  noteAttempt,
+  turnToCompare,
+  waitForSpan,
+} from './attempts.ts';
+export { findSession } from './find-session.ts';
+export { type CodeKey, tryCode, useCode } from './mailed-code.ts';
+export { hashPassword, passwordFits } from './password.ts';
+export { sendAccountCode } from './send-code.ts';
+export { newToken, tokenHash } from './session-token.ts';
