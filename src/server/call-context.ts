@@ -23,10 +23,10 @@ export interface CallContext {
   readonly config: Config;
   readonly log: Logger;
   readonly mail: MailGateway;
-  /** The moment of the call: handlers read no other clock. */
+  /** Time of the call; handlers use no other clock. */
   readonly now: Date;
   readonly language: Language;
-  /** Always there in operations for members. */
+  /** Always set in operations that require a member. */
   readonly member: CallingMember | undefined;
   readonly address: string;
   /** Only with DEV_TOOLS. */
@@ -52,7 +52,7 @@ export type AppHandlers = {
   readonly [K in OperationId]: Handle<K> | HandlerWithPrecondition<K>;
 };
 
-/** The member of a call that the route table keeps for members. */
+/** The member of a call whose route requires one. */
 export function callingMember({ member }: CallContext): CallingMember {
   if (!member) throw new Error('an operation for everyone asked for the member');
   return member;

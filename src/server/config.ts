@@ -8,58 +8,61 @@ import { StartProblem } from './start-problem.ts';
 const modes = ['production', 'development', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Everything that the environment decides, read and checked once. */
+/** All settings from the environment, read and validated once. */
 export interface Config {
   readonly mode: (typeof modes)[number];
   readonly host: string;
   readonly port: number;
-  /** Without it the embedded database in `dataDir` is used. May name several hosts, of which one at a time takes changes. */
+  /** Without it the embedded database in `dataDir` is used. May list several hosts, of which one at a time is writable. */
   readonly databaseUrl?: string;
-  /** The same database past a connection pooler, for what needs a session of its own: migrations, imports, backups. */
+  /**
+   * Direct URL of the same database behind a connection pooler, for work that needs its own session: migrations, imports,
+   * backups.
+   */
   readonly databaseDirectUrl?: string;
-  /** A streaming replica of it, for reads. */
+  /** Streaming replica for reads. */
   readonly databaseReplicaUrl?: string;
-  /** A replica that is further behind is not used, in milliseconds. */
+  /** Maximum replica lag in milliseconds; beyond it reads go to the primary. */
   readonly replicaLagMs: number;
   readonly dataDir: string;
-  /** Processes that serve the shop. */
+  /** Number of server processes. */
   readonly workers: number;
-  /** Folder with the built web app. */
+  /** Folder of the built web app. */
   readonly webDir: string;
-  /** Built module that renders pages on the server. */
+  /** Built module for server-side rendering. */
   readonly renderModule: string;
-  /** Public application key of the signature; no secret. */
+  /** Public application key for signatures; not a secret. */
   readonly appKey: string;
   readonly logLevel: (typeof logLevels)[number];
-  /** Opens `/dev/…`: outbox and captcha answers. Never on a public server. */
+  /** Enables `/dev/…`: outbox and captcha solutions. Never on a public server. */
   readonly devTools: boolean;
-  /** Compare every answer with the description. */
+  /** Validate every response against the description. */
   readonly checkAnswers: boolean;
   /** Fill an empty database with the demo shop. */
   readonly demoShop: boolean;
-  /** Site-wide payment type of the documents, the online methods that show: 1 Alipay, 2 PayPal, 3 both. */
+  /** Site-wide payment type, the online methods on offer: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
-  /** The services behind them. */
+  /** Settings of the payment services. */
   readonly payments: PaymentSettings;
-  /** Yuan for one US dollar, in millionths. */
+  /** Yuan per US dollar, in millionths. */
   readonly yuanPerDollarMicros: number;
-  /** Calls per minute that one address may make; 0 sets no limit. */
+  /** Maximum calls per minute and client address; 0 disables the limit. */
   readonly callsPerMinute: number;
-  /** Pages per minute that one address may ask for; 0 sets no limit. */
+  /** Maximum pages per minute and client address; 0 disables the limit. */
   readonly pagesPerMinute: number;
-  /** Pictures per minute that one address may ask for; 0 sets no limit. */
+  /** Maximum pictures per minute and client address; 0 disables the limit. */
   readonly picturesPerMinute: number;
-  /** Threads that render pages. */
+  /** Number of rendering threads. */
   readonly renderThreads: number;
-  /** Mail server, `smtp://user:password@host:587` or `smtps://…`; without it mails go to the outbox in `dataDir`. */
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…`; without it mails are written to the outbox in `dataDir`. */
   readonly smtpUrl?: string;
   /** Sender of the mails. */
   readonly mailFrom: string;
-  /** The server stands behind a proxy that sets X-Forwarded-For. */
+  /** The server runs behind a proxy that sets X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** Where Prometheus finds the metrics; without a port they are not served. */
+  /** Address of the metrics endpoint for Prometheus; undefined disables it. */
   readonly metrics?: { readonly host: string; readonly port: number };
-  /** A statement that takes longer is logged, in milliseconds; 0 logs none. */
+  /** Threshold in milliseconds for logging slow statements; 0 disables it. */
   readonly slowStatementMs: number;
 }
 
@@ -106,14 +109,14 @@ function smtpUrlOf(env: Environment): string | undefined {
   throw new StartProblem('SMTP_URL must look like smtp://user:password@host:587 or smtps://….');
 }
 
-/** A limit for strangers: development and tests have none. */
+/** A rate limit that applies in production only by default. */
 function perMinute(env: Environment, name: string, mode: Config['mode'], usual: number): number {
   return whole(env, name, mode === 'production' ? usual : 0, 0, 1_000_000);
 }
 
 const mostUsualThreads = 4;
 
-/** One core is left to the thread that answers; several processes share the cores. */
+/** Leaves one core to the main thread; several processes share the cores. */
 function usualThreads(workers: number): number {
   const mine = Math.floor(availableParallelism() / workers) - 1;
   return Math.max(1, Math.min(mostUsualThreads, mine));
@@ -133,13 +136,13 @@ function metricsOf(env: Environment): Pick<Config, 'metrics'> {
   return { metrics: { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
 }
 
-/** The configuration for work that needs a session of its own, past a connection pooler. */
+/** The configuration with the direct database URL, for work that needs its own session. */
 export function directly<C extends Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>>(config: C): C {
   const { databaseDirectUrl } = config;
   return databaseDirectUrl === undefined ? config : { ...config, databaseUrl: databaseDirectUrl };
 }
 
-/** Reads the configuration; a value that makes no sense is a {@link StartProblem}. */
+/** Reads the configuration and throws a {@link StartProblem} for an invalid value. */
 export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
   const databaseUrl = databaseUrlOf(env, 'DATABASE_URL');

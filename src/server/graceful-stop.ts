@@ -1,15 +1,18 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** Milliseconds for which a kept connection may still bring a request: its client cannot know yet that the server stops. */
+/**
+ * Milliseconds in which a keep-alive connection may still send a request: its client does not know yet that the server is
+ * stopping.
+ */
 const graceMs = 1000;
-/** Milliseconds after which what still runs is cut. */
+/** Milliseconds after which remaining requests are aborted. */
 const patienceMs = 20_000;
 const lookEveryMs = 100;
 
 /**
- * Prepares a server to stop without cutting a request: no new connections, what runs is finished, its answer closes the
- * connection, and connections that nobody uses any more are closed after a moment. Returns the function that stops it.
+ * Makes a server stop gracefully: it accepts no new connections, finishes running requests and closes their connections, and
+ * closes idle connections after a moment. Returns the function that stops it.
  */
 export function gracefulStop(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
@@ -29,7 +32,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
         if (waited > patienceMs) server.closeAllConnections();
         else if (waited > graceMs) server.closeIdleConnections();
       }, lookEveryMs);
-      // The `close` of an HTTP server would close kept connections at once, with requests on their way.
+      // `close` of an HTTP server would immediately close keep-alive connections with requests on their way.
       NetServer.prototype.close.call(server, () => {
         clearInterval(look);
         done();

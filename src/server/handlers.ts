@@ -40,8 +40,8 @@ const built = {
 };
 
 type Gap = Exclude<OperationId, keyof typeof built | NotBuilt> | (keyof typeof built & NotBuilt);
-/** Does not compile unless every operation has a handler or stands in the list of those not built yet, and none both. */
+/** Compile-time check: every operation has a handler or is listed as not built, never both. */
 const noGap: [Gap] extends [never] ? true : Gap = true;
 
-/** One typed handler for each operation that is built. */
+/** The typed handlers of all operations built so far. */
 export const handlers: Partial<AppHandlers> = noGap && built;

@@ -9,11 +9,11 @@ import { namesOneHost, refuseUnreadable, twoHosts } from './wire/unreadable.ts';
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
 export interface Listening {
-  /** The address for the reader. */
+  /** URL to show to the user. */
   readonly address: string;
-  /** Hands requests to this from now on. */
+  /** Passes requests to this handler from now on. */
   readonly serve: (fetch: Fetch) => void;
-  /** Takes no new connections and waits for the requests that are being answered. */
+  /** Accepts no new connections and waits for running requests. */
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>)
   });
 }
 
-/** Takes the port at once, so that a port in use is known before anything else is done; answers 503 until it may serve. */
+/** Binds the port first, so that a port in use is reported early; responds with 503 until requests are served. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listening> {
   let current: Fetch = startingUp;
   const server = createAdaptorServer({

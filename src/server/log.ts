@@ -3,13 +3,13 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { currentRequestId } from './request-scope.ts';
 
-/** In every line: the request that it belongs to, and the process, where there are several. */
+/** Adds the request id and, with several processes, the process id to every line. */
 function origin(): Record<string, unknown> {
   const requestId = currentRequestId();
   return { ...(requestId && { requestId }), ...(cluster.worker && { worker: cluster.worker.id }) };
 }
 
-/** JSON lines on standard output. The names are a second guard: nothing secret is handed to the log in the first place. */
+/** JSON lines on standard output. Redaction is a second safeguard: secrets are never passed to the log. */
 export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const secrets = ['token', 'password', 'payPassword', 'oldPassword', 'passwordHash', 'tokenHash'];
   return pino({

@@ -4,12 +4,12 @@ import { tellProblem } from './processes/index.ts';
 import { StartProblem } from './start-problem.ts';
 import { type RunningShop, startAsWorker, startShop } from './start-shop.ts';
 
-/** npm passes Ctrl-C on to a process that the terminal has told already, so a second signal at once means nothing. */
+/** npm forwards Ctrl-C to a process that the terminal has already signalled, so a second signal within this time is ignored. */
 const repeatedMs = 1000;
 
 /**
- * Ends the process when it is asked to: after the requests that are being answered, with the database closed. While it
- * still starts, or when it is asked again, it ends at once; the database survives that.
+ * Ends the process on a signal, after running requests and with the database closed. During start-up, or on a second signal, it
+ * ends immediately, which the database survives.
  */
 function stopOnSignals(running: Promise<RunningShop>): void {
   let askedAt: number | undefined;

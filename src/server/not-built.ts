@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/server/routes.ts';
 
-/** Operations that are described and have no handler yet; they answer code 4090. The list may only shrink. */
+/** Operations of the description without a handler; they respond with code 4090. The list may only shrink. */
 export const notBuilt = [
   'applySample',
   'listChatMessages',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that a piece of work is done for, wherever that work goes on. */
+/** The request that the current asynchronous work belongs to. */
 export interface RequestScope {
   readonly requestId: string;
 }
@@ -12,7 +12,7 @@ export function inRequestScope<T>(scope: RequestScope, run: () => T): T {
   return scopes.run(scope, run);
 }
 
-/** The id of the request that is being worked on; undefined outside of one. */
+/** Id of the current request; undefined outside of one. */
 export function currentRequestId(): string | undefined {
   return scopes.getStore()?.requestId;
 }

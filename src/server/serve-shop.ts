@@ -41,18 +41,18 @@ async function openReplica(
 }
 
 interface Steps {
-  /** Runs when the port is taken, before the database is opened. */
+  /** Runs after the port is bound, before the database is opened. */
   readonly onListening?: (listening: Listening) => Promise<unknown>;
-  /** Fills the database, before anybody may use it. */
+  /** Fills the database before requests are served. */
   readonly prepare?: (database: OpenDatabase) => Promise<unknown>;
 }
 
-/** Where several processes find each other's notes. */
+/** Folder in which several processes share their captcha solutions. */
 function devNotesFolder({ workers, dataDir }: Config): string | undefined {
   return workers > 1 ? join(dataDir, 'dev-notes') : undefined;
 }
 
-/** Serves the shop from this process: takes the port, where it says that the shop is starting, opens the database, and opens. */
+/** Serves the shop in this process: binds the port, which shows a start-up page, opens the database, then serves requests. */
 export async function serveShop(config: Config, { onListening, prepare }: Steps = {}): Promise<ServedShop> {
   const listening = await listen(config);
   await onListening?.(listening);

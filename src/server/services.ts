@@ -8,7 +8,7 @@ import type { Metrics } from '#server/metrics/index.ts';
 import type { AppHandlers } from './call-context.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
 
-/** What one server process has: made at the start, handed to everything that takes requests. */
+/** Shared objects of one server process, created at start and passed to everything that handles requests. */
 export interface Services {
   readonly db: Database;
   readonly pool: Pool;

@@ -1,6 +1,6 @@
-/** Something that the person who starts the server can put right; told in one line, without a stack. */
+/** A problem that the operator of the server can fix; reported in one line, without a stack. */
 export class StartProblem extends Error {
-  /** Only where a caller has something better to say. */
+  /** Only where a caller shows its own text. */
   readonly code: 'dataFolderBusy' | undefined;
   constructor(message: string, code?: 'dataFolderBusy') {
     super(message);
@@ -9,7 +9,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** Short reason of a system error, `EACCES` rather than a sentence with a stack. */
+/** Short reason of a system error, such as `EACCES`. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -7,9 +7,9 @@ import { demoShop, demoSignIn, fillDemoShop, newcomerSignIn } from './seed/index
 import { type ServedShop, serveShop } from './serve-shop.ts';
 import { reasonOf } from './start-problem.ts';
 
-/** A shop that runs, by one process or by several. */
+/** A running shop, in one or several processes. */
 export interface RunningShop {
-  /** Ends it after the requests that are being answered. */
+  /** Stops it after running requests. */
   readonly stop: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ async function fillIfDemo(config: Config, database: OpenDatabase): Promise<boole
   return config.demoShop && (await fillDemoShop(database, demoShop(database.pool), new Date()));
 }
 
-/** Migrates and fills the database past a pooler, and lets go of it. */
+/** Migrates and fills the database through the direct URL, and closes the connection. */
 async function prepareDatabase(config: Config): Promise<boolean> {
   const database = await openDatabase(directly(config));
   return fillIfDemo(config, database).finally(database.close);
@@ -30,7 +30,7 @@ async function openMetrics({ metrics }: Config, exposition: Exposition): Promise
   return server;
 }
 
-/** What the person at the terminal wants to know first. */
+/** First lines for the terminal. */
 function announce(address: string, { payments: { alipay, paypal } }: Config, isDemo: boolean): void {
   console.log(`The shop is open at ${address}`);
   if (!isDemo && !alipay && !paypal)
@@ -53,7 +53,7 @@ async function stopServing({ listening, mail, database, replica }: ServedShop): 
   await database.close();
 }
 
-/** One process does everything. */
+/** Runs the shop in one process. */
 async function startAlone(config: Config): Promise<RunningShop> {
   let isDemo = false;
   const prepare = async (database: OpenDatabase) => {
@@ -75,7 +75,7 @@ async function startAlone(config: Config): Promise<RunningShop> {
   };
 }
 
-/** This process prepares the database, starts the workers and adds up their metrics; the workers serve. */
+/** Prepares the database in this process, starts the workers and sums their metrics; the workers serve requests. */
 async function startWorkers(config: Config): Promise<RunningShop> {
   const figures = new GatheredFigures();
   const log = makeLog(config);

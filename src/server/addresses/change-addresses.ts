@@ -11,7 +11,7 @@ import { regionTrees } from './regions/region-tree.ts';
 const fieldNames = ['mechanismName', 'contacts', 'country', 'address', 'zipCode', 'contactPhone'] as const;
 type Fields = Record<(typeof fieldNames)[number], string>;
 
-/** The six fields without spaces around; of a change come all or none. */
+/** The six fields of a request, trimmed. An edit carries all of them or none. */
 function fieldsOf(request: Partial<Fields>): Partial<Fields> {
   const found = fieldNames.flatMap((name) => {
     const value = request[name];

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { create, extract, replace } from 'tar';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 
-/** What an archive says about itself. */
+/** Contents of the archive's manifest file. */
 export interface Manifest {
   readonly format: 1;
   readonly database: 'postgresql' | 'pglite';
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Names of the migrations that the database has. */
+  /** Names of the migrations applied to the database. */
   readonly migrations: readonly string[];
 }
 
 const manifestFile = 'manifest.json';
-/** The database's own dump: of `pg_dump` in its custom format, of PGlite a compressed data folder. */
+/** Dump of the database: custom format of `pg_dump`, or a compressed data folder of PGlite. */
 export const databaseFile = { postgresql: 'database.dump', pglite: 'database.tar.gz' } as const;
 /** The data folder without its database. */
 export const filesFolder = 'files';
@@ -26,15 +26,15 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 export interface Packing {
-  /** Holds the database's dump. */
+  /** Folder with the dump of the database. */
   readonly folder: string;
   readonly manifest: Manifest;
   readonly dataDir: string;
-  /** What of the data folder goes along. */
+  /** Names in the data folder that the archive includes. */
   readonly files: readonly string[];
 }
 
-/** Writes one uncompressed tar that only its owner can read: it holds everything that the shop knows. */
+/** Writes one uncompressed tar that only its owner can read, because it contains all data of the shop. */
 export async function packArchive(
   file: string,
   { folder, manifest, dataDir, files }: Packing,
@@ -45,7 +45,7 @@ export async function packArchive(
   if (files.length > 0) await replace({ file, cwd: dataDir, prefix: filesFolder }, [...files]);
 }
 
-/** Unpacks an archive into an empty folder, whole or with a {@link StartProblem}. */
+/** Unpacks an archive into an empty folder, or throws a {@link StartProblem}. */
 export async function unpackArchive(file: string, folder: string): Promise<Manifest> {
   try {
     await extract({ file, cwd: folder, strict: true });

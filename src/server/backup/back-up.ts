@@ -17,7 +17,7 @@ function ours(migrations: readonly string[] | undefined): readonly string[] {
   throw new StartProblem('There is no database of the shop yet: nothing to back up.');
 }
 
-/** `pg_dump` reads one moment of the database, whoever goes on writing. */
+/** `pg_dump` reads a consistent snapshot, so the shop may keep writing. */
 async function dumpPostgresql(databaseUrl: string, folder: string, env: Environment) {
   const { url, version, migrations } = await readServer(databaseUrl);
   const names = ours(migrations);
@@ -38,7 +38,7 @@ async function dumpPglite(dataDir: string, folder: string) {
   }
 }
 
-/** Everything in the data folder but the database, its lock, and what a restore may have left unfinished. */
+/** Everything in the data folder except the database, its lock and leftovers of an interrupted restore. */
 function filesOf(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];
   return readdirSync(dataDir).filter(
@@ -46,7 +46,7 @@ function filesOf(dataDir: string): string[] {
   );
 }
 
-/** Writes database and files into one archive, which appears under its name when it is whole. */
+/** Writes database and files into one archive, which gets its name only when it is complete. */
 export async function backUp(place: Place, file: string, env: Environment): Promise<Manifest> {
   if (existsSync(file)) throw new StartProblem(`${file} exists already; choose another name.`);
   const folder = await mkdtemp(join(dirname(file), '.backup-')).catch((error) => {
@@ -55,7 +55,7 @@ export async function backUp(place: Place, file: string, env: Environment): Prom
   try {
     const { databaseUrl, dataDir } = place;
     const kind = databaseUrl === undefined ? 'pglite' : 'postgresql';
-    // Database first: a file is written before the row that names it.
+    // Database first: the shop writes a file before the row that refers to it.
     const migrations =
       databaseUrl === undefined
         ? await dumpPglite(dataDir, folder)

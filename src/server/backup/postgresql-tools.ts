@@ -16,7 +16,7 @@ function fromPath(): string[] {
   }
 }
 
-/** Folders with PostgreSQL's programs on this machine, newest first: Debian's, then the one that PATH knows. */
+/** Folders with PostgreSQL's programs on this machine, newest first: Debian's, then the one on the PATH. */
 export function postgresqlFolders(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -26,7 +26,7 @@ export function postgresqlFolders(): string[] {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** The folder of PostgreSQL's programs of a major version, else of the newest; `PG_BIN` names another one. */
+/** Folder with PostgreSQL's programs of the given major version, otherwise of the newest. `PG_BIN` overrides it. */
 export function toolFolder(version: number, env: Environment): string {
   const found = env.PG_BIN
     ? [env.PG_BIN]
@@ -38,7 +38,7 @@ export function toolFolder(version: number, env: Environment): string {
   );
 }
 
-/** The address without its password, which goes through the environment: other users of a machine see arguments. */
+/** The URL without its password, which is passed in the environment: other users of the machine can see arguments. */
 function withoutPassword(url: string): { readonly address: string; readonly password: string } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -50,11 +50,11 @@ export interface ToolRun {
   readonly folder: string;
   readonly tool: Tool;
   readonly args: readonly string[];
-  /** Database that it works on, as its `--dbname`. */
+  /** Database to work on, passed as `--dbname`. */
   readonly databaseUrl?: string;
 }
 
-/** Runs one of PostgreSQL's programs; what it says when it fails is the {@link StartProblem}. */
+/** Runs one of PostgreSQL's programs. On failure its output becomes the message of a {@link StartProblem}. */
 export async function runTool({ folder, tool, args, databaseUrl }: ToolRun, env: Environment): Promise<void> {
   const database = databaseUrl === undefined ? undefined : withoutPassword(databaseUrl);
   const child = spawn(join(folder, tool), [...args, ...(database ? [`--dbname=${database.address}`] : [])], {

@@ -39,7 +39,7 @@ function refuse(what: string): never {
   throw new StartProblem(`${what}. Nothing was changed; --force replaces it.`);
 }
 
-/** One transaction: what was there is gone if, and only if, all of the archive is there. */
+/** One transaction: the old contents are replaced only if the whole archive could be loaded. */
 async function restorePostgresql(databaseUrl: string, folder: string, force: boolean, env: Environment) {
   const { url, version, empty } = await readServer(databaseUrl);
   if (!empty && !force) refuse(`The database ${databaseName(databaseUrl)} is not empty`);
@@ -57,7 +57,7 @@ async function restorePostgresql(databaseUrl: string, folder: string, force: boo
   await runTool({ folder: tools, tool: 'psql', args: [...load, ...files], databaseUrl: url }, env);
 }
 
-/** Loaded next to the old one, which goes when the new one is complete. */
+/** Loads next to the old database, which is removed once the new one is complete. */
 async function restorePglite(dataDir: string, folder: string): Promise<void> {
   const [made, old] = [join(folder, databaseFolder), join(folder, 'replaced')];
   await loadFolder(join(folder, databaseFile.pglite), made);
@@ -84,13 +84,13 @@ function checkEmpty({ databaseUrl, dataDir }: Place, folder: string): void {
   if (taken) refuse(`There is ${taken} in ${dataDir}`);
 }
 
-/** Puts an archive back: into an empty place, or with `force` over what is there. */
+/** Restores an archive into an empty database and folder, or with `force` over what exists. */
 export async function restore(place: Place, { file, force }: Restoring, env: Environment): Promise<Manifest> {
   const { databaseUrl, dataDir } = place;
   if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
   makeFolder(dataDir);
   const unlock = databaseUrl === undefined ? lockDataFolder(dataDir) : () => undefined;
-  // Next to what it replaces, so that a rename is all that is left to do at the end.
+  // Next to the target, so that the last step is a rename on the same disk.
   const folder = await mkdtemp(join(dataDir, '.restore-')).catch((error) => {
     throw new StartProblem(`The data folder ${dataDir} cannot be written: ${reasonOf(error)}`);
   });

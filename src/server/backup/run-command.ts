@@ -6,19 +6,19 @@ import { backUp, type Place } from './back-up.ts';
 import { backupHelp, readCommandLine, restoreHelp } from './command-line.ts';
 import { restore } from './restore.ts';
 
-/** What a command has of the process that runs it. */
+/** The parts of the process that a command uses. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: NodeJS.WritableStream;
   readonly err: NodeJS.WritableStream;
 }
 
-/** Maintenance goes to the database itself, never through a pooler. */
+/** Maintenance connects to the database directly, never through a pooler. */
 function placeOf({ env }: Surroundings): Place {
   return directly(readConfig(env));
 }
 
-/** npm runs a script in the project's folder and tells where it was called. */
+/** npm runs scripts in the project's folder and passes the caller's folder in INIT_CWD. */
 function fromHere(path: string, { env }: Surroundings): string {
   return resolve(env.INIT_CWD ?? '', path);
 }
@@ -39,7 +39,7 @@ async function run(around: Surroundings, work: () => Promise<string>): Promise<n
   }
 }
 
-/** Runs `npm run backup`; answers the exit code. */
+/** Runs `npm run backup` and returns the exit code. */
 export function backupCommand(args: readonly string[], around: Surroundings): Promise<number> {
   return run(around, async () => {
     const command = readCommandLine(args, { force: false });
@@ -51,7 +51,7 @@ export function backupCommand(args: readonly string[], around: Surroundings): Pr
   });
 }
 
-/** Runs `npm run restore`; answers the exit code. */
+/** Runs `npm run restore` and returns the exit code. */
 export function restoreCommand(args: readonly string[], around: Surroundings): Promise<number> {
   return run(around, async () => {
     const command = readCommandLine(args, { force: true });

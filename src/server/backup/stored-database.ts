@@ -6,14 +6,14 @@ import { reasonOf, StartProblem } from '#server/start-problem.ts';
 const facts = `select current_setting('server_version_num')::int / 10000 as version, not exists (select from pg_class c
   join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public') as empty`;
 
-/** What a PostgreSQL server says about itself and the database. */
+/** Facts about a PostgreSQL server and its database. */
 export interface Server {
-  /** The address that answered, where there are several. */
+  /** The URL that could be reached, when there are several. */
   readonly url: string;
   /** Major version. */
   readonly version: number;
   readonly empty: boolean;
-  /** Undefined for a database that is none of this shop. */
+  /** Undefined when the database does not belong to this shop. */
   readonly migrations: readonly string[] | undefined;
 }
 
@@ -28,7 +28,7 @@ async function look(url: string): Promise<Server> {
   }
 }
 
-/** Connects once, to the first address that answers, and looks. */
+/** Reads the facts from the first URL that can be reached. */
 export async function readServer(databaseUrl: string): Promise<Server> {
   let reason: unknown;
   for (const url of databaseUrls(databaseUrl)) {

@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
 
-/** A line of a cart with its product as it is now. */
+/** Columns of a cart line with the current state of its product. */
 export const lineColumns = {
   ...offerColumns,
   carId: cartItem.id,
@@ -22,7 +22,7 @@ export const lineColumns = {
   images: product.images,
 };
 
-/** Lines of carts, the last added first. */
+/** Cart lines, most recently added first. */
 export async function readCartLines(db: Executor, which: SQL) {
   const lines = await db
     .select(lineColumns)
@@ -42,7 +42,7 @@ function wireTiers({ tiers: breaks }: CartLine): Pick<CartItem, 'priceIndex'> {
   return tiers.length === 0 ? {} : { priceIndex: JSON.stringify(tiers) };
 }
 
-/** Writes a line as the wire has it: prices in cents, texts in the language. */
+/** Converts a cart line to its wire format: prices in cents, texts in the given language. */
 export function cartItemAnswer(line: CartLine, language: Language): CartItem {
   const { carId, productId, mpn, num, startBuy, orderMultiple, stock, seenPrice } = line;
   return {

@@ -22,7 +22,7 @@ interface Addition {
   readonly now: Date;
 }
 
-/** Additions of one member take their turns on the row of the member, so that sums and the number of lines are exact. */
+/** Adds a product to the cart. Locks the member's row, so that parallel additions count quantities and lines correctly. */
 export function addToCart(
   db: Executor,
   { memberId, productId, pieces, now }: Addition,
@@ -63,7 +63,7 @@ function ownLine(memberId: number, carId: number) {
   return and(hasId(cartItem.id, carId), eq(cartItem.memberId, memberId));
 }
 
-/** Sets the number of pieces of a line; the price of now counts as seen. */
+/** Sets the quantity of a line; the current price counts as seen. */
 export async function changeLine(
   db: Executor,
   memberId: number,
@@ -78,7 +78,7 @@ export async function changeLine(
   return changed.length > 0 ? { ok: true } : { ok: false, code: 'notFound' };
 }
 
-/** Takes a line out of the cart. */
+/** Deletes a cart line. */
 export async function deleteLine(
   db: Executor,
   memberId: number,

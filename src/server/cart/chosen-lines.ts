@@ -7,8 +7,8 @@ import { cartItem } from '#server/db/schema/shop.ts';
 import { type CartLine, lineColumns } from './cart-lines.ts';
 
 /**
- * The lines that a member chose to settle. The order reads them with `lockChosenLines` in its transaction, which keeps other
- * calls from changing them, and takes them out of the cart with `deleteLines`.
+ * Lines that a member selected for an order. The order reads them with `lockChosenLines` in its transaction, which keeps other
+ * calls from changing them, and removes them with `deleteLines`.
  */
 
 export type Chosen =
@@ -25,7 +25,7 @@ function chosenLines(db: Executor, carIds: readonly number[]) {
     .orderBy(asc(cartItem.id));
 }
 
-/** Reads lines of the member with their products as they are now. */
+/** Reads cart lines of the member with the current state of their products. */
 export async function readChosenLines(
   db: Executor,
   memberId: number,
@@ -35,7 +35,7 @@ export async function readChosenLines(
   return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 
-/** The same in a transaction, in which nobody else changes or deletes the lines until it ends. The products are not locked. */
+/** Like `readChosenLines`, and locks the lines until the transaction ends. The products are not locked. */
 export async function lockChosenLines(
   tx: Executor,
   memberId: number,
@@ -45,7 +45,7 @@ export async function lockChosenLines(
   return pickOwnLines(found.map(offeredProduct), memberId, carIds);
 }
 
-/** Takes locked lines out of the cart. */
+/** Deletes locked lines. */
 export async function deleteLines(tx: Executor, carIds: readonly number[]): Promise<void> {
   if (carIds.length > 0) await tx.delete(cartItem).where(inArray(cartItem.id, [...carIds]));
 }

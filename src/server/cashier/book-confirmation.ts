@@ -6,22 +6,22 @@ import { bookMoney, budgets, dealTypes, lockAccount, nextNumber } from '#server/
 import { findDue } from './due.ts';
 import { methods, type PayType } from './methods.ts';
 
-/** What a payment service says about a payment, after its signature was verified. */
+/** A verified message of a payment service about a payment. */
 export interface Confirmation {
   readonly paymentNumber: string;
-  /** Number of the money's arrival at the service, the same in every notification of it. */
+  /** The service's reference of the transfer, the same in every notification about it. */
   readonly serviceRef: string;
   readonly paid: boolean;
   /** Cents. */
   readonly amount: number;
   readonly currency: Currency;
-  /** The methods that the service stands for. */
+  /** Payment methods that the service handles. */
   readonly payTypes: readonly PayType[];
 }
 
 type Payment = typeof payment.$inferSelect;
 
-/** `refused` names what contradicts the payment that was started; then nothing is booked. */
+/** `refused` names the field that contradicts the started payment; nothing is booked then. */
 export type Booking =
   | { readonly ok: true; readonly state: Payment['state'] }
   | {
@@ -36,7 +36,7 @@ function contradiction(found: Payment, told: Confirmation) {
   return undefined;
 }
 
-/** Money with nothing left to settle goes to the member's balance of its currency. */
+/** Credits money that settles no order to the member's balance in its currency. */
 async function credit(tx: Executor, found: Payment, objectId: string, now: Date): Promise<void> {
   const { memberId, payType, amount } = found;
   await bookMoney(tx, {
@@ -50,7 +50,7 @@ async function credit(tx: Executor, found: Payment, objectId: string, now: Date)
   });
 }
 
-/** The same payment paid a second time, which a service should not let happen: the money is the member's all the same. */
+/** Credits a payment that was paid twice. Services should prevent that, but the money belongs to the member in any case. */
 async function creditSecond(tx: Executor, found: Payment, serviceRef: string, now: Date): Promise<void> {
   const number = await nextNumber(tx, 'Z', now);
   const added = { ...found, number, serviceRef, state: 'credited' as const, createdAt: now, endedAt: now };
@@ -58,7 +58,7 @@ async function creditSecond(tx: Executor, found: Payment, serviceRef: string, no
   await credit(tx, found, number, now);
 }
 
-/** Settles the order of a payment if that is still due, else credits the money. */
+/** Settles the order of a payment if it is still due, otherwise credits the money. */
 async function bookPaid(
   tx: Executor,
   found: Payment,
@@ -106,8 +106,9 @@ async function bookLocked(tx: Executor, found: Payment, told: Confirmation, now:
 }
 
 /**
- * Books what a payment service confirmed, once however often and in whatever order it is told: the order is settled, or, when
- * it is paid or closed already, the money goes to the balance of its currency. A payment that was declined may still be paid.
+ * Books the confirmation of a payment service exactly once, however often and in whatever order notifications arrive. Settles
+ * the order, or credits the balance of the currency when the order is already paid or closed. A declined payment may still be
+ * paid later.
  */
 export async function bookConfirmation(db: Executor, told: Confirmation, now: Date): Promise<Booking> {
   return db.transaction(async (tx): Promise<Booking> => {

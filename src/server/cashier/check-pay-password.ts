@@ -35,9 +35,9 @@ async function storedHash(db: Executor, memberId: number): Promise<string | null
 }
 
 /**
- * Compares a payment password, with the plain database: what is noted must outlive a refused call. Every try is noted before
- * it is compared, and at most as many are compared at once as may still be wrong, whichever process they arrive at: five
- * wrong ones lock the member, while any number of right ones at once succeed.
+ * Checks a payment password outside any transaction: the recorded attempt must survive a refused call. Every attempt is
+ * recorded before the comparison, and only as many run in parallel as may still fail, across all processes. So five wrong
+ * passwords lock the member, while any number of correct ones in parallel succeed.
  */
 export async function checkPayPassword(
   db: Executor,

@@ -5,7 +5,7 @@ import { isBalance } from './methods.ts';
 
 type Payment = Pick<Requests['payStandardOrder' | 'payCustomisedOrder'], 'payType' | 'payPassword'>;
 
-/** A balance is paid from with the payment password only. */
+/** Paying from a balance requires the payment password. */
 export async function checkPayer(call: CallContext, { payType, payPassword = '' }: Payment) {
   if (!isBalance(payType)) return undefined;
   return checkPayPassword(call.db, {

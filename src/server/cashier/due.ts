@@ -6,13 +6,13 @@ import { customisedOrderOrderStateNames, standardOrderProOrderStateNames } from 
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
 
-/** What is to be paid of an order now, read under a lock of the order. Money in cents. */
+/** Amount currently due of an order, read under a lock on the order. Money in cents. */
 export interface Due {
   readonly memberId: number;
   readonly offered: boolean;
   readonly usMoney: number;
   readonly zhMoney: number;
-  /** Notes that it was paid and moves the order on. */
+  /** Records the payment and moves the order to its next state. */
   readonly settle: (paymentNumber: string, now: Date) => Promise<void>;
 }
 
@@ -40,14 +40,14 @@ export const findStandardDue: FindDue = async (tx, orderNo) => {
 
 type Instalment = typeof instalment.$inferSelect;
 
-/** The first unpaid instalment; those of the first payment are paid together. */
+/** The first unpaid instalment. Amounts of the down payment are due together. */
 function nextInstalments(unpaid: readonly Instalment[]): readonly Instalment[] {
   return unpaid[0]?.headAmount === 1
     ? unpaid.filter(({ headAmount }) => headAmount === 1)
     : unpaid.slice(0, 1);
 }
 
-/** A customised order is paid by instalments and moves on with the last one. */
+/** A customised order is paid in instalments and moves to its next state with the last one. */
 export const findCustomisedDue: FindDue = async (tx, orderNo) => {
   const mine = eq(customisedOrder.orderNo, orderNo);
   const [found] = await tx.select().from(customisedOrder).where(mine).for('update');
@@ -74,6 +74,6 @@ export const findCustomisedDue: FindDue = async (tx, orderNo) => {
   };
 };
 
-/** What is due of an order of either kind; the letter of its number tells the kind. */
+/** Amount due of an order of either kind; the first letter of the order number gives the kind. */
 export const findDue: FindDue = (tx, orderNo) =>
   orderNo.startsWith('P') ? findStandardDue(tx, orderNo) : findCustomisedDue(tx, orderNo);

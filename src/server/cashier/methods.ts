@@ -6,11 +6,11 @@ export type PayType = 1 | 2 | 3 | 4;
 
 interface Method {
   readonly currency: Currency;
-  /** The account of the same currency: it is paid from, or money without an order goes there. */
+  /** Account in the same currency: the balance to pay from, or to credit when there is no order. */
   readonly accountType: 1 | 2;
-  /** Field of an order that holds the amount in cents of that currency. */
+  /** Field of an order with the amount in cents of that currency. */
   readonly money: 'zhMoney' | 'usMoney';
-  /** Field of the account that holds the balance. */
+  /** Field of the account with the balance. */
   readonly balance: 'yuan' | 'dollars';
   readonly short: 'insufficientYuan' | 'insufficientDollars';
 }
@@ -31,7 +31,7 @@ const dollars: Method = {
   short: 'insufficientDollars',
 };
 
-/** What each payment method of the description pays in. */
+/** Currency and account of each payment method. */
 export const methods: Readonly<Record<PayType, Method>> = { 1: yuan, 2: dollars, 3: yuan, 4: dollars };
 
 export function isBalance(payType: PayType): payType is 3 | 4 {
@@ -40,7 +40,7 @@ export function isBalance(payType: PayType): payType is 3 | 4 {
 
 const both = 3;
 
-/** Whether the site-wide payment type offers a method; the balances it always does. */
+/** Whether the site-wide payment type includes a method. Balances are always offered. */
 export function isMethodOffered(payType: PayType, { paymentType }: Pick<Config, 'paymentType'>): boolean {
   return isBalance(payType) || paymentType === both || paymentType === payType;
 }

@@ -26,7 +26,7 @@ async function addPayment(
   return number;
 }
 
-/** Settles what is due from the balance, or for nothing when nothing is left to pay. */
+/** Settles the amount due from the balance, or without a payment when nothing is left to pay. */
 async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date): Promise<PayReply> {
   const { accountType, money } = methods[request.payType];
   const paid = { memberId: due.memberId, amount: due[money] };
@@ -44,8 +44,8 @@ async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date)
 }
 
 /**
- * Pays what is due of an order of the calling member: with a balance at once, online by starting a payment and answering
- * its form. The account is locked before the order, so that two payments of one member never cross.
+ * Pays the amount due of the calling member's order: immediately from a balance, or by starting an online payment and returning
+ * its form. The account is locked before the order, so that two payments of one member cannot deadlock.
  */
 export async function payOrder(
   context: CallContext,

@@ -12,7 +12,7 @@ export interface CatalogNode {
   children?: CatalogNode[];
 }
 
-/** All categories, nested. */
+/** The whole category tree. */
 export function getCatalogTree(db: Queryable, language: Language): Promise<CatalogNode[]> {
   return snapshotsOf(db).answer((snapshot) => ({
     value: snapshot.roots.map((root) => node(root, language)),
@@ -25,7 +25,7 @@ function node(category: Category, language: Language): CatalogNode {
   return { ...own, children: category.children.map((child) => node(child, language)) };
 }
 
-/** The hot categories of the catalogue panel or of the home page, as many as there is room for tabs. */
+/** Hot categories of the catalogue panel or the home page, limited to the number of tabs. */
 export function listHotCatalogs(
   db: Queryable,
   place: 'hotProduct' | 'hotHome',
@@ -49,11 +49,11 @@ export interface ColumnAnswer {
   screen: 0 | 1;
   listType: 0 | 1;
   unit?: string;
-  /** On number columns: 1 when their values are ranges. */
+  /** Number columns only: 1 when the values are ranges. */
   ranges?: 0 | 1;
 }
 
-/** The column definitions of a category; undefined when there is no such category. */
+/** Column definitions of a category; undefined if the category does not exist. */
 export function listColumns(
   db: Queryable,
   catalogId: number,

@@ -12,17 +12,17 @@ export interface TextCondition {
 export interface NumberCondition {
   kind: 'number';
   column: Column;
-  /** The stated value is in one of them. */
+  /** The stated value must lie in one of these boxes. */
   boxes: ValueBox[];
   notStated: boolean;
 }
 
-/** What one column must be: any of the values, or not stated where that was chosen too. */
+/** Condition on one column: any of the values, and also "not stated" where selected. */
 export type ColumnCondition = TextCondition | NumberCondition;
 
-/** Everything that narrows a list. All of it holds at once. */
+/** All conditions on a list, combined with AND. */
 export interface Conditions {
-  /** Absent: the whole shop. */
+  /** Undefined means the whole shop. */
   category: Category | undefined;
   columns: ColumnCondition[];
   terms: KeywordTerm[];
@@ -30,7 +30,7 @@ export interface Conditions {
   inStock: boolean;
 }
 
-/** Nothing but the category: its size is known without counting. */
+/** Only the category is given, so the count is already known. */
 export function isUnfiltered(conditions: Conditions): boolean {
   return (
     conditions.columns.length === 0 &&

@@ -14,7 +14,7 @@ export interface Facet {
   columnId: number;
   kind: Column['kind'];
   unit?: string;
-  /** 1 for a column of ranges, 0 for single numbers; absent for texts. */
+  /** 1 for a column of ranges, 0 for single numbers, absent for texts. */
   ranges?: 0 | 1;
   min?: number;
   max?: number;
@@ -27,7 +27,7 @@ export interface Facets {
   total: number;
 }
 
-/** Counts of a category without conditions and the labels of its texts: the same for everybody until the catalogue changes. */
+/** Counts of a category without conditions and the labels of its texts. Shared by all requests until the catalogue changes. */
 interface Whole {
   rows: FacetRow[];
   labels: Map<number, Label>;
@@ -37,7 +37,7 @@ const wholes = new WeakMap<Snapshot, Map<number, Promise<Whole>>>();
 
 const labelQuery = 'select id, zh, en from text_value where column_id = any($1::int[])';
 
-/** Counts the values of the category's filter columns, each under the conditions of all other columns. */
+/** Counts the values of each filter column of the category under the conditions of all other columns. */
 export function countFacets(
   db: Queryable,
   request: ConditionsRequest,
@@ -90,7 +90,7 @@ function nothing(columns: Column[], ranges: RangeColumns): Facets {
   return { facets, total: 0 };
 }
 
-// Each request differs in which columns have conditions: too many shapes to keep a plan for each.
+// Not a named statement: requests combine conditions in too many ways to cache a plan for each.
 function count(
   db: Queryable,
   conditions: Conditions,
@@ -150,7 +150,7 @@ function rowsAt(found: FacetRow[], at: number): FacetRow[] {
 interface Counted {
   column: Column;
   hasRanges: boolean;
-  /** The rows of the column in the whole category, and under the other conditions. */
+  /** Rows of the column in the whole category, and under the other conditions. */
   whole: FacetRow[];
   now: FacetRow[];
   labels: Map<number, Label>;

@@ -6,7 +6,7 @@ export interface ColumnText extends TextValue {
   columnId: number;
 }
 
-/** Names a value within the whole dictionary; two spellings of one English text are one value. */
+/** Key of a value in the dictionary; different spellings of one English text share a key. */
 export function dictionaryKey(text: ColumnText): string {
   return `${text.columnId}\n${valueKey(text)}`;
 }
@@ -26,13 +26,13 @@ interface DictionaryRow {
 const select = `select t.id, t.column_id, t.key, t.zh, t.en from text_value t
   join unnest($1::int[], $2::text[]) w (column_id, key) on w.column_id = t.column_id and w.key = t.key`;
 
-// A value that somebody else adds at the same moment is waited for and then found by the second reading.
+// On conflict the statement waits for the other transaction, and the second read finds its row.
 const insert = `insert into text_value (column_id, key, zh, en)
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[]) on conflict (column_id, key) do nothing`;
 
 const relabel = `update text_value t set zh = w.zh from unnest($1::int[], $2::text[]) w (id, zh) where t.id = w.id`;
 
-/** Gives every text its id, adding the values and the translations that are new. Answers ids by `dictionaryKey`. */
+/** Returns the ids of all texts by `dictionaryKey`, adding missing values and translations. */
 export async function resolveTexts(db: Queryable, texts: ColumnText[]): Promise<Map<string, number>> {
   const wanted = new Map<string, ColumnText>();
   for (const text of texts) wanted.set(dictionaryKey(text), text);
@@ -40,7 +40,7 @@ export async function resolveTexts(db: Queryable, texts: ColumnText[]): Promise<
   const known = await read(db, wanted);
   const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, text]) => text);
   if (missing.length > 0) {
-    // In one order for everybody: two batches that add the same values must not wait for each other crosswise.
+    // A fixed order prevents deadlocks between two batches that add the same values.
     missing.sort((a, b) => (dictionaryKey(a) < dictionaryKey(b) ? -1 : 1));
     await rows(db, insert, [
       ...keys(missing),
@@ -64,7 +64,7 @@ function keys(texts: ColumnText[]): [number[], string[]] {
   return [texts.map((text) => text.columnId), texts.map(valueKey)];
 }
 
-/** Takes a translation where there was none; a spelling that is merely different changes nothing. */
+/** Adds missing translations; a merely different spelling changes nothing. */
 async function updateLabels(
   db: Queryable,
   wanted: Map<string, ColumnText>,

@@ -4,10 +4,10 @@ import { columnCondition, narrow } from './narrowing.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
 
-/** Products that have one value of one column; without `low` those that do not state it. */
+/** Number of products with one value of one column; `low` is null for products that do not state it. */
 export interface FacetRow extends Record<string, unknown> {
   version: number;
-  /** Place of the column in the given list; -1: all products under all conditions. */
+  /** Index of the column in the given list; -1 counts all products under all conditions. */
   at: number;
   /** A number, the lower end of a range, or the id of a text. */
   low: number | null;
@@ -43,12 +43,12 @@ export function facetQuery(conditions: Conditions, leaves: number[], columns: Co
   };
 }
 
-/** A single pass is better not stored, nor are two when nothing can be left out beforehand. */
+/** Materialising pays only when several passes read a smaller set than the whole. */
 function storage(tests: string[]): string {
   return tests.length < 2 ? 'not materialized' : 'materialized';
 }
 
-/** What fails two conditions counts nowhere. */
+/** A product that fails two conditions is counted in no facet. */
 function almost(tests: string[]): string {
   if (tests.length < 2) return '';
   return ` and ${tests.map((test) => `(${test})::int`).join(' + ')} >= ${tests.length - 1}`;

@@ -23,8 +23,8 @@ export interface Label {
 const valueLimit = 1000;
 
 /**
- * Values of a text column, those of the whole category with their counts now. The frequent ones of the category come
- * first, whatever is filtered: a list that is being ticked does not change its order.
+ * All values of a text column in the category with their current counts. Sorted by frequency in the whole category, so that the
+ * order stays the same while filters change.
  */
 export function textValues(
   whole: FacetRow[],
@@ -61,7 +61,7 @@ function mostFrequent(rows: FacetRow[]): FacetRow[] {
   return stated.sort((a, b) => b.count - a.count).slice(0, valueLimit);
 }
 
-/** Values of a number column by size, with the counts of what choosing them finds. */
+/** Values of a number column in ascending order, each with the number of products that selecting it finds. */
 export function numberValues(
   column: Column,
   hasRanges: boolean,
@@ -79,7 +79,7 @@ export function numberValues(
   );
 }
 
-/** What a row of a number column counts; nothing where the column is not stated. */
+/** The span and count of a row; empty where the column is not stated. */
 export function countedSpan({ low, high, count }: FacetRow): CountedSpan[] {
   return low === null ? [] : [{ low, high: high ?? low, count }];
 }

@@ -15,7 +15,7 @@ interface DetailRow extends ProductRow {
   created_at: Date;
 }
 
-/** One product with all its columns and the way to its category. */
+/** One product with all its columns and the path of its category. */
 export function getProduct(db: Queryable, productId: number, language: Language): Promise<Found> {
   return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Found>> => {
     const parameters = new Parameters();
@@ -47,7 +47,7 @@ function pathOf(category: Category | undefined): Category[] {
   return category ? [...pathOf(category.parent), category] : [];
 }
 
-/** A category as the wire names it. */
+/** A category in wire format. */
 export function catalogLink(
   category: Category,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Parameters } from '#server/db/statement.ts';
 import type { KeywordTerm } from '../../domain/search/keyword.ts';
 
-/** The condition on product `p` that it has all words. */
+/** Condition on product `p` that it matches all words. */
 export function keywordCondition(terms: KeywordTerm[], parameters: Parameters): string {
   return terms.map((term) => `(${ways(term, parameters).join(' or ')})`).join(' and ');
 }
@@ -14,14 +14,14 @@ function ways(term: KeywordTerm, parameters: Parameters): string[] {
   return found;
 }
 
-// A key of two characters has no token; it can only be the beginning. The key holds letters and digits alone.
+// A key of two characters has no token and can only be a prefix. It consists of letters and digits.
 function partNumber(mpn: { key: string; tokens: string[] }, parameters: Parameters): string {
   if (mpn.tokens.length === 0) return beginning(mpn.key, parameters);
   const tokens = parameters.add(mpn.tokens, 'text[]');
   return `(p.tokens @> ${tokens} and p.mpn_key like ${parameters.add(`%${mpn.key}%`, 'text')})`;
 }
 
-/** The part number begins with this key; uses the index on `mpn_key`. */
+/** Condition that the part number starts with this key; uses the index on `mpn_key`. */
 export function beginning(key: string, parameters: Parameters): string {
   const first = parameters.add(key, 'text');
   return `(p.mpn_key collate "C" >= ${first} and p.mpn_key collate "C" < ${parameters.add(`${key}\uffff`, 'text')})`;

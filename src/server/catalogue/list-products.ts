@@ -31,11 +31,11 @@ export interface ProductList {
 
 interface ListRow extends ProductRow {
   version: number;
-  /** Null when nothing but the category narrows the list. */
+  /** Null when only the category is given. */
   total: number | null;
 }
 
-/** One page of the products that fit, with the number of all of them. */
+/** One page of matching products with the total number. */
 export function listProducts(
   db: Queryable,
   request: ListRequest,

@@ -13,19 +13,19 @@ export interface Page {
   offset: number;
 }
 
-/** Filled leaf categories that the conditions can find anything in. */
+/** Non-empty leaf categories in which the conditions can match. */
 export function leavesOf(snapshot: Snapshot, conditions: Conditions): number[] {
   return (conditions.category ?? snapshot).filledLeaves;
 }
 
-/** Much is left: counting it and reading a page along an index beats keeping and sorting all of it. */
+/** Most products match: counting them and reading one page along an index is faster than storing and sorting all of them. */
 function fitsMost(conditions: Conditions): boolean {
   return isUnfiltered({ ...conditions, inStock: false });
 }
 
 /**
- * One page with the exact number of all products under the conditions, and the catalogue's version, in one statement: ids
- * and sort keys first, whole products for the page only. Always at least one row; without products its `id` is null.
+ * One page with the exact total and the catalogue version in one statement: ids and sort keys first, full rows for the page
+ * only. Always returns at least one row; its `id` is null when there are no products.
  */
 export function listQuery(conditions: Conditions, leaves: number[], page: Page): Statement {
   const parameters = new Parameters();

@@ -6,7 +6,7 @@ import type { Column } from './snapshot.ts';
 export type SortKey =
   | { by: 'shop' }
   | { by: 'newest' }
-  /** One of every category, then a second one of every category, and so on. */
+  /** One product per category, then a second one per category, and so on. */
   | { by: 'spread' }
   | { by: 'price'; quantity: number | undefined }
   | { by: 'stock' }
@@ -16,17 +16,17 @@ export type SortKey =
 export type Sort = SortKey & { descending: boolean };
 
 export interface SortSql {
-  /** The expression over slots `s` (and what `join` adds) that is compared. */
+  /** Sort expression over slots `s` and the tables of `join`. */
   key: string;
   direction: 'asc' | 'desc' | 'desc nulls last';
-  /** Direction of the product id, which decides between equals. */
+  /** Direction of the product id as the tie-breaker. */
   tie: 'asc' | 'desc';
   join: string;
-  /** The key is of the product, not of its slots. */
+  /** The sort key is a column of the product, not of its slots. */
   onProduct: boolean;
 }
 
-/** Writes a sort order. Equal keys stand in the order of the product ids, so pages never overlap. */
+/** SQL of a sort order. Ties are broken by product id, so that pages never overlap. */
 export function sortOf(sort: Sort, language: Language, parameters: Parameters): SortSql {
   const direction = sort.descending ? 'desc' : 'asc';
   const plain = (key: string): SortSql => ({ key, direction, tie: 'asc', join: '', onProduct: false });
@@ -51,7 +51,7 @@ export function sortOf(sort: Sort, language: Language, parameters: Parameters): 
   }
 }
 
-// Number of breaks that the quantity has reached: 0 takes the price of one piece.
+// Number of price breaks that the quantity reaches; with 0 the single unit price applies.
 function priceAt(quantity: number, parameters: Parameters): string {
   const reached = `width_bucket(${parameters.add(quantity, 'int')}, s.break_qty)`;
   return `case when cardinality(s.break_qty) = 0 then s.price
@@ -65,6 +65,6 @@ function columnSort(plain: (key: string) => SortSql, column: Column, language: L
     column.kind === 'number'
       ? plain(slot)
       : { ...plain(`${label} collate "C"`), join: ` left join text_value t on t.id = ${slot}` };
-  // Only here a key may be null; elsewhere `nulls last` would keep the index on price from being read backwards.
+  // Only column keys may be null; elsewhere `nulls last` would prevent a backward scan of the price index.
   return sort.direction === 'desc' ? { ...sort, direction: 'desc nulls last' } : sort;
 }

@@ -6,13 +6,13 @@ import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
 
-/** `from …` and `where …` over slots `s`, with product `p` joined where something asks for it. */
+/** `from …` and `where …` over slots `s`, joined with product `p` where needed. */
 export interface Narrowing {
   from: string;
   where: string;
 }
 
-/** Writes the conditions on slots; `leaves` are the filled leaf categories below the category, at least one. */
+/** SQL of the conditions; `leaves` are the non-empty leaf categories below the category, at least one. */
 export function narrow(
   conditions: Conditions,
   leaves: number[],
@@ -42,7 +42,7 @@ function productConditions(conditions: Conditions, parameters: Parameters): stri
   return parts;
 }
 
-/** The condition of one column, in brackets where it has several ways. */
+/** SQL condition of one column, in parentheses when it has several alternatives. */
 export function columnCondition(condition: ColumnCondition, parameters: Parameters): string {
   const { column } = condition;
   const slot = `s.${slotName(column.slot ?? '')}`;
@@ -56,7 +56,7 @@ export function columnCondition(condition: ColumnCondition, parameters: Paramete
   return ways.length === 1 ? (ways[0] ?? '') : `(${ways.join(' or ')})`;
 }
 
-/** Both ends are in their bounds; a column without a slot for upper ends has single numbers only. */
+/** Both ends must lie within their bounds; a column without a slot for upper ends has single numbers only. */
 function boxCondition(column: Column, box: ValueBox, parameters: Parameters): string {
   const number = (value: number) => parameters.add(value, 'float8');
   const between = (slot: string, min: number, max: number) =>
@@ -67,7 +67,7 @@ function boxCondition(column: Column, box: ValueBox, parameters: Parameters): st
   return `(${between(slot ?? '', lowMin, lowMax)} and ${between(slotHigh, highMin, highMax)})`;
 }
 
-/** What a single number can be in; a single number that covers a span is in it already. */
+/** Boxes that a single number can lie in. A box for covering spans is redundant: a number that covers a span equals it. */
 function distinctBoxes({ column, boxes }: NumberCondition): ValueBox[] {
   if (column.slotHigh !== null) return boxes;
   return boxes.filter(
@@ -75,7 +75,7 @@ function distinctBoxes({ column, boxes }: NumberCondition): ValueBox[] {
   );
 }
 
-/** Repeats the last box up to a power of two: few shapes of statements instead of one per number of values. */
+/** Repeats the last box up to a power of two, which keeps the number of different statements small. */
 function evenly(boxes: ValueBox[]): ValueBox[] {
   const last = boxes.at(-1);
   if (!last) return [];

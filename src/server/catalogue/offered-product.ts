@@ -2,7 +2,7 @@ import type { OfferedProduct } from '#domain/cart/offered-product.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 
-/** The columns that decide how a product is sold. */
+/** Columns with the terms of sale of a product. */
 export const offerColumns = {
   productId: product.id,
   withdrawn: product.withdrawn,
@@ -25,7 +25,7 @@ function tiersOf({ breakQty, breakPrice }: PriceBreaks): PriceTier[] {
   });
 }
 
-/** A row that has the columns of an offer, as the rules of cart and order read it. */
+/** Converts a row to the offer that the rules of cart and order take. */
 export function offeredProduct<Row extends Offer & PriceBreaks>(row: Row): Row & OfferedProduct {
   return { ...row, tiers: tiersOf(row) };
 }

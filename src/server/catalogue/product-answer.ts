@@ -12,7 +12,7 @@ import type {
 import type { ProductRow } from './product-fields.ts';
 import type { Column } from './snapshot.ts';
 
-/** A product as list, detail and search answer it. */
+/** A product in the responses of list, detail and search. */
 export interface ProductAnswer {
   productId: number;
   productName: string;
@@ -36,7 +36,7 @@ export interface ProductAnswer {
   [column: `column${number}`]: string;
 }
 
-/** Writes a row as the wire has it: prices in cents, the given columns in the language. */
+/** Converts a row to its wire format: prices in cents, the given columns in the given language. */
 export function productAnswer(
   row: ProductRow & { id: number },
   columns: Column[],

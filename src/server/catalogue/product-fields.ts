@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import type { Parameters } from '../db/statement.ts';
 
-/** A product as the list and the detail read it. `id` is null in the row that only carries a total. */
+/** A product row of list and detail. `id` is null in the row that only carries a total. */
 export interface ProductRow extends Record<string, unknown> {
   id: number | null;
   category_id: number;
@@ -13,7 +13,7 @@ export interface ProductRow extends Record<string, unknown> {
   description: string;
   images: string;
   unit_price: number;
-  /** PostgreSQL's text of the arrays, `{1,100}`: cheaper to read than a parsed array. */
+  /** Arrays as PostgreSQL text, `{1,100}`: cheaper than parsing them into arrays. */
   break_qty: string;
   break_price: string;
   stock: number;
@@ -24,7 +24,7 @@ export interface ProductRow extends Record<string, unknown> {
   params: Params;
 }
 
-/** The columns of product `p` that a ProductRow has. */
+/** Select list for a ProductRow from product `p`. */
 export function productFields(language: Language, parameters: Parameters): string {
   const zh = parameters.add(language === 'zh_CN', 'boolean');
   return `p.id, p.category_id, p.mpn, p.brand, p.package,

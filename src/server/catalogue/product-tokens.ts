@@ -14,7 +14,7 @@ export interface TokenSource {
   params: Params;
 }
 
-/** Everything that a product may be found by. `path` are the names of its category and of those above it. */
+/** All search tokens of a product. `path` contains the names of its category and the categories above it. */
 export function productTokens(source: TokenSource, columns: ProjectedColumn[], path: string): string[] {
   const texts = [
     source.mpn,

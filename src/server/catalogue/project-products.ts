@@ -10,10 +10,9 @@ import { type ProjectedColumn, readProjectedCategories } from './projected-colum
 import { allSlots, slotName } from './slot-names.ts';
 
 /**
- * How a product becomes a row of product_slot: the partition is its category; price, stock and breaks are copied;
- * every column of the category that has a slot puts its value there (a number column `n`, a range also
- * `h` into `slotHigh`; a text column the id of its value in text_value). What the product does not state is
- * null. Withdrawn products have no row.
+ * Rules for a row of product_slot: the partition is the product's category; price, stock and price breaks are copied; each
+ * column of the category with a slot stores its value there (a number column `n`, a range also `h` in `slotHigh`, a text column
+ * the id of its value in text_value). Values that are not stated are null. Withdrawn products have no row.
  */
 export interface SlotSource {
   id: number;
@@ -36,7 +35,7 @@ const tokenUpdate = `update product p set mpn_key = w.mpn_key, tokens = w.tokens
   from json_to_recordset($1::json) w (id int, mpn_key text, tokens text[])
   where p.id = w.id and (p.mpn_key, p.tokens) is distinct from (w.mpn_key, w.tokens)`;
 
-/** Writes slots, dictionary and tokens of products anew; call it in the transaction that changed them. */
+/** Rebuilds slots, dictionary entries and tokens of products. Call it in the transaction that changed them. */
 export async function projectProducts(db: Queryable, productIds: number[]): Promise<void> {
   if (productIds.length === 0) return;
   const products = await rows<SlotSource & TokenSource>(db, productQuery, [productIds]);
@@ -51,7 +50,7 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
   await writeSlots(db, products, (categoryId) => categories.get(categoryId)?.columns ?? []);
 }
 
-// Price, stock and breaks come from the product row itself, so that there is no second way to write them.
+// Price, stock and price breaks are copied from the product row, so that there is a single source.
 const slotColumns = allSlots.join(', ');
 const slotUpsert = `insert into product_slot (category_id, product_id, price, stock, break_qty, break_price, ${slotColumns})
   select p.category_id, p.id, p.unit_price, p.stock, p.break_qty, p.break_price, ${allSlots.map((slot) => `w.${slot}`).join(', ')}
@@ -61,7 +60,7 @@ const slotUpsert = `insert into product_slot (category_id, product_id, price, st
   break_qty = excluded.break_qty, break_price = excluded.break_price,
   ${allSlots.map((slot) => `${slot} = excluded.${slot}`).join(', ')}`;
 
-/** Writes the slots of products whose rows are in the database and whose old slots are gone. */
+/** Writes the slots of products that are stored and whose old slots are deleted. */
 export async function writeSlots(
   db: Queryable,
   products: SlotSource[],
@@ -114,12 +113,12 @@ function putNumber(row: Record<string, number>, column: ProjectedColumn, value: 
   if (column.slotHigh) row[slotName(column.slotHigh)] = span.high;
 }
 
-/** JSON has no infinity; the database reads the word. */
+/** JSON has no infinity; PostgreSQL parses the word. */
 function infinityAsText(_: string, value: unknown): unknown {
   return value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY ? String(value) : value;
 }
 
-/** The values, each once. */
+/** The values without duplicates. */
 export function distinct(values: number[]): number[] {
   return [...new Set(values)];
 }

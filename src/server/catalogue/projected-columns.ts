@@ -11,10 +11,10 @@ export interface ProjectedColumn {
   slotHigh: string | null;
 }
 
-/** What projecting products of one leaf category needs to know of it. */
+/** What is needed to project products of a leaf category. */
 export interface ProjectedCategory {
   columns: ProjectedColumn[];
-  /** Names of the category and of those above it, in both languages. */
+  /** Names of the category and its ancestors in both languages. */
   path: string;
 }
 

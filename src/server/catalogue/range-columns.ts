@@ -11,7 +11,7 @@ const none: RangeColumns = new Set();
 
 const known = new WeakMap<Snapshot, Map<number, Promise<RangeColumns>>>();
 
-/** The columns of ranges of a leaf category; counted once per version of the catalogue. */
+/** Columns with ranges of a leaf category, determined once per catalogue version. */
 export function rangeColumns(
   db: Queryable,
   snapshot: Snapshot,

@@ -6,7 +6,7 @@ import type { ColumnCondition, Conditions } from './conditions.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import type { Category, Column, Snapshot } from './snapshot.ts';
 
-/** What list and facets are asked with; `column{id}` holds the condition of a column. */
+/** Request for a list or facets; `column{id}` holds the condition on a column. */
 export interface ConditionsRequest {
   catalogId?: number;
   recommend?: 1 | 3;
@@ -31,7 +31,7 @@ export function refuseField(field: string, rule: FieldRule): Rejected {
   return { ok: false, code: 'fieldRefused', params: { fields: [{ field, rule }] } };
 }
 
-/** Reads the conditions of a request; refuses a category or column that is not there and values that cannot be read. */
+/** Parses the conditions of a request; refuses an unknown category or column and values that cannot be parsed. */
 export async function readConditions(
   db: Queryable,
   snapshot: Snapshot,
@@ -52,7 +52,7 @@ export async function readConditions(
   const terms = request.keyWord === undefined ? [] : readKeyword(request.keyWord);
   if (request.keyWord !== undefined && terms.length === 0) return refuseField('keyWord', 'pattern');
   const recommend = request.recommend && (request.recommend === 1 ? 'new' : 'hot');
-  // In one order, so that a request written in another order is the same statement.
+  // Sorted, so that the order of fields in a request does not create another statement.
   columns.sort((a, b) => a.column.id - b.column.id);
   return { ok: true, value: { category, columns, terms, recommend, inStock: request.inStock === 1 } };
 }
@@ -67,7 +67,7 @@ function columnFields(request: ConditionsRequest): [string, string][] {
   return fields;
 }
 
-/** The column of the category that a wire name means, if it can be filtered and sorted. */
+/** The column with this wire name, if it can be filtered and sorted. */
 export function findColumn(category: Category | undefined, field: string): Column | undefined {
   const id = Number(field.slice('column'.length));
   return category?.columns.find((column) => column.id === id && column.slot !== null);

@@ -6,7 +6,7 @@ import { productTokens } from './product-tokens.ts';
 import { distinct, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
 
-/** A product as it is loaded; prices in millionths of a US dollar. */
+/** A product to store; prices in millionths of a US dollar. */
 export interface ProductInput {
   categoryId: number;
   supplier: string;
@@ -79,16 +79,16 @@ const upsert = `insert into product (${names.join(', ')})
   ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
   returning id, supplier, supplier_no as "supplierNo", xmax = 0 as inserted`;
 
-// Read before the rows are replaced: afterwards nobody knows where the slots were.
+// Read before the rows are replaced, because afterwards the old partition is unknown.
 const slotsLeft = `select p.id as "productId", p.slot_category_id as "categoryId" from product p
   join unnest($1::text[], $2::text[], $3::int[]) w (supplier, supplier_no, slot_category_id)
   on p.supplier = w.supplier and p.supplier_no = w.supplier_no
   where p.slot_category_id is distinct from w.slot_category_id for no key update of p`;
 
 /**
- * Adds or replaces products by supplier and supplier's number, and writes what lists, facets and search
- * read of them. Batches of 500 to 2,000, each in a transaction of the caller; of two rows with one number the last holds.
- * Throws when a category or column does not exist.
+ * Inserts or replaces products by supplier and supplier number, with everything that lists, facets and search read. Intended
+ * for batches of 500 to 2,000 in the caller's transaction; of two rows with one number the last wins. Throws when a category or
+ * column does not exist.
  */
 export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promise<SavedProduct[]> {
   const byNumber = new Map(inputs.map((input) => [supplierKey(input), input]));

@@ -1,13 +1,13 @@
 import { type Queryable, rows } from '../db/queryable.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
-/** What was found with a snapshot; `version` when the same statement read the catalogue's version beside it. */
+/** A result based on a snapshot, with the catalogue `version` if the same statement read it. */
 export interface Attempt<T> {
   version?: number;
   value: T;
 }
 
-/** Keeps the last snapshot of a database and proves on every call that it is still the current one. */
+/** Caches the latest snapshot of a database and verifies on every call that it is current. */
 export interface SnapshotSource {
   answer<T>(run: (snapshot: Snapshot) => Promise<Attempt<T>> | Attempt<T>): Promise<T>;
 }
@@ -15,7 +15,7 @@ export interface SnapshotSource {
 const versionQuery = 'select version::float8 as version from catalogue_version';
 const attempts = 3;
 
-/** Several server processes stand on one database: none trusts its memory without asking for the version. */
+/** Several server processes share one database, so each checks the version before it trusts its cache. */
 export function openSnapshots(db: Queryable): SnapshotSource {
   let cached: Promise<Snapshot> | undefined;
 
@@ -40,7 +40,7 @@ export function openSnapshots(db: Queryable): SnapshotSource {
       const loading = cached ?? load();
       const snapshot = await loading;
       const { version, value } = await run(snapshot);
-      // While an import runs the version moves on all the time: the last attempt is of one version and good enough.
+      // The version keeps changing during an import; the result of the last attempt is consistent in itself.
       if (attempt === attempts || (version ?? (await readVersion())) === snapshot.version) return value;
       forget(loading);
     }
@@ -51,7 +51,7 @@ export function openSnapshots(db: Queryable): SnapshotSource {
 
 const sources = new WeakMap<Queryable, SnapshotSource>();
 
-/** The snapshots of a database, one keeper for the whole process. */
+/** The snapshot cache of a database, one per process. */
 export function snapshotsOf(db: Queryable): SnapshotSource {
   const known = sources.get(db);
   if (known) return known;

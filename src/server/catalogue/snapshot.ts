@@ -11,17 +11,17 @@ export interface Category {
   parent: Category | undefined;
   children: Category[];
   columns: Column[];
-  /** Those that the table of products shows. */
+  /** Columns shown in the product table. */
   listed: Column[];
-  /** Leaf categories at or below this one that list at least one product. */
+  /** Leaf categories in this subtree with at least one listed product. */
   filledLeaves: number[];
-  /** Listed products at or below this one. */
+  /** Number of listed products in this subtree. */
   products: number;
 }
 
 export interface Column {
   id: number;
-  /** Its name on the wire. */
+  /** Name on the wire. */
   field: `column${number}`;
   zh: string;
   en: string;
@@ -34,7 +34,7 @@ export interface Column {
   slotHigh: string | null;
 }
 
-/** Tree and columns as they are at one version of the catalogue. Never changed, only replaced. */
+/** Category tree and columns at one catalogue version. Immutable. */
 export interface Snapshot {
   version: number;
   roots: Category[];
@@ -63,7 +63,7 @@ interface Row {
     | null;
 }
 
-// One statement, so that all of it is of one version.
+// One statement, so that all parts are of the same version.
 const query = `select v.version::float8 as version,
   (select json_agg(json_build_array(c.id, c.parent_id, c.level, c.name_zh, c.name_en, c.hot_product, c.hot_home,
     coalesce(n.products, 0)) order by c.level, c.sort, c.id)

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { offerColumns, offeredProduct } from './offered-product.ts';
 
-/** Pieces of a product that leave the stock or come back. */
+/** A quantity of a product to take from or return to stock. */
 export interface StockChange {
   readonly productId: number;
   readonly pieces: number;
@@ -12,11 +12,11 @@ export interface StockChange {
 interface Changed extends Record<string, unknown> {
   readonly id: number;
   readonly stock: number;
-  /** Null for a product that is in no list. */
+  /** Null for a product that is not listed. */
   readonly category: number | null;
 }
 
-/** What an order needs to know of a product. */
+/** Product columns that an order needs. */
 const orderedColumns = {
   ...offerColumns,
   productNum: product.mpn,
@@ -32,8 +32,8 @@ export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 const asNumbers = (values: readonly number[]) => sql.param(values);
 
 /**
- * Reads products and keeps others from changing them until the transaction ends. Always in the order of their ids, so that two
- * orders of the same products never wait for each other. Ids without a product are left out.
+ * Reads products and locks them until the transaction ends, always in id order, so that two orders cannot deadlock. Unknown ids
+ * are left out.
  */
 export async function lockProducts(tx: Executor, productIds: readonly number[]) {
   const locked = await tx
@@ -45,7 +45,7 @@ export async function lockProducts(tx: Executor, productIds: readonly number[]) 
   return locked.map(offeredProduct);
 }
 
-/** What lists read of the stock follows at once; everything else of the projection stays as it is. */
+/** Updates the stock in the projection, without recomputing the rest of it. */
 async function projectStock(tx: Executor, changed: readonly Changed[]): Promise<void> {
   const listed = changed.filter(({ category }) => category !== null);
   if (listed.length === 0) return;
@@ -71,15 +71,15 @@ async function changeStock(
 }
 
 /**
- * Takes pieces out of stock, each product at most once, under {@link lockProducts}. Never below zero: answers the products
- * that have too little, of which nothing was taken; the caller then rolls its transaction back.
+ * Takes quantities from stock, each product at most once, under {@link lockProducts}. Stock never becomes negative: returns the
+ * products with too little stock, which are left unchanged; the caller then rolls back.
  */
 export async function takeStock(tx: Executor, lines: readonly StockChange[]): Promise<readonly number[]> {
   const taken = await changeStock(tx, lines, -1);
   return lines.map(({ productId }) => productId).filter((id) => !taken.has(id));
 }
 
-/** Puts the pieces of an order back, each product at most once. */
+/** Returns quantities to stock, each product at most once. */
 export async function giveStockBack(tx: Executor, lines: readonly StockChange[]): Promise<void> {
   await lockProducts(
     tx,

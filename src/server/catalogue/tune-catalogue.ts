@@ -2,10 +2,10 @@ import { type Queryable, rows } from '../db/queryable.ts';
 import { partitionOf } from './partitions.ts';
 import { slotName } from './slot-names.ts';
 
-/** Below this a pass over the partition is as fast as an index, above it a filter must not read everything. */
+/** Below this size a sequential scan of the partition is as fast as an index. */
 const largePartition = 20_000;
 
-// Only what can be filtered, only where it is missing: an index of a partition is named after slot and partition.
+// Missing indexes of filterable columns; an index is named after its partition and slot.
 const missing = `select d.category_id as "categoryId", s.slot from category_count n
   join column_def d on d.category_id = n.category_id and d.screen
   cross join lateral (values (d.slot), (d.slot_high)) s (slot)
@@ -13,8 +13,8 @@ const missing = `select d.category_id as "categoryId", s.slot from category_coun
   and to_regclass('product_slot_c' || d.category_id || '_' || s.slot) is null order by 1, 2`;
 
 /**
- * Brings indexes and statistics up to date after many products were loaded. Run it outside a transaction, after the last batch; it
- * may run beside readers, and again at any time. Categories with `indexFrom` products and more get indexes.
+ * Creates indexes and updates statistics after a large load. Run it outside a transaction after the last batch; it may run next
+ * to readers and be repeated. Categories with at least `indexFrom` products get indexes.
  */
 export async function tuneCatalogue(db: Queryable, indexFrom = largePartition): Promise<void> {
   for (const { categoryId, slot } of await rows<{ categoryId: number; slot: string }>(db, missing, [
@@ -23,8 +23,8 @@ export async function tuneCatalogue(db: Queryable, indexFrom = largePartition): 
     const partition = partitionOf(categoryId);
     await rows(db, `create index if not exists ${partition}_${slot} on ${partition} (${slotName(slot)})`);
   }
-  // PostgreSQL never analyses a partitioned table by itself, the embedded database nothing at all. Vacuum also
-  // sorts in the search tokens that wait beside their index.
+  // PostgreSQL never analyses a partitioned table automatically, and PGlite analyses nothing. Vacuum also merges the pending
+  // list of the token index.
   await rows(db, 'vacuum (analyze) product');
   await rows(db, 'vacuum (analyze) product_slot');
   for (const table of ['text_value', 'category', 'column_def', 'category_count']) {

@@ -8,7 +8,7 @@ import { containing } from '../db/containing.ts';
 
 type NewsItem = Answers['getNewsDetail']['data'];
 
-/** A news item as lists show it: all but its content. */
+/** Columns of a news item in lists, without its content. */
 const listed = {
   id: news.id,
   contentType: news.contentType,
@@ -33,7 +33,7 @@ function newsItem(row: Listed, language: Language): NewsItem {
   };
 }
 
-/** Titles in both languages: somebody who reads Chinese may still look for an English name. */
+/** Searches titles in both languages: Chinese readers search for English names too. */
 function withKeyWord(keyWord: string | undefined) {
   const wanted = keyWord?.trim();
   if (!wanted) return undefined;
@@ -43,7 +43,7 @@ function withKeyWord(keyWord: string | undefined) {
 
 type Profile = Answers['getCompanyProfile']['data'];
 
-/** What stands there until somebody has written a profile. */
+/** Empty profile, until one is written. */
 const noProfile: Profile = {
   frontCover: '',
   synopsis: '',

@@ -17,7 +17,7 @@ import { traceQueries } from './trace-queries.ts';
 
 export type Database = NodePgDatabase;
 
-/** Either the database itself or a transaction in it. On PGlite there is one connection: inside a transaction use only that. */
+/** The database or a transaction in it. PGlite has a single connection: inside a transaction use only the transaction. */
 export type Executor = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
@@ -34,7 +34,7 @@ type Log = Pick<Logger, 'warn' | 'info'>;
 
 const outages = channel('shop:database:outage');
 
-/** Calls `listener` whenever a database of this process goes away. */
+/** Calls `listener` whenever the connection to a database is lost. */
 export function onOutage(listener: () => void): void {
   outages.subscribe(listener);
 }
@@ -48,7 +48,7 @@ function logAvailability(log: Log, reason: string | undefined): void {
 const pgliteWaitMs = 60_000;
 
 const int8 = 20;
-/** Counts and money stay below 2^53; anything beyond is a bug that must not pass as a rounded number. */
+/** Counts and money stay below 2^53; a larger value is a bug and must not be rounded silently. */
 pg.types.setTypeParser(int8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is beyond 2^53`);
@@ -56,8 +56,8 @@ pg.types.setTypeParser(int8, (text) => {
 });
 
 /**
- * Opens the database that the configuration names and brings its tables up to date. With a log it is watched: as soon as it
- * does not answer, calls are refused instead of waiting.
+ * Opens the configured database and applies missing migrations. With a log, the database is also monitored: calls are refused
+ * immediately while it is unreachable.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
@@ -78,8 +78,8 @@ export async function openDatabase(
 }
 
 /**
- * Wraps a pool as a database. A lost connection ends the statement that waits for it, and the pool replaces it; the listeners
- * are there because an error without one ends the process.
+ * Wraps a pool as a database. Losing a connection fails the statement that waits for it, and the pool replaces the connection.
+ * The listeners are needed because an unhandled 'error' event ends the process.
  */
 export function databaseOn(
   pool: pg.Pool,
@@ -140,7 +140,7 @@ async function openPglite(dataDir: string, log: Log | undefined): Promise<OpenDa
   }
 }
 
-/** The embedded database has one session, so its pool has one connection, which is never given up. */
+/** PGlite has a single session, so its pool keeps one connection for good. */
 export function pglitePool(
   connect: () => ReturnType<Awaited<ReturnType<typeof startPglite>>['connect']>,
 ): pg.Pool {

@@ -1,4 +1,4 @@
-/** A LIKE pattern that finds a text anywhere, whatever signs it has. */
+/** LIKE pattern for rows that contain a text, with its special characters escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

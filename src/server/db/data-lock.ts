@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '#server/make-folder.ts';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 
-/** What the embedded database and its lock are called in the data folder. */
+/** Names of the embedded database and its lock in the data folder. */
 export const databaseFolder = 'database';
 export const lockFile = 'lock';
 
 /**
- * Makes the data folder and takes it for this process alone: two processes on one embedded database would destroy it.
- * The lock is the operating system's lock on a file (by way of SQLite), so it is gone with the process, however that ended.
+ * Creates the data folder and locks it for this process: two processes on one embedded database would corrupt it. An operating
+ * system lock on a file (through SQLite), so it is released when the process ends for any reason.
  */
 export function lockDataFolder(folder: string): () => void {
   try {

@@ -1,4 +1,4 @@
-/** The database cannot be asked now, and calls say so at once. */
+/** Thrown without waiting while the database is unreachable. */
 export class DatabaseAway extends Error {
   constructor(reason: string) {
     super(reason);
@@ -6,7 +6,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Codes of the system, and of PostgreSQL, after which a later try may go through. */
+/** Error codes of the system and of PostgreSQL that are worth a retry. */
 const codes = new Set([
   ...[
     'ECONNREFUSED',
@@ -20,14 +20,14 @@ const codes = new Set([
   ],
   // the disk of uploads
   ...['ENOSPC', 'EDQUOT'],
-  // a standby, a broken file, a statement over its time, others hold the same rows
+  // standby, I/O error, statement timeout, serialisation failure, deadlock, lock timeout, idle transaction timeout
   ...['25006', '58030', '57014', '40001', '40P01', '55P03', '25P03'],
 ]);
 
-/** Connection problems, a lack of disk, memory or connections, a server that stops or starts. */
+/** Connection errors, insufficient resources, operator intervention (server stopping or starting). */
 const classes = /^(08|53|57P)/;
 
-/** Errors of `pg` itself have no code. */
+/** Errors of `pg` itself, which have no code. */
 const texts =
   /^timeout exceeded when trying to connect|^timeout expired|^Connection terminated|not queryable|^Cannot use a pool after/;
 
@@ -36,7 +36,7 @@ export function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
 }
 
-/** Whether an error says that the database cannot do now what it could do at another time. */
+/** Whether an error means that the database is temporarily unavailable. */
 export function saysUnavailable(error: unknown): boolean {
   const root = rootOf(error);
   if (root instanceof AggregateError) return root.errors.some(saysUnavailable);

@@ -4,18 +4,16 @@ import { constants } from '#generated/constants.ts';
 import { reasonOf } from '#server/start-problem.ts';
 import { DatabaseAway, saysUnavailable } from './database-away.ts';
 
-/** Called when the database goes away, with the reason, and when it is back. */
+/** Called with a reason when the database becomes unreachable, and with undefined when it is back. */
 export type OnAvailability = (reason: string | undefined) => void;
 
 const beatMs = 250;
 const patienceAtStartMs = 10_000;
 
 /**
- * Knows which of the addresses of a database can be written to, and whether it answers at all.
- *
- * A server that is frozen or cut off closes no connection, so a small question is asked on a connection of its own several
- * times a second. When nothing at all arrives on any connection for a while, every connection is given up: what waits is
- * refused, and so is what comes, until an address answers again.
+ * Tracks which host of a database is writable and whether it responds. A frozen or disconnected server does not close
+ * connections, so a cheap query is sent on a separate connection several times a second. When no data arrives on any connection
+ * for a while, all connections are closed, and waiting and new statements fail until a host responds again.
  */
 export class DatabaseWatch {
   readonly #urls: readonly string[];
@@ -34,7 +32,7 @@ export class DatabaseWatch {
     this.#onAvailability = onAvailability;
   }
 
-  /** The address to connect to now. */
+  /** URL to connect to now. */
   get url(): string {
     return this.#urls[this.#at] ?? '';
   }
@@ -43,7 +41,7 @@ export class DatabaseWatch {
     return this.#away !== undefined;
   }
 
-  /** A socket for a connection that does the work of calls; while the database is away it fails at once. */
+  /** Socket for a connection of the pool; fails immediately while the database is unreachable. */
   readonly openSocket = (): Socket => {
     const socket = this.#newSocket();
     const away = this.#away;
@@ -51,7 +49,7 @@ export class DatabaseWatch {
     return socket;
   };
 
-  /** Looks for an address that can be written to. Throws the last reason when there is none. */
+  /** Finds a writable host. Throws the last error when there is none. */
   async find(): Promise<void> {
     let last: unknown;
     for (const _ of this.#urls) {
@@ -91,9 +89,7 @@ export class DatabaseWatch {
     this.#at = (this.#at + 1) % this.#urls.length;
   }
 
-  /**
-   * Counts beats and not time: when this process itself stood still, what arrived meanwhile is read between two beats.
-   */
+  /** Counts beats instead of time: after a pause of this process, data that arrived meanwhile is read between two beats. */
   #beat(): void {
     let received = 0;
     for (const { bytesRead } of this.#sockets) received += bytesRead;
@@ -146,7 +142,7 @@ export class DatabaseWatch {
     this.#onAvailability(undefined);
   }
 
-  /** One lost connection means little, since the server may have ended only that one; a refused new one means more. */
+  /** A lost connection may be only that one closed by the server; a refused new connection means more. */
   #failed(error: unknown, wasConnected: boolean): void {
     if (error instanceof NotWritable) this.#lose(error);
     else if (!wasConnected && isNoAnswer(error)) this.#lose(new DatabaseAway(reasonOf(error)));
@@ -161,7 +157,7 @@ export class DatabaseWatch {
   }
 }
 
-/** Each socket gets an error of its own: the HTTP client of Alipay's library marks it, which can be done once. */
+/** A new error per socket: the HTTP client of Alipay's library tags the error object, which works only once. */
 function endFor(socket: Socket, reason: DatabaseAway): void {
   socket.destroy(new DatabaseAway(reason.message));
 }
@@ -172,7 +168,7 @@ class NotWritable extends DatabaseAway {
   }
 }
 
-/** `transaction_read_only` is on in a standby too. */
+/** A standby also reports `transaction_read_only = on`. */
 async function checkWritable(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only === 'on') throw new NotWritable();
@@ -180,7 +176,7 @@ async function checkWritable(client: pg.Client): Promise<void> {
 
 const noConnectionLeft = '53300';
 
-/** A server that has no connection to spare works for those who have one. */
+/** Too many connections: the server still works for those it has. */
 function isNoAnswer(error: unknown): boolean {
   return (
     saysUnavailable(error) && !(error instanceof Error && 'code' in error && error.code === noConnectionLeft)

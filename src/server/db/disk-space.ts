@@ -2,9 +2,9 @@ import { existsSync, statfsSync } from 'node:fs';
 import { StartProblem } from '#server/start-problem.ts';
 
 const megabyte = 2 ** 20;
-/** What a new database with the demo shop takes, and some more. */
+/** Size of a new database with the demo shop, plus reserve. */
 const neededForNew = 128 * megabyte;
-/** Below this the database cannot write its journal. */
+/** Below this the database cannot write its WAL. */
 const neededForOld = 16 * megabyte;
 
 function freeBytes(folder: string): number {
@@ -12,7 +12,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Refuses to open the embedded database on a disk that it would fill at once: it would end in the middle of writing. */
+/** Refuses to open the embedded database on a nearly full disk, where it would fail in the middle of a write. */
 export function checkDiskSpace(dataDir: string, database: string, free = freeBytes(dataDir)): void {
   const isNew = !existsSync(database);
   const needed = isNew ? neededForNew : neededForOld;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The next connection that is taken fails at the given statement, as one does whose server is gone. */
+/** Makes the given statement fail on the next connection, as after losing the server. */
 function failAt(statement: string): void {
   database.pool.once('acquire', (client: PoolClient) => {
     const query = client.query.bind(client);
@@ -25,7 +25,7 @@ function failAt(statement: string): void {
 }
 
 describe('a transaction', () => {
-  // The pool has one connection, so the next transaction would wait for ever.
+  // The pool has a single connection: a leaked one would block the next transaction for ever.
   it.each(['begin', 'rollback', 'commit'])(
     'gives its connection back when its %s fails',
     async (statement) => {

@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 const idle = 'I';
 
 /**
- * Drizzle on a pool. Its own transactions keep the connection for good when `begin` fails, and give one back whose transaction is
- * still open when `rollback` fails (drizzle-orm#6241): a pool that lost its server a few times would have none left.
+ * Drizzle on a pool. Drizzle's own transactions leak the connection when `begin` fails and return it with an open transaction
+ * when `rollback` fails (drizzle-orm#6241), which exhausts the pool after a few server losses.
  */
 export function drizzleOn(pool: Pool): NodePgDatabase {
   const db = drizzle(pool);

@@ -8,7 +8,7 @@ import { type OpenDatabase, openDatabase } from './client.ts';
 import { databaseFolder } from './data-lock.ts';
 import { appliedMigrations } from './migrate.ts';
 
-/** Writes the embedded database in a folder, which nothing else may have open, into one file; answers its migrations. */
+/** Dumps the embedded database of a folder, which must not be in use, into one file and returns its migrations. */
 export async function dumpFolder(
   folder: string,
   file: string,
@@ -25,7 +25,7 @@ export async function dumpFolder(
   }
 }
 
-/** Makes a folder with the embedded database that a file of {@link dumpFolder} holds, and proves that it opens. */
+/** Creates a database folder from a file of {@link dumpFolder} and checks that it opens. */
 export async function loadFolder(file: string, folder: string): Promise<void> {
   const loadDataDir = await openAsBlob(file);
   const db = await PGlite.create({ dataDir: folder, loadDataDir, extensions: { pg_trgm } });
@@ -33,8 +33,8 @@ export async function loadFolder(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Writes a file from which an embedded database opens quickly: migrated, and filled by `fill`. The file is there whole or not at
- * all, whoever else writes it.
+ * Writes a snapshot, migrated and filled by `fill`, from which an embedded database opens quickly. The file appears complete or
+ * not at all, also with several writers.
  */
 export async function writeSnapshot(
   file: string,

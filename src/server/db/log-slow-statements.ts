@@ -3,7 +3,7 @@ import { onStatement } from './trace-queries.ts';
 
 const longestText = 2000;
 
-/** Logs every statement that takes longer, with the id of its request and the database's process; answers how to stop it. */
+/** Logs statements slower than the threshold with request id and database process id. Returns a function that stops it. */
 export function logSlowStatements(log: Logger, slowMs: number): () => void {
   if (slowMs === 0) return () => undefined;
   return onStatement(({ ms, text, name, requestId, backend }) => {

@@ -13,7 +13,7 @@ interface Migration {
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Names of all migrations, in the order in which they are applied. */
+/** Names of all migrations in the order of application. */
 export async function migrationNames(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
@@ -32,7 +32,7 @@ interface Queries {
   query<Row>(text: string): Promise<{ rows: Row[] }>;
 }
 
-/** Names of the migrations that a database has; undefined for one that is none of this shop. */
+/** Names of the applied migrations; undefined for a database that does not belong to this shop. */
 export async function appliedMigrations(db: Queries): Promise<string[] | undefined> {
   const known = `select to_regclass('public.schema_migration') is not null as known`;
   if (!(await db.query<{ known: boolean }>(known)).rows[0]?.known) return undefined;
@@ -75,7 +75,7 @@ async function runMissing(client: PoolClient): Promise<void> {
 const pooled =
   'DATABASE_URL leads to a connection pooler: name the database itself in DATABASE_DIRECT_URL, for migrations and imports.';
 
-/** Applies the SQL files that the database does not have yet, each in a transaction, one process at a time. */
+/** Applies missing migrations, each in a transaction, in one process at a time. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

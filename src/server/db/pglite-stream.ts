@@ -3,18 +3,18 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 type Done = (error?: Error | null) => void;
 
-/** A connection of `pg` to the embedded database in its worker, in the place of a TCP socket. */
+/** Replaces the TCP socket of `pg` with a message channel to the embedded database in its worker. */
 export class PgliteStream extends Duplex {
   readonly #open: (port: MessagePort) => void;
   #port: MessagePort | undefined;
 
-  /** `open` gives one end of the channel to the thread. */
+  /** `open` passes one end of the channel to the worker. */
   constructor(open: (port: MessagePort) => void) {
     super({ emitClose: true });
     this.#open = open;
   }
 
-  /** What `pg` calls instead of `net.Socket.connect`. */
+  /** Called by `pg` instead of `net.Socket.connect`. */
   connect(): this {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
@@ -31,7 +31,7 @@ export class PgliteStream extends Duplex {
     done();
   }
 
-  /** The messages of one statement go together, so that the worker is asked once. */
+  /** Sends the messages of one statement together, as one request to the worker. */
   override _writev(chunks: { chunk: Buffer }[], done: Done): void {
     this.#send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
     done();

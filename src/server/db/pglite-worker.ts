@@ -1,13 +1,14 @@
-// The embedded database blocks its event loop, so it lives in this thread and speaks PostgreSQL's wire protocol through ports.
+// The embedded database blocks its event loop, so it runs in this thread and speaks PostgreSQL's wire protocol over message
+// ports.
 import { openAsBlob } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 export interface WorkerStart {
-  /** Folder of the database; absent for one in memory. */
+  /** Database folder; undefined for a database in memory. */
   readonly dataDir?: string;
-  /** File with a dumped data folder to start from. */
+  /** Dumped data folder to start from. */
   readonly snapshot?: string;
 }
 
@@ -31,8 +32,8 @@ function simpleQuery(sql: string): Uint8Array {
 }
 
 /**
- * Collects the reply to protocol messages. `execProtocolRaw` would also parse it and keep every parsed message for as long as the
- * database is open; a chunk is a view into the memory of the database and is overwritten by the next one.
+ * Collects the reply to protocol messages. `execProtocolRaw` would also parse it and retain every parsed message while the
+ * database is open. Chunks are views into the database's memory and are overwritten by the next one, so they are copied.
  */
 async function replyTo(db: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -52,7 +53,7 @@ async function replyTo(db: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayB
   return reply;
 }
 
-/** PostgreSQL's own errors are replies; anything that is thrown means that the database cannot go on. */
+/** PostgreSQL reports errors as replies; a thrown error means that the database cannot continue. */
 function fail(error: unknown): never {
   report({ failed: error instanceof Error ? error.message : 'PostgreSQL ended' });
   process.exit(1);
@@ -70,7 +71,7 @@ function serve(db: PGlite, port: MessagePort): void {
   });
 }
 
-/** How PGlite says that an error of PostgreSQL leads back to its main loop. */
+/** Exit status with which PGlite signals a long jump back to PostgreSQL's main loop. */
 const longJump = 100;
 
 function isLongJump(error: unknown): boolean {
@@ -78,8 +79,8 @@ function isLongJump(error: unknown): boolean {
 }
 
 /**
- * Ends the thread when PostgreSQL ends. PGlite calls its main loop again and again until all input is read, whatever it throws, so
- * one that has ended or has no memory left would be called for ever (electric-sql/pglite#1058).
+ * Ends the thread when PostgreSQL ends. PGlite re-enters its main loop after any exception until all input is read, so a
+ * crashed or out-of-memory database would loop for ever (electric-sql/pglite#1058).
  */
 function endWithPostgres({ Module }: PGlite): void {
   const once = Module._PostgresMainLoopOnce;
@@ -93,7 +94,7 @@ function endWithPostgres({ Module }: PGlite): void {
   };
 }
 
-/** What an earlier connection left behind in the one session that the database has. */
+/** Clears what an earlier connection left in the single session of the database. */
 async function resetSession(db: PGlite): Promise<void> {
   await replyTo(db, simpleQuery('rollback'));
   await replyTo(db, simpleQuery('discard all'));

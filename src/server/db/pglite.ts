@@ -11,16 +11,16 @@ export interface Pglite {
   readonly close: () => Promise<void>;
 }
 
-/** Between two tries to start the thread again. */
+/** Milliseconds between attempts to restart the thread. */
 const pauseMs = 500;
 
 const workerFile = new URL('./pglite-worker.ts', import.meta.url);
 
-/** One thread with the database, from its start to its end. */
+/** One database thread, from start to end. */
 class PgliteThread {
   readonly #worker: Worker;
   readonly #streams = new Set<PgliteStream>();
-  /** Settles when the thread has ended, with the reason. */
+  /** Resolves with the reason when the thread has ended. */
   readonly ended: Promise<string>;
   hasEnded = false;
   #reason = 'the thread of the embedded database ended';
@@ -42,7 +42,7 @@ class PgliteThread {
     return this.#reason;
   }
 
-  /** Waits until the thread says that it has done something; false when it ends first. */
+  /** Waits for a report of the thread; false when the thread ends first. */
   #reports(what: 'ready' | 'closed'): Promise<boolean> {
     const reported = new Promise<boolean>((settle) =>
       this.#worker.on('message', (report: WorkerReport) => what in report && settle(true)),
@@ -69,7 +69,7 @@ class PgliteThread {
   }
 }
 
-/** Keeps a thread with the database running: when it ends by itself another one takes its place. */
+/** Keeps a database thread running and replaces it when it ends unexpectedly. */
 class PgliteKeeper implements Pglite {
   readonly #start: WorkerStart;
   readonly #onAvailability: OnAvailability;
@@ -82,7 +82,7 @@ class PgliteKeeper implements Pglite {
     this.#onAvailability = onAvailability;
   }
 
-  /** Answers why the database did not open, if it did not. */
+  /** Returns why the database did not open, or undefined. */
   async open(): Promise<string | undefined> {
     const thread = new PgliteThread(this.#start);
     if (!(await thread.opened())) return thread.ended;
@@ -95,7 +95,7 @@ class PgliteKeeper implements Pglite {
     this.#thread = undefined;
     if (this.#isClosing) return;
     this.#onAvailability(reason);
-    // What was only in memory is gone: a database that starts empty would be worse than none.
+    // An in-memory database is lost with its thread: restarting empty would be worse than failing.
     if (this.#start.dataDir !== undefined) this.#restarting = this.#restart();
   }
 

@@ -10,10 +10,10 @@ export interface PostgresPool {
 }
 
 const connections = 10;
-/** How long a call waits for a connection when all are in use. */
+/** Milliseconds that a call waits for a connection when all are in use. */
 const connectTimeoutMs = 10_000;
 
-/** A client that connects to the address that can be written to now, whatever the pool was made with. */
+/** Client that connects to the currently writable host, whatever URL the pool was created with. */
 function clientOn(watch: DatabaseWatch): new () => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -22,12 +22,12 @@ function clientOn(watch: DatabaseWatch): new () => pg.Client {
   };
 }
 
-/** A session that is lent for one transaction keeps neither settings nor named statements for the next one. */
+/** A pooler in transaction mode keeps neither settings nor named statements between transactions. */
 async function prepareSession(client: pg.ClientBase): Promise<void> {
   if (!(await limitSession(client))) withoutStatementNames(client);
 }
 
-/** A pool of connections to whichever address of the URL can be written to. */
+/** Connection pool for the writable host of the URL. */
 export function postgresPool(url: string, onAvailability?: OnAvailability): PostgresPool {
   const watch = new DatabaseWatch(databaseUrls(url), onAvailability);
   const pool = new pg.Pool({

@@ -2,8 +2,8 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Only the owner of the process may read what the shop keeps: folders 700, files 600, also those that are there already. The
- * embedded database gives files that it makes later a wider mode of its own; the folder around them keeps others out.
+ * Restricts the data folder to the owner of the process: folders 700, files 600, including existing ones. PGlite creates new
+ * files with wider modes; the mode of the parent folder protects them.
  */
 export function keepPrivate(folder: string): void {
   process.umask(0o077);

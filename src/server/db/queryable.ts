@@ -1,11 +1,11 @@
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** What the catalogue needs of `pg`: a pool, or one client inside a transaction. */
+/** The part of `pg` needed here: a pool, or one client inside a transaction. */
 export interface Queryable {
   query<Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>>;
 }
 
-/** Runs one statement and answers its rows. With a `name` the server keeps its plan. */
+/** Runs a statement and returns its rows. A `name` makes the server cache its plan. */
 export async function rows<Row extends QueryResultRow>(
   db: Queryable,
   text: string,

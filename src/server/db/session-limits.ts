@@ -2,8 +2,8 @@ import type { ClientBase, PoolClient } from 'pg';
 import { constants } from '#generated/constants.ts';
 
 /**
- * What a session of the shop has set. Statements here take milliseconds, and compiling one takes longer than it saves; one that
- * takes seconds, or a transaction that nobody goes on with, would hold locks that others wait for.
+ * Session settings. Statements here take milliseconds and JIT compilation would take longer than it saves; a statement that
+ * runs for seconds or an abandoned transaction would hold locks that others wait for.
  */
 const settings = {
   jit: 'off',
@@ -14,15 +14,15 @@ const settings = {
 
 const unlimited = { statement_timeout: '0', lock_timeout: '0', idle_in_transaction_session_timeout: '0' };
 
-/** A setting that the server does not know is left out. */
+/** Unknown settings are skipped. */
 const setAll = `select count(set_config(wanted.key, wanted.value, false))::int as "set"
   from json_each_text($1::json) wanted join pg_settings known on known.name = wanted.key
   where pg_backend_pid() = $2 or $2 is null`;
 
 /**
- * Sets the limits of a new session, in one statement and not while it is opened, because connection poolers refuse settings
- * there. Behind a pooler that lends a session for one transaction the process id of the session is another one than the
- * connection was given: there nothing is set, because it would be set for somebody else. The limits belong to the role then.
+ * Sets the limits of a new session in one statement after connecting, because poolers refuse startup settings. Behind a pooler
+ * in transaction mode the session's process id differs from the connection's: nothing is set then, because it would affect
+ * other clients. Set the limits on the database role instead.
  */
 export async function limitSession(client: ClientBase): Promise<boolean> {
   const { processID = null } = client as { processID?: number | null };
@@ -30,7 +30,7 @@ export async function limitSession(client: ClientBase): Promise<boolean> {
   return (rows[0]?.set ?? 0) > 0;
 }
 
-/** Whether a connection has a session of its own; a pooler that lends one for each transaction gives another process id. */
+/** Whether a connection has its own session; a pooler in transaction mode reports another process id. */
 export async function hasOwnSession(client: ClientBase): Promise<boolean> {
   const { processID = null } = client as { processID?: number | null };
   if (processID === null) return true;
@@ -38,7 +38,7 @@ export async function hasOwnSession(client: ClientBase): Promise<boolean> {
   return rows[0]?.own === true;
 }
 
-/** For work that may take long. The session is not to be used for anything else: release it with `release(true)`. */
+/** Removes the limits for long work. Do not reuse the session: release it with `release(true)`. */
 export async function unlimitSession(client: PoolClient): Promise<void> {
   const { processID = null } = client as { processID?: number | null };
   await client.query(setAll, [JSON.stringify(unlimited), processID]);

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
-/** Makes a connection send every statement without a name, for poolers that know none from one transaction to the next. */
+/** Makes a connection send statements without names, for poolers that do not keep them between transactions. */
 export function withoutStatementNames(client: ClientBase): void {
   const query = client.query.bind(client) as Query;
   const unnamed: Query = (config, ...rest) => {

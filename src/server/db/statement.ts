@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Queryable, rows } from './queryable.ts';
 
-/** Collects the values of a statement while its text is written: `add` answers the placeholder. */
+/** Collects the values of a statement while its text is built: `add` returns the placeholder. */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -11,11 +11,11 @@ export class Parameters {
   }
 }
 
-/** SQL made of fixed pieces and placeholders; one text is one shape of request, however many values there are. */
+/** SQL of fixed parts and placeholders; requests of one shape share one text, whatever their values. */
 export interface Statement {
   text: string;
   values: unknown[];
-  /** Plan for these very values each time: how common a word is decides how to look for it. */
+  /** Plan for the actual values each time: the frequency of a word decides the best plan. */
   planAnew?: boolean;
 }
 
@@ -25,10 +25,7 @@ const worthNaming = 3;
 const nameLimit = 300;
 const seenLimit = 5000;
 
-/**
- * Every named statement stays with its plan in each connection for good, so only shapes that come again get a name, and
- * only so many of them.
- */
+/** A named statement keeps its plan in each connection for good, so only repeated texts get a name, up to a limit. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= nameLimit) return known;

@@ -3,13 +3,13 @@ import { channel } from 'node:diagnostics_channel';
 import type pg from 'pg';
 import { currentRequestId } from '#server/request-scope.ts';
 
-/** A statement that has ended, well or not. Its text has placeholders, never values. */
+/** A completed or failed statement. Its text has placeholders, never values. */
 export interface EndedStatement {
   readonly text: string;
   readonly name: string | undefined;
   readonly ms: number;
   readonly requestId: string | undefined;
-  /** Process of the database server, as its own log names it. */
+  /** Process id of the database server, as in its own log. */
   readonly backend: number | undefined;
 }
 
@@ -18,7 +18,7 @@ type Callback = (...args: unknown[]) => void;
 
 const statements = channel('shop:database:statement');
 
-/** Calls `listener` after every statement of this process; answers how to stop it. */
+/** Calls `listener` after every statement of this process. Returns a function that stops it. */
 export function onStatement(listener: (statement: EndedStatement) => void): () => void {
   const listen = (message: unknown) => listener(message as EndedStatement);
   statements.subscribe(listen);
@@ -30,9 +30,9 @@ function isStatement(config: unknown): config is { text: string; name?: string }
 }
 
 /**
- * The statement with the request's id as a comment, where the database's own log and pg_stat_activity show it. A named
- * statement goes as it is: its text is its identity, and being prepared again costs up to half of its rate, the comment
- * on an unnamed one 3 to 5 % (`npm run bench -- --only trace`). Ids have letters, digits, dots, dashes and underscores only.
+ * Adds the request id as an SQL comment, which the database log and pg_stat_activity show. Named statements are left unchanged:
+ * their text is their identity, and preparing them again would cost up to half of the throughput; the comment on unnamed ones
+ * costs 3 to 5 % (`npm run bench -- --only trace`). Ids consist of letters, digits, dots, dashes and underscores.
  */
 function withRequestId(config: unknown, requestId: string | undefined): unknown {
   if (requestId === undefined) return config;
@@ -69,10 +69,10 @@ function traceClient(client: pg.ClientBase & { processID?: number | null }): voi
   client.query = traced as typeof client.query;
 }
 
-/** Makes every statement of a pool carry the id of its request and be reported when it has ended. */
+/** Tags every statement of a pool with its request id and reports it when it ends. */
 export function traceQueries(pool: pg.Pool): void {
   pool.on('connect', traceClient);
-  // Whoever waits for a connection is called by whoever gives one back, in the scope of that one's request.
+  // A waiting caller is resumed by the caller that releases a connection, in the wrong async scope.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
   const inOwnScope = (callback?: Callback) => connect(callback && AsyncResource.bind(callback));
   pool.connect = inOwnScope as typeof pool.connect;

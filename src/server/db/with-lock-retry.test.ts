@@ -3,12 +3,12 @@ import { toApiRefusal } from '#server/wire/failure.ts';
 import type { Executor } from './client.ts';
 import { withLockRetry } from './with-lock-retry.ts';
 
-/** As drizzle passes on an error of the database. */
+/** An error as drizzle wraps it. */
 function failure(code: string): Error {
   return new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
 }
 
-/** A database whose transactions fail with these errors, one each, and then go through. */
+/** A database whose transactions fail with these errors in order and then succeed. */
 function databaseWith(failures: readonly Error[]) {
   const left = [...failures];
   const tx = { execute: async () => undefined } as unknown as Executor;

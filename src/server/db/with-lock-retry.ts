@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './client.ts';
 
-/** serialization_failure, deadlock_detected, lock_not_available: nothing happened, and the next try may go through. */
+/** serialization_failure, deadlock_detected, lock_not_available: the transaction was rolled back and a retry may succeed. */
 const worthAnotherTry: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 
 /**
- * Shorter than twice PostgreSQL's deadlock_timeout: a shopper who waits in a circle with a long transaction, such as an
- * import, always gives way before the import is the one that is ended.
+ * Shorter than twice PostgreSQL's deadlock_timeout: in a deadlock with a long transaction such as an import, the shopper's call
+ * gives way first.
  */
 const longestWait = '1500ms';
 const tries = 10;
@@ -17,9 +17,8 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * Runs something that locks several rows as one transaction, or as one part of the transaction that `db` is; when others
- * hold the rows too long it lets go of what it has and tries again. After the last try the error is one that says
- * "unavailable" to the client.
+ * Runs work that locks several rows in a transaction, or in a savepoint when `db` is a transaction. Rolls back and retries when
+ * it waits too long for a lock. After the last attempt the thrown error maps to "unavailable".
  */
 export async function withLockRetry<T>(db: Executor, run: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

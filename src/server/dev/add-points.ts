@@ -6,7 +6,9 @@ import type { App } from '../wire/caller.ts';
 
 const most = 1_000_000;
 
-/** `POST /dev/points` with `email` and `points`: points come with completed orders only, which take days. Only with DEV_TOOLS. */
+/**
+ * `POST /dev/points` with `email` and `points`: credits points, which otherwise need a completed order. Only with DEV_TOOLS.
+ */
 export function addDevPoints(app: App, { db, clock }: Services): void {
   app.post('/dev/points', async (context) => {
     const { email, points } = await context.req.parseBody();

@@ -6,8 +6,8 @@ const kept = 1000;
 const markForm = /^[\w-]+$/;
 
 /**
- * Answers of the latest pictures, for tests and developers. Exists only with DEV_TOOLS; the database knows hashes only. With a
- * folder, other processes that serve the same shop know them too.
+ * Solutions of recent captchas for tests and developers. Only with DEV_TOOLS; the database stores only hashes. With a folder,
+ * they are shared with other processes of the same shop.
  */
 export class DevNotes {
   readonly #answers = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { App } from '../wire/caller.ts';
 import { addDevPoints } from './add-points.ts';
 import { addDevOutbox } from './outbox-page.ts';
 
-/** Pages for developers and tests, only with DEV_TOOLS: what was mailed, what a picture says, and points to try things with. */
+/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, and points to test with. */
 export function addDevPages(app: App, services: Services): void {
   if (!services.config.devTools) return;
   app.get('/dev/captcha/:mark', (context) => {

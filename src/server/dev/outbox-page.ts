@@ -43,7 +43,7 @@ function pageOf(mails: readonly KeptMail[], to: string, smtp: boolean): string {
 ${list}</body></html>`;
 }
 
-/** What was mailed, newest first, as a page, as JSON for tests, and each mail as its reader sees it. */
+/** Sent mails, newest first: as a page, as JSON for tests, and each mail as its recipient sees it. */
 export function addDevOutbox(app: App, { config }: Services): void {
   const folder = outboxFolder(config.dataDir);
   const wanted = (to: string | undefined) => (to ? to.trim().toLowerCase() : undefined);

@@ -5,7 +5,7 @@ import type { technicalDocument } from '#server/db/schema/documents.ts';
 type DocumentRow = typeof technicalDocument.$inferSelect;
 type DocumentAnswer = Answers['listDocuments']['data'][number];
 
-/** Where the file of a language is. */
+/** Paths of the files by language. */
 export function filePathOf(
   { filePathZh, filePathEn }: Pick<DocumentRow, 'filePathZh' | 'filePathEn'>,
   language: Language,
@@ -13,7 +13,7 @@ export function filePathOf(
   return inLanguage({ zh: filePathZh, en: filePathEn }, language);
 }
 
-/** A document as lists answer it; one for members tells no address. */
+/** A document in list responses; the path of a members-only document is left out. */
 export function documentAnswer(row: DocumentRow, language: Language): DocumentAnswer {
   return {
     tid: row.id,

@@ -38,8 +38,8 @@ async function findSheet(db: Executor, filePath: string): Promise<FoundSheet | u
 }
 
 /**
- * `/files/doc/{name}.{language}.html`: documents that the server writes itself. One for members needs the `grant` of the
- * authorisation call and is then sent as a download, because the shop's page asks for it in its own place.
+ * Documents that the server renders, `/files/doc/{name}.{language}.html`. A members-only document needs the `grant` of the
+ * authorisation call and is sent as a download.
  */
 export function addDocumentFiles(app: App, services: Services, drawings: Drawings): void {
   const { db, clock } = services;

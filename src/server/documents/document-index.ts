@@ -4,11 +4,11 @@ import { mpnKey, wordTokens } from '#domain/search/tokens.ts';
 interface DocumentTexts {
   readonly title: Bilingual;
   readonly description: Bilingual;
-  /** Part numbers that the document is about. */
+  /** Part numbers named in the document. */
   readonly parts: readonly string[];
 }
 
-/** What a document is found by: words of its texts in both languages and the part numbers that it is about. */
+/** Search data of a document: words of its texts in both languages and its part numbers. */
 export function documentIndex({ title, description, parts }: DocumentTexts): {
   readonly tokens: string[];
   readonly partKeys: string;

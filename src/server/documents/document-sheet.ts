@@ -7,14 +7,14 @@ export interface DocumentSheet {
   readonly typeName: string;
   readonly title: string;
   readonly description: string;
-  /** Address of a drawing, empty without one. */
+  /** Path of a drawing, empty without one. */
   readonly figure: string;
   /** HTML. */
   readonly content: string;
   readonly createdAt: Date;
 }
 
-/** One sheet of A4, on screen and on paper; the colours are those of the shop in daylight. */
+/** One A4 sheet on screen and paper, in the colours of the shop's light theme. */
 const style = [
   ':root{color-scheme:light}',
   '@page{size:A4;margin:16mm}',
@@ -48,7 +48,7 @@ function imageOf(svg: Uint8Array, title: string): string {
   return `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" alt="${escapeXml(title)}">`;
 }
 
-/** The document with the picture of its figure as one HTML page that needs nothing else, so that a saved copy is whole. */
+/** The document and its figure as a self-contained HTML page, so that a saved copy is complete. */
 export function documentSheet(sheet: DocumentSheet, figure: Uint8Array | undefined): string {
   const { shop, number, note } = words[sheet.language];
   const title = escapeXml(sheet.title);

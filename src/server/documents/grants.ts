@@ -3,10 +3,10 @@ import type { Executor } from '#server/db/client.ts';
 import { documentGrant } from '#server/db/schema/documents.ts';
 import { newToken, tokenHash } from '#server/session/index.ts';
 
-/** Long enough to begin a download and to repeat a broken one, too short to pass the address on. */
+/** Seconds; enough to start or repeat a download, too short to share the link. */
 const lifeMs = 5 * 60_000;
 
-/** Lets whoever has the answered token fetch this document for a few minutes. */
+/** Issues a token that allows anyone who has it to download this document for a few minutes. */
 export async function grantDownload(db: Executor, documentId: number, now: Date): Promise<string> {
   const token = newToken();
   await db.delete(documentGrant).where(lt(documentGrant.expiresAt, now));
@@ -15,7 +15,7 @@ export async function grantDownload(db: Executor, documentId: number, now: Date)
   return token;
 }
 
-/** Tells whether a token lets this document be fetched now. */
+/** Whether a token currently allows the download of this document. */
 export async function isGranted(
   db: Executor,
   documentId: number,

@@ -19,7 +19,7 @@ function ofGrade(downloadGrade: number): SQL | undefined {
   return downloadGrade === free ? eq(technicalDocument.grade, 0) : undefined;
 }
 
-/** Every word stands in the title or in the description of the language. */
+/** Every word must occur in the title or description in the language. */
 function withWords(keyWord: string | undefined, language: Language): SQL | undefined {
   const { titleZh, titleEn, descriptionZh, descriptionEn } = technicalDocument;
   const columns = language === 'zh_CN' ? [titleZh, descriptionZh] : [titleEn, descriptionEn];
@@ -65,7 +65,7 @@ export const documentsHandlers = {
     return { ok: true, data };
   },
 
-  /** Only documents with a direct link: the others are counted when they are granted. */
+  /** Counts documents with a direct link only; the others are counted when access is granted. */
   async countDocumentDownload({ db }, { tid }) {
     const counted = await db
       .update(technicalDocument)

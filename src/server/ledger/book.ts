@@ -9,7 +9,7 @@ import {
 import type { Executor } from '#server/db/client.ts';
 import { account, accountEntry, pointsEntry } from '#server/db/schema/ledger.ts';
 
-/** Values of the ledgers on the wire, by the names of the description. */
+/** Numeric codes of the ledgers by their names in the description. */
 export const accountTypes = byName(accountFlowAccountTypeNames);
 export const budgets = byName(accountFlowBudgetNames);
 export const dealTypes = byName(accountFlowDealTypeNames);
@@ -19,8 +19,8 @@ type MoneyEntry = Omit<typeof accountEntry.$inferInsert, 'id'>;
 type PointsEntry = Omit<typeof pointsEntry.$inferInsert, 'id'>;
 
 /**
- * Reads the account of a member and keeps others from moving it until the transaction ends. Lock it before the rows of
- * orders and products, always in this order, so that two calls of one member never wait for each other.
+ * Reads and locks a member's account until the transaction ends. Always lock it before rows of orders and products: this fixed
+ * lock order prevents deadlocks.
  */
 export async function lockAccount(tx: Executor, memberId: number): Promise<typeof account.$inferSelect> {
   const [found] = await tx.select().from(account).where(eq(account.memberId, memberId)).for('update');
@@ -29,15 +29,15 @@ export async function lockAccount(tx: Executor, memberId: number): Promise<typeo
 }
 
 /**
- * Books money, in cents of the account's currency, in the transaction of its cause. The database moves the balance with the
- * entry and refuses one below zero: check the balance first, under {@link lockAccount}. An amount of 0 leaves no entry.
+ * Books money, in cents of the account's currency, in the transaction of its cause. A trigger updates the balance and refuses a
+ * negative one: check the balance first, under {@link lockAccount}. An amount of 0 adds no entry.
  */
 export async function bookMoney(tx: Executor, entry: MoneyEntry): Promise<void> {
   if (entry.amount === 0) return;
   await tx.insert(accountEntry).values(entry);
 }
 
-/** Books points; as {@link bookMoney}. */
+/** Books points, like {@link bookMoney}. */
 export async function bookPoints(tx: Executor, entry: PointsEntry): Promise<void> {
   if (entry.flowNum === 0) return;
   await tx.insert(pointsEntry).values(entry);

@@ -9,10 +9,10 @@ const beijing = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Kinds of numbers and where each counts: P standard order, C customised order, S sample, Z payment. */
+/** Sequence of each kind of number: P standard order, C customised order, S sample, Z payment. */
 const sequences = { P: 'order_number', C: 'order_number', S: 'order_number', Z: 'payment_number' } as const;
 
-/** The next number of a kind: letter, day in Beijing, running number. */
+/** The next number of a kind: letter, date in Beijing, sequence number. */
 export async function nextNumber(db: Executor, kind: keyof typeof sequences, now: Date): Promise<string> {
   const result = await db.execute<{ next: number }>(sql`select nextval(${sequences[kind]}) as next`);
   const running = String(result.rows[0]?.next).padStart(digits, '0');

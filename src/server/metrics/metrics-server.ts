@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { reasonOf, StartProblem } from '#server/start-problem.ts';
 
-/** What a scrape returns, in Prometheus' text format. */
+/** Response to a scrape, in Prometheus' text format. */
 export interface Exposition {
   readonly contentType: string;
   readonly text: () => Promise<string>;
@@ -21,7 +21,7 @@ function listenOn(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Serves `GET /metrics` on a port of its own, which a firewall can keep inside. */
+/** Serves `GET /metrics` on a separate port, which a firewall can block from outside. */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
   exposition: Exposition,

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds; from a read out of memory to a call that waits for locks. */
+/** Seconds; from a cached read to a call that waits for locks. */
 const durations = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface ObservedRequest {
-  /** operationId, or the kind of what is no operation; never a path, of which there is no end. */
+  /** operationId, or the kind of any other request; never a path, because their number is unlimited. */
   readonly operation: string;
-  /** Business code of the envelope, or the HTTP status of what has none. */
+  /** Business code of the envelope, otherwise the HTTP status. */
   readonly code: number;
   readonly seconds: number;
 }
 
-/** The figures of one process, in a registry of their own so that several servers can run in one test process. */
+/** Metrics of one process, in a separate registry so that several servers can run in one test process. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram<'operation' | 'code'>;
@@ -65,7 +65,7 @@ export class Metrics {
     this.#outages.inc();
   }
 
-  /** Counts a read that a replica may serve, by who served it. */
+  /** Counts a read that a replica may serve, by the server that served it. */
   countRead(database: 'replica' | 'primary'): void {
     this.#reads.inc({ database });
   }
@@ -74,7 +74,7 @@ export class Metrics {
     this.#pools.set(name, pool);
   }
 
-  /** A number that is read at every scrape, such as the length of a queue; of several processes, their sum or the largest. */
+  /** A gauge that is read at every scrape, such as a queue length; across processes summed or the maximum. */
   watch(name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void {
     new Gauge({
       name,

@@ -8,14 +8,14 @@ import { lockChosenLines } from '#server/cart/index.ts';
 import { lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 
-/** Locks lines of the cart and returns why they cannot be ordered, if so. */
+/** Locks cart lines; returns why they cannot be ordered, or undefined. */
 export async function lockCart(tx: Executor, memberId: number, lines: readonly NamedCartLine[]) {
   const carIds = lines.map(({ carId }) => carId);
   const chosen = await lockChosenLines(tx, memberId, carIds);
   return chosen.ok ? refuseOtherProducts(chosen.value, lines) : chosen;
 }
 
-/** Locks the products that a request names and puts them to its lines. */
+/** Locks the products of an order request and adds them to its lines. */
 export async function lockLineProducts(tx: Executor, lines: readonly NamedLine[]) {
   const ids = lines.map(({ productId }) => productId);
   return matchProducts(lines, await lockProducts(tx, ids));

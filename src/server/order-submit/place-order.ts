@@ -11,7 +11,7 @@ import { lockCart, lockLineProducts } from './lock-lines.ts';
 import { readGrade } from './read-grade.ts';
 import { type Receiver, storeOrder } from './store-order.ts';
 
-/** An order as its request describes it. */
+/** An order as requested. */
 export interface OrderRequest {
   readonly memberId: number;
   readonly lines: readonly NamedLine[];
@@ -64,8 +64,8 @@ async function place(tx: Executor, points: number, request: OrderRequest, { conf
 }
 
 /**
- * Places an order, all or nothing: locks the account and the products, in this order always, decides with what they are now,
- * and only then writes. A refusal comes before the first change.
+ * Places an order completely or not at all. Locks the account and then the products, decides with their current state, and only
+ * then writes: a refusal precedes the first change.
  */
 export function placeOrder(db: Executor, request: OrderRequest, setting: Setting) {
   return withLockRetry(db, async (tx) => {
@@ -74,7 +74,7 @@ export function placeOrder(db: Executor, request: OrderRequest, setting: Setting
   });
 }
 
-/** The same for lines of the cart, which are locked between account and products and leave the cart with the order. */
+/** Like `placeOrder` for cart lines, which are locked between account and products and are deleted with the order. */
 export function placeCartOrder(db: Executor, request: CartOrderRequest, setting: Setting) {
   const { memberId, lines } = request;
   return withLockRetry(db, async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { member } from '#server/db/schema/session.ts';
 
-/** The grade of a member, which decides the discount; null for a member without one. */
+/** The member's grade, which decides the discount; null without a grade. */
 export async function readGrade(db: Executor, memberId: number): Promise<string | null> {
   const [found] = await db.select({ grade: member.grade }).from(member).where(eq(member.id, memberId));
   return found?.grade ?? null;

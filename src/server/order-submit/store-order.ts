@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { nextNumber } from '#server/ledger/index.ts';
 
-/** To whom an order goes. */
+/** Recipient of an order. */
 export interface Receiver {
   readonly receivingUser: string;
   readonly receivingAddress: string;
@@ -16,7 +16,7 @@ interface NewOrder extends Receiver {
   readonly now: Date;
 }
 
-/** Writes an order that awaits payment, with its products as they are now, and returns its number. */
+/** Stores an order that awaits payment with the current state of its products, and returns its number. */
 export async function storeOrder(
   tx: Executor,
   order: NewOrder,

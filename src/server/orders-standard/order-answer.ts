@@ -8,10 +8,10 @@ import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 export type OrderRow = typeof standardOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
-/** What belongs to an order beside its own row. */
+/** Data of an order besides its own row. */
 export interface OrderParts {
   readonly lines: readonly LineRow[];
-  /** Undefined until the order is paid. */
+  /** Undefined while the order is unpaid. */
   readonly paidIn: Currency | undefined;
 }
 
@@ -35,7 +35,7 @@ function lineAnswer(line: LineRow, language: Language): LineAnswer {
   };
 }
 
-/** Writes an order as the wire has it; the single-product fields of the documents repeat its first line. */
+/** Converts an order to its wire format; its single-product fields repeat the first line. */
 export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, language: Language): OrderAnswer {
   const answers = lines.map((line) => lineAnswer(line, language));
   const [first] = answers;

@@ -5,7 +5,7 @@ import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
 
-/** `state` of the list that is no state of an order: those in after-sales. */
+/** Value of `state` in list requests that is not an order state: orders in after-sales. */
 const afterSales = 6;
 
 export interface OrderPage {
@@ -20,7 +20,7 @@ function inState(state: OrderPage['state']): SQL | undefined {
   return state === afterSales ? gt(standardOrder.assFlag, 0) : eq(standardOrder.state, state);
 }
 
-/** The currency in which each of the orders was paid; those that are not paid are left out. */
+/** Currency in which each order was paid, by order number; unpaid orders are left out. */
 async function paidCurrencies(db: Executor, numbers: readonly string[]) {
   const payments = await db
     .select({ orderNo: payment.orderNo, currency: payment.currency })
@@ -49,7 +49,7 @@ async function withLines(db: Executor, orders: readonly OrderRow[], language: La
   });
 }
 
-/** One page of the orders of a member, newest first, and how many there are on all pages. */
+/** One page of a member's orders, newest first, with the total number. */
 export async function readOrderPage(
   db: Executor,
   { memberId, state, pageNum, pageSize }: OrderPage,
@@ -67,7 +67,7 @@ export async function readOrderPage(
   return { total: total?.orders ?? 0, orders: await withLines(db, orders, language) };
 }
 
-/** One order of a member with its lines, or why there is none. */
+/** An order of a member with its lines, or the code of the refusal. */
 export async function readOrder(db: Executor, memberId: number, orderNo: string, language: Language) {
   const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
   if (!order) return { ok: false, code: 'notFound' } as const;

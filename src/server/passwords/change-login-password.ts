@@ -14,8 +14,8 @@ import {
 } from '#server/session/index.ts';
 
 /**
- * Changes the login password of the signed-in member; the other sessions end. A wrong old one counts like a wrong one at
- * sign-in, so that an unlocked screen is no place to guess at.
+ * Changes the login password of the signed-in member and ends the other sessions. A wrong old password counts like one at
+ * sign-in, so that an unattended screen is no place to guess.
  */
 export async function updateLoginPassword(
   context: CallContext,

@@ -18,15 +18,15 @@ interface Change {
   readonly memberId: number;
   readonly key: CodeKey;
   readonly codeHash: string;
-  /** The hash in force that the new one replaces; null where none is set. */
+  /** Current hash to replace; null where no password is set. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** Rolls the use of the code back when somebody else was faster. */
+/** Rolls back the use of the code when another call changed the password first. */
 class Overtaken extends Error {}
 
-/** Uses the code up and writes the hash, if the one that was looked at is still in force. */
+/** Consumes the code and writes the new hash if the old one is still current. */
 async function write(db: Executor, change: Change): Promise<'written' | 'codeUsed' | 'overtaken'> {
   const { memberId, from } = change;
   const inForce = from === null ? isNull(account.payPasswordHash) : eq(account.payPasswordHash, from);
@@ -47,7 +47,7 @@ async function write(db: Executor, change: Change): Promise<'written' | 'codeUse
   }
 }
 
-/** Sets the first payment password; with one set the call is not offered, before the code is looked at. */
+/** Sets the first payment password. When one exists, the call is refused before the code is checked. */
 export async function setPayPassword(
   context: CallContext,
   { code, payPassword }: Request<'setPayPassword'>,
@@ -65,8 +65,8 @@ export async function setPayPassword(
 }
 
 /**
- * Changes the payment password. The code comes first: without the mailbox nobody learns whether an old password is right.
- * A wrong old one counts like a wrong one at a payment; the code stays good for the next try.
+ * Changes the payment password. The code is checked first: without access to the mailbox nobody learns whether an old password
+ * is right. A wrong old password counts like one at a payment; the code stays valid for the next attempt.
  */
 export async function updatePayPassword(
   context: CallContext,
@@ -83,6 +83,6 @@ export async function updatePayPassword(
   if (refused) return refused;
   const to = await hashPassword(payPassword);
   const result = await write(db, { memberId, key, codeHash, from, to });
-  // Overtaken means that the old password is the old one no more.
+  // Overtaken: another call has changed the old password in the meantime.
   return result === 'written' ? { ok: true } : { ok: false, code: 'wrongMailedCode' };
 }

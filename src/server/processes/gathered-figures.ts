@@ -4,7 +4,7 @@ import type { Exposition } from '#server/metrics/index.ts';
 import { type Figures, isMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
 const patienceMs = 1000;
-/** What a dead worker has counted stays counted, or every sum would fall when one dies; what it measured is gone with it. */
+/** Counters of a dead worker are kept, otherwise sums would fall; its gauges are dropped. */
 const counted = new Set(['counter', 'histogram']);
 
 function isCounted({ type }: Figures[number]): boolean {
@@ -15,7 +15,7 @@ async function sumOf(parts: readonly Figures[]): Promise<Registry> {
   return AggregatorRegistry.aggregate(parts.map((part) => [...part]));
 }
 
-/** Adds up the figures of all workers for one scrape; a worker that does not answer in time is counted as it last was. */
+/** Sums the metrics of all workers for a scrape; a worker that does not respond in time contributes its previous values. */
 export class GatheredFigures implements Exposition {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
   readonly #own = new Registry();
@@ -45,7 +45,7 @@ export class GatheredFigures implements Exposition {
     this.#restarts.inc();
   }
 
-  /** Keeps what an ended worker had counted at its last scrape. */
+  /** Keeps the counters of an ended worker from its last scrape. */
   async end(workerId: number): Promise<void> {
     const last = this.#latest.get(workerId);
     this.#latest.delete(workerId);

@@ -1,10 +1,10 @@
 const firstMs = 100;
 const longestMs = 30_000;
 
-/** A worker that lived this long died of something new. */
+/** A worker that ran this long ended for an unrelated reason. */
 export const provenMs = 60_000;
 
-/** How long to wait before a worker is started again, in milliseconds, when so many have died shortly after their start. */
+/** Milliseconds to wait before restarting a worker, by the number of workers that recently ended shortly after their start. */
 export function restartDelay(earlyDeaths: number): number {
   return Math.min(longestMs, firstMs * 2 ** Math.min(earlyDeaths, 20));
 }

@@ -17,13 +17,13 @@ function nextPrepared(): Promise<void> {
   });
 }
 
-/** Says why this worker ends, and waits until that is said. */
+/** Reports why this worker ends, and waits until the message is sent. */
 export function tellProblem(problem: string): Promise<void> {
   const message: WorkerMessage = { shop: 'problem', problem };
   return new Promise((settle) => process.send?.(message, () => settle()) ?? settle());
 }
 
-/** Serves the shop from a worker: it takes the port, and opens when the primary process has prepared the database. */
+/** Serves the shop in a worker: binds the port, and opens once the primary process has prepared the database. */
 export async function serveFromWorker(config: Config): Promise<ServedShop> {
   const prepared = nextPrepared();
   const shop = await serveShop(config, {

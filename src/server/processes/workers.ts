@@ -8,10 +8,10 @@ import { provenMs, restartDelay } from './restart-delay.ts';
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 
-/** Longer than a worker takes for the requests that it answers. */
+/** Longer than a worker needs to finish its requests. */
 const patienceMs = 15_000;
 
-/** Waits for one message of a worker; a worker that ends before is a failure, with the reason that it gave. */
+/** Waits for a message of a worker; rejects with the worker's reason when it ends first. */
 function next<K extends WorkerMessage['shop']>(
   worker: Worker,
   kind: K,
@@ -27,7 +27,7 @@ function next<K extends WorkerMessage['shop']>(
   });
 }
 
-/** One that dies at its start is started again; only when all of them did is that a reason to give up. */
+/** A worker that fails at start is restarted; only when all fail the start is given up. */
 async function allOpen(open: readonly Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(open);
   const [first] = settled;
@@ -35,7 +35,7 @@ async function allOpen(open: readonly Promise<unknown>[]): Promise<void> {
     throw first.reason;
 }
 
-/** Starts the worker processes, starts dead ones again, and ends all of them. */
+/** Starts the worker processes, restarts failed ones and ends all of them. */
 export class Workers {
   readonly #log: Log;
   readonly #figures: GatheredFigures;
@@ -50,11 +50,11 @@ export class Workers {
     cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] });
   }
 
-  /** Starts workers that listen but wait for the database; the first one finds out whether the port can be had. */
+  /** Starts workers that listen but wait for the database; the first one checks that the port is free. */
   async listen(count: number): Promise<{ readonly address: string; readonly opened: Promise<void> }> {
     const first = this.#start();
     const open = [next(first, 'open')];
-    // Told by the wait for its port already.
+    // Already reported by the wait for its port.
     open[0]?.catch(() => undefined);
     const { address } = await next(first, 'listening');
     this.#restartWhenDead(first);
@@ -66,13 +66,13 @@ export class Workers {
     return { address, opened: allOpen(open) };
   }
 
-  /** Lets the workers open, those that start later included. */
+  /** Lets all workers open, including ones started later. */
   prepared(): void {
     this.#isPrepared = true;
     for (const worker of this.#running()) this.#tellPrepared(worker);
   }
 
-  /** Ends every worker after the requests that it is answering. */
+  /** Ends every worker after its running requests. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const timer of this.#waiting) clearTimeout(timer);

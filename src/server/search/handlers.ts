@@ -9,7 +9,7 @@ const information = 3;
 
 export const searchHandlers = {
   async searchAll({ pool, language }, { keyWord, searchType, pageNum, pageSize }) {
-    // The tabs that are not open need their totals only.
+    // Tabs that are not open need only their totals.
     const pageOf = (type: number): SearchPage =>
       searchType === undefined || searchType === type
         ? { pageNum, pageSize, language }

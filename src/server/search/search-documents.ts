@@ -24,7 +24,7 @@ interface DocumentRow {
   created_at: Date;
 }
 
-/** The document has the word in a title or description, or is about a part whose number has it. */
+/** Condition that a document has the word in a title or description, or names a part number that contains it. */
 function hasTerm({ words, mpn }: KeywordTerm, parameters: Parameters): string {
   const ways: string[] = [];
   if (words.length > 0) ways.push(`d.tokens @> ${parameters.add(words, 'text[]')}`);

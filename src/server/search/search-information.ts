@@ -5,7 +5,7 @@ import type { SearchPage } from './search-products.ts';
 export interface InformationItem {
   nid: number;
   title: string;
-  /** The beginning of the text, without markup. */
+  /** Start of the text, without markup. */
   content: string;
   imageUrl?: string;
 }
@@ -25,7 +25,8 @@ interface NewsRow {
 
 const excerptLength = 200;
 
-// News are few: every word must stand in the title or text of the language, titles first, then the latest.
+// There are few news items, so no index: every word must occur in the title or text in the language. Title matches first, then
+// the latest.
 function newsQuery(language: Language): string {
   const tail = language === 'zh_CN' ? 'zh' : 'en';
   return `with hit as (select id, title_${tail} as title, content_${tail} as content, image_url, created_at,
@@ -36,7 +37,7 @@ function newsQuery(language: Language): string {
     order by h.titled desc, h.created_at desc, h.id desc`;
 }
 
-/** News that have all words of the keyword. A page size of 0 only counts. */
+/** News with all words of the keyword. A page size of 0 only counts. */
 export async function searchInformation(
   db: Queryable,
   keyWord: string,

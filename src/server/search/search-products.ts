@@ -49,13 +49,13 @@ function isProduct(row: FoundRow): row is FoundRow & { id: number } {
 }
 
 /**
- * Part numbers that begin with the whole keyword are looked for apart, so that the limit never cuts them off. Order: the
- * part number itself, its beginning, what is in stock, the rest.
+ * Part numbers that start with the whole keyword are searched separately, so that the limit never cuts them off. Order: exact
+ * part number, prefix, in stock, the rest.
  */
 function searchQuery(terms: KeywordTerm[], key: string, page: SearchPage): Statement {
   const parameters = new Parameters();
   const fields = productFields(page.language, parameters);
-  // A common word would have to be counted through the whole shop.
+  // Counting a common word would scan the whole shop, so the total is capped.
   const hits = parameters.add(hitsToCount, 'int');
   const limit = `limit ${hits}`;
   const wanted = parameters.add(key, 'text');

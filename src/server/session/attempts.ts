@@ -7,13 +7,13 @@ import { attempt } from '#server/db/schema/session.ts';
 
 type Kind = typeof attempt.$inferSelect.kind;
 
-/** Something that is counted by account or address. */
+/** Whose attempts of which kind are counted. */
 export interface Counted {
   readonly kind: Kind;
   readonly key: string;
 }
 
-/** Seconds after which no limit asks for an attempt any more. */
+/** Seconds after which an attempt is irrelevant for every limit. */
 const keptFor = Math.max(2 * constants.loginLock, 2 * constants.payPasswordLock, constants.mailedCodeSpan);
 
 function keyHash({ kind, key }: Counted): string {
@@ -24,7 +24,7 @@ function ofKey(counted: Counted) {
   return and(eq(attempt.kind, counted.kind), eq(attempt.keyHash, keyHash(counted)));
 }
 
-/** Notes one attempt and answers its number, so that it can be decided or taken back. */
+/** Records an attempt and returns its id, with which it can be decided or removed. */
 export async function noteAttempt(
   db: Executor,
   counted: Counted,
@@ -35,7 +35,7 @@ export async function noteAttempt(
   await db.delete(attempt).where(lt(attempt.at, oldest));
   const hash = keyHash(counted);
   const noted = await db.transaction(async (tx) => {
-    // Attempts become visible in the order of their numbers: each one sees all that were noted before it.
+    // The lock makes attempts visible in id order: each one sees all earlier ones.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
     const [row] = await tx
       .insert(attempt)
@@ -51,12 +51,12 @@ export async function forgetAttempts(db: Executor, ids: readonly number[]): Prom
   await db.delete(attempt).where(inArray(attempt.id, [...ids]));
 }
 
-/** Forgets what was wrong; attempts that are still being compared stay. */
+/** Deletes failed attempts; undecided ones stay. */
 export async function forgetAllAttempts(db: Executor, counted: Counted): Promise<void> {
   await db.delete(attempt).where(and(ofKey(counted), not(attempt.undecided)));
 }
 
-/** Notes that attempts were wrong. */
+/** Marks attempts as failed. */
 export async function countAsWrong(db: Executor, ids: readonly number[]): Promise<void> {
   await db
     .update(attempt)
@@ -66,18 +66,21 @@ export async function countAsWrong(db: Executor, ids: readonly number[]): Promis
 
 interface Lock {
   readonly tries: number;
-  /** Seconds, both for gathering the tries and for waiting after the last. */
+  /** Seconds, both the window in which attempts are counted and the duration of the lock. */
   readonly lasts: number;
 }
 
-/** Milliseconds after which an undecided attempt counts as wrong: the process that compared it has ended. */
+/** Milliseconds after which an undecided attempt counts as failed: its process has ended. */
 const decidedWithinMs = 30_000;
 
 function isDecided(now: Date) {
   return or(not(attempt.undecided), lt(attempt.at, new Date(now.getTime() - decidedWithinMs)));
 }
 
-/** Seconds that the lock still lasts, 0 when there is none: the last `tries` attempts before this one came close together. */
+/**
+ * Remaining seconds of the lock, 0 when there is none. A lock starts when the last `tries` attempts before this one happened
+ * within `lasts` seconds.
+ */
 export async function lockedFor(
   db: Executor,
   counted: Counted,
@@ -98,7 +101,7 @@ export async function lockedFor(
   return Math.max(0, Math.ceil((newest.at.getTime() + lastsMs - now.getTime()) / 1000));
 }
 
-/** How many attempts of the last seconds were wrong. */
+/** Number of failed attempts within the last seconds. */
 export async function countWrong(
   db: Executor,
   counted: Counted,
@@ -113,7 +116,7 @@ export async function countWrong(
   return found?.wrong ?? 0;
 }
 
-/** How many attempts before this one were wrong within the lock, and how many are still being compared. */
+/** Numbers of failed and undecided attempts before this one, within the lock's window. */
 async function countBefore(db: Executor, counted: Counted, before: number, { lasts }: Lock, now: Date) {
   const since = new Date(now.getTime() - lasts * 1000);
   const wrong = sql<number>`count(*) filter (where ${isDecided(now)})`.mapWith(Number);
@@ -125,8 +128,8 @@ async function countBefore(db: Executor, counted: Counted, before: number, { las
 }
 
 /**
- * Waits until an undecided attempt may be compared, and returns 0, or the seconds that the lock lasts. At most as many are compared
- * at once as may still be wrong, on whichever servers, so that many right ones at once do not pass for guesses.
+ * Waits until an undecided attempt may be compared and returns 0, or the remaining seconds of the lock. As many attempts run in
+ * parallel across all servers as may still fail, so that many correct ones at once do not count as guesses.
  */
 export async function turnToCompare(
   db: Executor,
@@ -136,7 +139,7 @@ export async function turnToCompare(
   now: Date,
 ): Promise<number> {
   for (let waitedMs = 0; waitedMs < decidedWithinMs; ) {
-    // Counted first: an attempt that is decided between the two reads is then seen as wrong by the second.
+    // Counted first: an attempt decided between the two reads is then seen as failed by the second.
     const { wrong, undecided } = await countBefore(db, counted, noted, lock, now);
     const locked = await lockedFor(db, counted, noted, lock, now);
     if (locked > 0) return locked;
@@ -148,7 +151,7 @@ export async function turnToCompare(
   return 1;
 }
 
-/** Seconds until an attempt fits under the limit of so many in a sliding span, 0 when this one does. */
+/** Seconds until the sliding window allows another attempt, 0 when it does now. */
 export async function waitForSpan(
   db: Executor,
   counted: Counted,

@@ -20,7 +20,7 @@ const strokes = {
 
 export type Point = readonly [x: number, y: number];
 
-/** The characters of a picture: none that a line through it turns into another one (F and E, P and R, C and E, 4 and A). */
+/** Characters of a captcha, without pairs that a line turns into each other (F and E, P and R, C and E, 4 and A). */
 export const glyphNames = Object.keys(strokes) as readonly string[];
 
 const shapes = new Map(

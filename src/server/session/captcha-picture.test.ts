@@ -4,7 +4,7 @@ import { drawCaptcha } from './captcha-picture.ts';
 
 type Piece = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** What a script gets out of a picture without looking at it. */
+/** What a script can extract from a picture without seeing it. */
 function piecesOf(svg: string): Piece[] {
   return [...svg.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].map(
     ([, ...numbers]) => numbers.map(Number) as unknown as Piece,
@@ -13,7 +13,7 @@ function piecesOf(svg: string): Piece[] {
 
 const shape = ([x1, y1, x2, y2]: Piece) => `${(x2 - x1).toFixed(2)} ${(y2 - y1).toFixed(2)}`;
 
-/** How much of one picture's pieces stand in another with the same shape, from 0 to 1. */
+/** Share of one picture's pieces that occur in another with the same shape, from 0 to 1. */
 function shared(one: readonly Piece[], other: readonly Piece[]): number {
   const known = new Set(other.map(shape));
   return one.filter((piece) => known.has(shape(piece))).length / one.length;

@@ -3,7 +3,7 @@ import { glyphHeight, glyphStrokes, glyphWidth, type Point } from './captcha-gly
 
 const width = 132;
 const height = 44;
-/** It is shown a third larger than it is drawn. */
+/** Displayed a third larger than drawn. */
 const shownScale = 4 / 3;
 const pieceLength = 3;
 /** More than any four characters need. */
@@ -14,7 +14,7 @@ const strokeHalf = 0.75;
 type Segment = readonly [Point, Point];
 type Warp = (point: Point) => Point;
 
-/** An even chance between two numbers. */
+/** Uniform random number between two bounds. */
 function between(from: number, to: number): number {
   return from + (randomInt(1_000_000) / 1_000_000) * (to - from);
 }
@@ -28,7 +28,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   return result;
 }
 
-/** Cuts a line into short pieces, so that a bend can follow a wave and no stroke is found in one place. */
+/** Cuts a line into short pieces, which can follow a wave and hide complete strokes. */
 function pieces(from: Point, to: Point): Segment[] {
   const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / pieceLength));
   const at = (part: number): Point => [
@@ -38,7 +38,7 @@ function pieces(from: Point, to: Point): Segment[] {
   return Array.from({ length: count }, (_, part) => [at(part), at(part + 1)]);
 }
 
-/** Where a character stands: turned, sheared and scaled a little, each differently. */
+/** Transformation of a character: random rotation, shear and scale. */
 function placement(slot: number, slots: number): Warp {
   const angle = between(-0.13, 0.13);
   const shear = between(-0.12, 0.12);
@@ -67,7 +67,7 @@ function wave(): Warp {
   ];
 }
 
-/** A stroke as two lines side by side: thicker for the eye, while every piece of the picture has the same width. */
+/** A stroke as two parallel lines: bold to the eye, while all pieces of the picture have the same width. */
 function doubled(from: Point, to: Point): Segment[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const aside: Point = [
@@ -84,7 +84,7 @@ function characterSegments(name: string, place: Warp): Segment[] {
   );
 }
 
-/** A thin bow over the whole width, through the middle of the characters, where it looks like no part of them. */
+/** A thin arc across the characters that looks like no part of them. */
 function bow(): Segment[] {
   const [start, middle, end] = [between(14, 30), between(8, 36), between(14, 30)];
   const at = (part: number): Point => {
@@ -95,7 +95,7 @@ function bow(): Segment[] {
   return Array.from({ length: count }, (_, part) => [at(part / count), at((part + 1) / count)]);
 }
 
-/** Thin lines that cross the characters, and specks; people see through them, and no attribute tells them apart. */
+/** Thin lines across the characters, and specks. People see through them, and no attribute distinguishes them from strokes. */
 function distractingSegments(): Segment[] {
   const specks = Array.from({ length: 10 }, () => {
     const start: Point = [between(4, width - 4), between(4, height - 4)];
@@ -105,8 +105,8 @@ function distractingSegments(): Segment[] {
 }
 
 /**
- * A piece a little longer than it was, each end by another length: the pieces still look joined, but no end is where the
- * next piece begins, so that strokes cannot be put together again by their ends.
+ * Extends a piece randomly at both ends: the pieces still look joined, but their ends do not match, so strokes cannot be
+ * reassembled by their end points.
  */
 function loosened([from, to]: Segment): Segment {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
@@ -128,7 +128,7 @@ function pathOf(segments: readonly Segment[]): string {
     .join('');
 }
 
-/** Fills up with pieces that lie on others and show nothing: the number of pieces tells nothing about the characters. */
+/** Adds pieces that are hidden under others, so that the number of pieces reveals nothing about the characters. */
 function filledUp(segments: readonly Segment[]): Segment[] {
   const again = Array.from({ length: Math.max(0, pieceCount - segments.length) }, () => {
     return segments[randomInt(segments.length)] as Segment;
@@ -136,7 +136,7 @@ function filledUp(segments: readonly Segment[]): Segment[] {
   return [...segments, ...again];
 }
 
-/** Draws the characters as one picture: all strokes cut up and mixed with distracting ones, nothing in reading order. */
+/** Draws the characters as one picture: all strokes cut up, mixed with distractors and shuffled. */
 export function drawCaptcha(text: string): string {
   const bend = wave();
   const names = [...text];

@@ -4,7 +4,7 @@ import { speakDigits } from './captcha-sound.ts';
 
 const seconds = (file: Uint8Array) => wavSamples(file).length / 8000;
 
-/** How alike two sounds are at the best of some shifts, from 0 to 1. */
+/** Highest similarity of two sounds over some shifts, from 0 to 1. */
 function likeness(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [wavSamples(one), wavSamples(other)].map((samples) =>
     Array.from(samples, (value) => value - 128),

@@ -7,7 +7,7 @@ import { wavFile, wavSamples } from '#domain/sound.ts';
 const rate = 8000;
 const silence = 128;
 const loudest = 127;
-/** How loud the murmur under the digits is, which keeps them from being found by comparing samples. */
+/** Volume of the background voices, which prevent matching digits by comparing samples. */
 const murmurGain = 0.1;
 const noise = 3;
 
@@ -16,7 +16,7 @@ type Clip = Float32Array;
 
 const known = new Map<Language, readonly Clip[]>();
 
-/** The ten digits, spoken in a language (made with eSpeak NG, voices `cmn` and `en-us`). */
+/** The ten spoken digits of a language (made with eSpeak NG, voices `cmn` and `en-us`). */
 function digitsOf(language: Language): readonly Clip[] {
   const loaded = known.get(language);
   if (loaded) return loaded;
@@ -32,7 +32,7 @@ function between(from: number, to: number): number {
   return from + (randomInt(1_000_000) / 1_000_000) * (to - from);
 }
 
-/** A clip at another speed, and with it another pitch, and another loudness. */
+/** A clip with changed speed, and thereby pitch, and volume. */
 function varied(clip: Clip): Clip {
   const [speed, gain] = [between(0.88, 1.12), between(0.7, 0.95)];
   return Float32Array.from({ length: Math.floor(clip.length / speed) }, (_, index) => {
@@ -54,7 +54,7 @@ function joined(clips: readonly Clip[]): Clip {
   return all;
 }
 
-/** Digits spoken backwards, without a pause, as long as is asked for. */
+/** Reversed digits without pauses, of the given length. */
 function murmur(length: number, clips: readonly Clip[]): Clip {
   const parts: Clip[] = [];
   let filled = 0;
@@ -66,7 +66,7 @@ function murmur(length: number, clips: readonly Clip[]): Clip {
   return joined(parts).subarray(0, length);
 }
 
-/** Reads digits aloud in a language, every time differently: speed, pitch, loudness and pauses of each, over a murmur and noise. */
+/** Reads digits aloud with random speed, pitch, volume and pauses, over background voices and noise. */
 export function speakDigits(digits: string, language: Language): Uint8Array {
   const clips = digitsOf(language);
   const spoken = [...digits].flatMap((digit) => [

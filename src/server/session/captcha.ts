@@ -34,7 +34,7 @@ function spokenCode(language: Language) {
   return { answer, type: 'audio/wav', content: Buffer.from(speakDigits(answer, language)) };
 }
 
-/** Draws a picture, or reads a code aloud in the given language, and remembers the hash of its answer. */
+/** Creates a captcha, as a picture or as a code read aloud in the given language, and stores the hash of its solution. */
 export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | undefined): Promise<Captcha> {
   const mark = randomBytes(markBytes).toString('base64url');
   const { answer, type, content } = spokenIn ? spokenCode(spokenIn) : drawnCode();
@@ -45,7 +45,7 @@ export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | 
   return { mark, answer, dataUrl: `data:${type};base64,${content.toString('base64')}` };
 }
 
-/** Whether the answer fits the picture. Whatever it is, the picture is used up. */
+/** Whether the solution is right. The captcha is used up in either case. */
 export async function spendCaptcha(db: Executor, mark: string, answer: string, now: Date): Promise<boolean> {
   const [used] = await db.delete(captcha).where(eq(captcha.mark, mark)).returning();
   if (!used || now.getTime() - used.createdAt.getTime() > constants.captchaLife * 1000) return false;

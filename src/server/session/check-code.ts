@@ -12,7 +12,7 @@ type CheckedCode =
       readonly params: { readonly retryAfter: number };
     };
 
-/** Compares a mailed code that anybody may send. Wrong ones count for the client's address, like wrong passwords. */
+/** Checks a mailed code sent by an anonymous client. Wrong codes count for the client's address, like wrong passwords. */
 export async function checkCode(context: CallContext, key: CodeKey, code: string): Promise<CheckedCode> {
   const { db, now } = context;
   const address = { kind: 'address', key: context.address } as const;

@@ -4,7 +4,7 @@ import type { Mail } from '#server/gateways/mail/mail.ts';
 
 interface Words {
   readonly subject: string;
-  /** What the mail is about, above the code. */
+  /** Text above the code. */
   readonly intro: string;
 }
 
@@ -75,7 +75,7 @@ export function codeMail(language: Language, about: About, to: string, code: str
   return mailOf(language, to, words[language][about], code, at);
 }
 
-/** Tells somebody who wants to register that the e-mail has an account; only the owner of the mailbox reads it. */
+/** Mail for a registration attempt with a registered e-mail, which only the owner of the mailbox learns about. */
 export function knownMail(language: Language, to: string, at: Date): Mail {
   return mailOf(language, to, words[language].known, undefined, at);
 }

@@ -5,10 +5,12 @@ import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { tokenHash } from './session-token.ts';
 
-/** Moving the idle limit at every call would write at every read; a minute more or less does not matter. */
+/**
+ * Milliseconds between updates of `usedAt`: one at every call would turn every read into a write, and a minute does not matter.
+ */
 const touchEveryMs = 60_000;
 
-/** The member of a token, unless the session ended, was idle too long or is too old. */
+/** The member of a token; undefined when the session has ended, was idle too long or is too old. */
 export async function findSession(
   db: Executor,
   token: string,

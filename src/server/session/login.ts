@@ -28,7 +28,7 @@ function signedInMember(found: Member): SignedInMember {
   };
 }
 
-/** Opens a session and answers its token, which is kept nowhere else. */
+/** Opens a session and returns its token, which is stored nowhere else. */
 export async function openSession(db: Executor, memberId: number, now: Date): Promise<string> {
   const token = newToken();
   await db
@@ -39,8 +39,8 @@ export async function openSession(db: Executor, memberId: number, now: Date): Pr
 }
 
 /**
- * Signs a member in. Every try is noted before the password is compared, so that guesses made at once count too; while an
- * account or an address is locked, tries are not noted and do not make it longer.
+ * Signs a member in. Every attempt is recorded before the password is compared, so that parallel guesses count too. While an
+ * account or address is locked, attempts are not recorded and do not extend the lock.
  */
 export async function login(
   context: CallContext,

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/client.ts';
 import { mailedCode } from '#server/db/schema/session.ts';
 import { hashPassword, passwordFits } from './password.ts';
 
-/** Which code is meant: a code for one purpose is worth nothing for another. */
+/** Identifies a code; it is valid for one purpose only. */
 export interface CodeKey {
   readonly purpose: typeof mailedCode.$inferSelect.purpose;
   /** In lower case. */
@@ -30,7 +30,7 @@ function before(now: Date, span: number): Date {
   return new Date(now.getTime() - span * 1000);
 }
 
-/** Takes the turn to send a code: of all calls at one moment one gets 0, the others the seconds to wait. */
+/** Reserves the sending of a code: of parallel calls one gets 0, the others the seconds to wait. */
 export async function claimTurn(db: Executor, key: CodeKey, now: Date): Promise<number> {
   const cooldown = seconds[key.purpose];
   const fresh = { codeHash: null, sentAt: now, tries: 0 };
@@ -50,12 +50,12 @@ export async function claimTurn(db: Executor, key: CodeKey, now: Date): Promise<
   return Math.max(1, Math.ceil(cooldown - passed));
 }
 
-/** Gives the turn back when its mail did not go out, so that the next call need not wait. */
+/** Cancels a reservation whose mail was not sent, so that the next call need not wait. */
 export async function giveTurnBack(db: Executor, key: CodeKey, claimedAt: Date): Promise<void> {
   await db.delete(mailedCode).where(and(ofKey(key), eq(mailedCode.sentAt, claimedAt)));
 }
 
-/** Makes the code of a claimed turn; only the mail and its reader know it. */
+/** Creates the code of a reservation; in plain text it is only in the mail. */
 export async function makeCode(db: Executor, key: CodeKey, claimedAt: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db
@@ -66,8 +66,8 @@ export async function makeCode(db: Executor, key: CodeKey, claimedAt: Date): Pro
 }
 
 /**
- * Whether a code is right; answers its hash for {@link useCode}. The try is counted before it is compared, in one statement,
- * so that no more tries get through when they come at once. Without a code the comparison takes the same time.
+ * Checks a code and returns its hash for {@link useCode}, or undefined. The attempt is counted before the comparison in the
+ * same statement, so that parallel attempts cannot exceed the limit. Without a code the comparison takes the same time.
  */
 export async function tryCode(
   db: Executor,
@@ -91,7 +91,9 @@ export async function tryCode(
   return (await passwordFits(code, stored)) ? stored : undefined;
 }
 
-/** Uses a code up, in the transaction of what it allows: of two that hold it one gets true. The cooldown goes on. */
+/**
+ * Consumes a code in the transaction of the change that it allows: of two parallel calls one gets true. The cooldown continues.
+ */
 export async function useCode(tx: Executor, key: CodeKey, codeHash: string): Promise<boolean> {
   const used = await tx
     .update(mailedCode)

@@ -10,7 +10,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** The first choice of OWASP's password storage sheet that fits many sign-ins at once (2023). */
+/** Parameters of OWASP's password storage cheat sheet (2023) that allow many parallel sign-ins. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
@@ -20,7 +20,7 @@ function derive(password: string, salt: Buffer, { memory, passes, parallelism }:
   return argon2Async('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes });
 }
 
-/** Hashes a password with argon2id; the result carries its salt and cost, so that the cost may rise later. */
+/** Hashes a password with argon2id. The result contains salt and cost, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await derive(password, salt, cost);
@@ -45,7 +45,7 @@ function parse(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
 
 const nobody = hashPassword(randomBytes(saltBytes).toString('hex'));
 
-/** Compares a password with the stored hash; without one it takes the same time and is wrong. */
+/** Compares a password with the stored hash. Without a hash it takes the same time and returns false. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const { cost: storedCost, salt, hash } = parse(stored ?? (await nobody));
   const given = await derive(password, salt, storedCost);

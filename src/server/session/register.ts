@@ -7,7 +7,10 @@ import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';
 import { emailKey } from './send-code.ts';
 
-/** Makes the member. An e-mail that is registered answers like a wrong code: nobody but its owner learns of it. */
+/**
+ * Registers a member. A registered e-mail gets the same refusal as a wrong code, so that only its owner learns about the
+ * account.
+ */
 export async function register(
   context: CallContext,
   request: Request<'registerMember'>,

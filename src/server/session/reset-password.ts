@@ -8,7 +8,7 @@ import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';
 import { emailKey } from './send-code.ts';
 
-/** Sets a new login password for whoever reads the mailbox, ends all sessions and opens an account that wrong passwords locked. */
+/** Sets a new login password for the owner of the mailbox, ends all sessions and unlocks the account. */
 export async function resetPassword(
   context: CallContext,
   request: Request<'resetPassword'>,

@@ -21,7 +21,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Seconds to wait, 0 when a code may go out now and its turn is taken. The same for every e-mail, known or not. */
+/** Reserves the sending of a code within all limits: 0, or the seconds to wait. The same for known and unknown e-mails. */
 async function takeTurn({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
   const span = constants.mailedCodeSpan;
   const asked = { kind: 'mailAddress', key: address } as const;
@@ -44,7 +44,7 @@ function logFailure({ log }: CallContext, { purpose }: CodeKey, error: unknown):
   log.error({ purpose, error: loggedError(error) }, 'a mail could not be sent');
 }
 
-/** Ends a call whose mail could not go out, with the turn given back: it may be tried again at once. */
+/** Runs the work; when it fails, cancels the reservation and refuses the call, which may be retried immediately. */
 async function orUnavailable(context: CallContext, key: CodeKey, run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -69,12 +69,12 @@ async function sendInTurn(
   const made = mailOf(code, found !== undefined);
   if (!goesLater && made) await orUnavailable(context, key, () => mail.send(made));
   if (goesLater) await orUnavailable(context, key, mail.check);
-  // The turn stays taken when this fails: given back, it would tell the next caller that there was a mail.
+  // The reservation stays when this fails: cancelling it would reveal to the next caller that there was a mail.
   if (goesLater && made) void mail.send(made).catch((error) => logFailure(context, key, error));
   return { ok: true };
 }
 
-/** Sends the code for registering; who is registered gets a mail that says so instead, with the same work. */
+/** Sends a registration code. A registered e-mail gets a mail that says so, with the same amount of work. */
 export function sendRegistrationCode(context: CallContext, address: string): Promise<Sent> {
   const { language, now } = context;
   const key: CodeKey = { purpose: 'register', email: emailKey(address) };
@@ -84,8 +84,8 @@ export function sendRegistrationCode(context: CallContext, address: string): Pro
 }
 
 /**
- * Sends the code for a new password, to members only. The mail goes out after the answer: otherwise the time of the
- * answer, or its failure, would tell who is registered. Whether mails can go out at all is asked for everybody.
+ * Sends a password reset code to members only. The mail is sent after the response, whose duration or failure would otherwise
+ * reveal who is registered. Whether mails can be sent at all is checked for everyone.
  */
 export function sendResetCode(context: CallContext, address: string): Promise<Sent> {
   const { language, now } = context;

@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** What the database keeps of a token; it has so many random bits that it needs no salt. */
+/** Hash of a token for storage; a token is random enough to need no salt. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

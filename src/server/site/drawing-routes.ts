@@ -25,8 +25,8 @@ function answer(context: AppContext, drawing: Drawing): Response {
 }
 
 /**
- * `/img/part/{package}/{view}.svg`: every package from several sides; `/img/scene/{name}.svg?language=`: banners and
- * figures. Both are drawn when they are asked for.
+ * Drawings on demand: `/img/part/{package}/{view}.svg` shows a package from several sides, `/img/scene/{name}.svg?language=`
+ * banners and figures.
  */
 export function addDrawings(app: App, services: Services, drawings: Drawings): void {
   app.get('/img/:kind{part|scene}/*', async (context) => {

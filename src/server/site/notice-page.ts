@@ -7,7 +7,7 @@ export interface Notice {
 
 const htmlLanguage: Record<Language, string> = { zh_CN: 'zh-CN', en_US: 'en' };
 
-/** A page that needs nothing else, for when nothing else can be served. It asks again by itself after these seconds. */
+/** A self-contained page for when nothing else can be served. It reloads itself after `retryAfter` seconds. */
 export function noticePage(language: Language, { title, text }: Notice, retryAfter: number): string {
   return `<!doctype html>
 <html lang="${htmlLanguage[language]}">

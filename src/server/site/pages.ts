@@ -48,7 +48,7 @@ function addressOf(context: AppContext): string {
   return pathname + search;
 }
 
-/** Serves every address of the web app: rendered here where the bundle for that exists, else as the empty document. */
+/** Serves every page of the web app: rendered on the server when the bundle exists, otherwise as the empty document. */
 export class Pages {
   readonly #services: Services;
   readonly #document: string | undefined;
@@ -73,7 +73,7 @@ export class Pages {
     });
   }
 
-  /** The key is language and address: whatever else a request carries does not reach the page. */
+  /** The cache key is language and path: nothing else of a request affects the page. */
   async #render(renderer: PageRenderer, key: string): Promise<Page> {
     const at = key.indexOf(' ');
     const page = await renderer.render(key.slice(at + 1), key.slice(0, at) === 'zh_CN' ? 'zh_CN' : 'en_US');
@@ -110,7 +110,7 @@ export class Pages {
     }
   }
 
-  /** The document of an address of the web app. */
+  /** Responds with the document for a path of the web app. */
   async answer(context: AppContext): Promise<Response> {
     if (this.#document === undefined) return context.text(notBuilt, 503);
     const wait = secondsToWait(context, this.#services, 'pages');

@@ -2,7 +2,7 @@ import type { AppContext } from '../wire/caller.ts';
 import { acceptedEncoding, compressQuickly, type Encoding } from '../wire/compressed.ts';
 import { type Head, send, worthCompressing } from '../wire/send.ts';
 
-/** A text that is sent many times: it is compressed once for each encoding. */
+/** A text that is sent many times and compressed once per encoding. */
 export class SentBody {
   readonly #plain: Uint8Array<ArrayBuffer>;
   readonly #compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
@@ -11,12 +11,12 @@ export class SentBody {
     this.#plain = new TextEncoder().encode(text);
   }
 
-  /** Bytes that it can take with both compressed forms, each at most as long as the text. */
+  /** Upper bound of its size in bytes, both compressed forms included. */
   get mostBytes(): number {
     return 3 * this.#plain.length;
   }
 
-  /** Responds with the text in the best form that the client takes. */
+  /** Responds with the text in the best encoding that the client accepts. */
   async send(context: AppContext, { status, headers }: Required<Head>): Promise<Response> {
     const encoding = worthCompressing(this.#plain.length)
       ? acceptedEncoding(context.req.header('accept-encoding'))

@@ -10,10 +10,10 @@ import { addDrawings } from './drawing-routes.ts';
 import { Pages } from './pages.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** A missing picture or script is no page of the shop. */
+/** Paths that look like files: a missing picture or script must not get the web app's document. */
 const fileName = /\.[a-z0-9]{2,11}$/i;
 
-/** Adds all that is not the API, and answers what serves the addresses of the web app. */
+/** Adds everything except the API. Returns the handler for pages of the web app. */
 export function addSite(
   app: App,
   services: Services,

@@ -19,7 +19,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 const packed = new Set(['.ico', '.jpg', '.png', '.woff2']);
-/** Vite puts a hash of the content into these names. */
+/** File names with a content hash by Vite. */
 const hashedName = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 const year = 'public, max-age=31536000, immutable';
 
@@ -45,11 +45,11 @@ function bodyIn(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   return made;
 }
 
-/** The files of a folder in memory, found by their address: what is not listed cannot be asked for. */
+/** Files in memory by path: only listed files can be requested. */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
 
-  /** Adds some files of a folder below an address. */
+  /** Adds the named files of a folder under a path. */
   addFiles(folder: string, address: string, names: readonly string[]): this {
     for (const name of names) {
       const cacheControl = hashedName.test(name) ? year : 'no-cache';
@@ -58,7 +58,7 @@ export class StaticFiles {
     return this;
   }
 
-  /** Adds all files of a folder but documents, which are rendered, and hidden ones. */
+  /** Adds all files of a folder except HTML documents, which are rendered, and hidden files. */
   addFolder(folder: string, address: string): this {
     if (!existsSync(folder)) return this;
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -68,12 +68,12 @@ export class StaticFiles {
     return this.addFiles(folder, address, names);
   }
 
-  /** Compresses what browsers fetch first, one after the other, so that no visitor waits for it. */
+  /** Compresses all files ahead of time, one after the other, so that no visitor waits for it. */
   async compressAhead(): Promise<void> {
     for (const file of this.#files.values()) if (!packed.has(file.extension)) await bodyIn(file, 'br');
   }
 
-  /** The answer with the file of an address; undefined when there is none. */
+  /** Responds with the file of a path; undefined when there is none. */
   async answer(context: AppContext): Promise<Response | undefined> {
     const file = this.#files.get(context.req.path);
     if (!file) return undefined;

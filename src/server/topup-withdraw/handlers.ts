@@ -6,7 +6,7 @@ import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
 import { nextNumber } from '#server/ledger/index.ts';
 
-/** Starts a payment without an order: when it is confirmed there is nothing to settle, so that the money goes to the balance. */
+/** Starts a payment without an order. Once confirmed, it settles nothing, so the money is credited to the balance. */
 async function startTopUp(
   context: CallContext,
   { payType, amount }: Request<'startTopUp'>,

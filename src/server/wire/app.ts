@@ -42,7 +42,7 @@ async function sendRefusal(
   return sendEnvelope(context, refusalEnvelope(refusal, language), statusOf(refusal.code), headers);
 }
 
-/** What happened on a path that no route took: unknown, or known with another method. */
+/** Response for a path without a route, or with another method. */
 async function sendUnrouted(context: AppContext): Promise<Response> {
   const methods = routeMethods(context.req.path);
   if (methods.length === 0) return sendRefusal(context, new ApiRefusal('unknownPath'));
@@ -82,7 +82,7 @@ export function createApp(services: Services): App {
   app.get('/health', (context) => healthResponse(context, services));
   const sendPage = addSite(app, services, gateways);
   app.notFound((context) => {
-    // `//host/path` names another server to a browser, and no page has such an address.
+    // `//host/path` means another server to a browser, so it is never a page.
     if (context.req.path.startsWith('//')) return context.text('Not found\n', 404);
     const isPage = ['GET', 'HEAD'].includes(context.req.method) && !apiPath.test(context.req.path);
     return isPage ? sendPage(context) : sendUnrouted(context);

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import type { Config } from '#server/config.ts';
 import { clientNetwork } from './client-network.ts';
 
-/** What a runtime passes along with a request. */
+/** Data that the runtime passes with a request. */
 export interface Bindings {
   /** Set by @hono/node-server. */
   readonly incoming?: {
@@ -11,17 +11,17 @@ export interface Bindings {
     readonly complete?: boolean;
     readonly destroyed?: boolean;
   };
-  /** A call that this process makes to itself while it renders a page. */
+  /** A call by this process itself while rendering a page. */
   readonly internal?: boolean;
 }
 
 export interface Variables {
   requestId: string;
-  /** Headers of every answer. */
+  /** Default headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** The answer has the headers of every answer already. */
+  /** Whether the response already has the default headers. */
   headed: boolean;
-  /** Business code of the answer, for the log. */
+  /** Business code of the response, for the log. */
   code: number;
   operationId: string;
   language: Language;
@@ -35,19 +35,19 @@ export interface AppEnv {
 export type App = Hono<AppEnv>;
 export type AppContext = Context<AppEnv>;
 
-/** Whether the client came by HTTPS: to this server, or to the proxy that it trusts. */
+/** Whether the client uses HTTPS, to this server or to the trusted proxy. */
 export function cameByHttps(context: AppContext, { trustProxy }: Pick<Config, 'trustProxy'>): boolean {
   if (context.env?.incoming?.socket.encrypted) return true;
   return trustProxy && context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
 }
 
-/** Whether the client has gone before all of its request had come. */
+/** Whether the client disconnected before its request was complete. */
 export function wasBrokenOff(context: AppContext): boolean {
   const { incoming } = context.env ?? {};
   return incoming?.destroyed === true && incoming.complete === false;
 }
 
-/** The address that a request came from, as limits count it; behind a trusted proxy, the one that the proxy saw. */
+/** Client address for rate limits; behind a trusted proxy, the address that the proxy saw. */
 export function callerAddress(context: AppContext, config: Pick<Config, 'trustProxy'>): string {
   const forwarded = config.trustProxy && context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return clientNetwork(forwarded || context.env?.incoming?.socket.remoteAddress || 'local');

@@ -4,8 +4,8 @@ import { constants } from '#generated/constants.ts';
 const running = new WeakMap<object, number>();
 
 /**
- * Runs a call unless too many are being worked on: waiting longer than anyone waits helps nobody, and it would take the
- * database from the health check and from those who were here first. Counted for each app by its services.
+ * Runs a call unless too many are running: a longer queue helps no client, and would take database connections from the health
+ * check and from earlier calls. Counted per app, by its services.
  */
 export async function withinCapacity<T>(services: object, run: () => Promise<T>): Promise<T> {
   const count = running.get(services) ?? 0;

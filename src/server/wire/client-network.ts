@@ -15,8 +15,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What limits by client address count: an IPv4 address as it is, of an IPv6 address the network of 64 bits, because whoever
- * has one address there has all of them and could take a new one for every try.
+ * Key of a client for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a client controls all
+ * addresses of its network.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%');

@@ -6,12 +6,12 @@ const gzipAsync = promisify(gzip);
 
 const quickBrotli = 4;
 const quickGzip = 5;
-/** Above this the best quality takes seconds and gains little. */
+/** Bytes above which the best quality takes seconds and gains little. */
 const large = 500_000;
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that the client takes. */
+/** Best encoding that the client accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined;
   const taken = (name: string) =>
@@ -20,14 +20,14 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return taken('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses for this one answer, fast rather than small. */
+/** Compresses for a single response, fast rather than small. */
 export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
     ? brotliAsync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: quickBrotli } })
     : gzipAsync(body, { level: quickGzip });
 }
 
-/** Compresses for many answers to come, as small as it gets. */
+/** Compresses for many responses, as small as possible. */
 export async function compressFully(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br'
     ? brotliAsync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: body.length > large ? 9 : 11 } })

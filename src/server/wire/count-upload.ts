@@ -3,7 +3,7 @@ import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { forgetAttempts, noteAttempt, waitForSpan } from '#server/session/index.ts';
 
-/** Counts an upload of a member before its file is read; one too many within the span is refused (4008). */
+/** Counts a member's upload before its file is read; too many within the window are refused (4008). */
 export async function countUpload(db: Executor, memberId: number, now: Date): Promise<void> {
   const counted = { kind: 'upload', key: String(memberId) } as const;
   const { uploadRate: most, uploadSpan: span } = constants;

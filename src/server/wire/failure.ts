@@ -1,13 +1,13 @@
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { rootOf, saysUnavailable } from '#server/db/database-away.ts';
 
-/** The refusal that an unexpected error turns into. */
+/** Converts any error to a refusal. */
 export function toApiRefusal(error: unknown): ApiRefusal {
   if (error instanceof ApiRefusal) return error;
   return new ApiRefusal(saysUnavailable(error) ? 'unavailable' : 'internalError');
 }
 
-/** What the log may keep of an error: a failed query carries its parameters in its message, so only the root is told. */
+/** Loggable parts of an error. A failed query has its parameters in its message, so only the root cause is logged. */
 export function loggedError(error: unknown): Record<string, unknown> {
   const root = rootOf(error);
   if (!(root instanceof Error)) return { message: typeof root };
@@ -16,7 +16,7 @@ export function loggedError(error: unknown): Record<string, unknown> {
   return { type: root.name, message: root.message, ...code, stack: stackOf(root), ...outer };
 }
 
-/** The frames without the message, which stands in front of them. */
+/** Stack frames without the message in front of them. */
 function stackOf(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')

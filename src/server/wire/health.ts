@@ -5,7 +5,7 @@ import type { AppContext } from './caller.ts';
 
 const patienceMs = 2000;
 
-/** What is known about the database of an app. */
+/** State of the database probe of an app. */
 interface Probe {
   running: Promise<boolean> | undefined;
   lastGoodMs: number;
@@ -32,7 +32,7 @@ async function ask(pool: Services['pool'], probe: Probe): Promise<boolean> {
   }
 }
 
-/** One question to the database at a time, however many ask; a busy one counts as well while its last answer is young. */
+/** Probes the database, once at a time for any number of requests. While a probe is slow, a recent success still counts. */
 async function databaseAnswers(pool: Services['pool']): Promise<boolean> {
   const probe = probeOf(pool);
   probe.running ??= ask(pool, probe);
@@ -50,7 +50,7 @@ async function databaseAnswers(pool: Services['pool']): Promise<boolean> {
   }
 }
 
-/** `GET /health`: 200 while the database answers, 503 while it does not. For balancers, so it needs no signature. */
+/** `GET /health`: 200 while the database responds, otherwise 503. For load balancers, so it needs no signature. */
 export async function healthResponse(
   context: AppContext,
   { pool }: Pick<Services, 'pool'>,

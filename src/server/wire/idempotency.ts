@@ -7,7 +7,7 @@ import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { idempotentAnswer, usedKey } from '#server/db/schema/transport.ts';
 
-/** What a handler gives back, before it is put into the envelope. */
+/** Result of a handler, before it is put into the envelope. */
 export type AnyReply =
   | { readonly ok: true; readonly data?: unknown; readonly params?: unknown }
   | { readonly ok: false; readonly code: string; readonly params?: unknown };
@@ -20,13 +20,13 @@ export interface KeyedCall {
   readonly request: unknown;
 }
 
-/** A write as it is remembered. */
+/** A write to remember. */
 export interface SeenCall extends Pick<KeyedCall, 'operationId' | 'memberId' | 'now'> {
-  /** What may arrive once. */
+  /** Value that is accepted once: idempotency key, or key and signature. */
   readonly once: string;
 }
 
-/** Milliseconds between two removals of keys that are of no use any more. */
+/** Milliseconds between deletions of expired keys. */
 const sweepMs = 60_000;
 const sweptAt = new WeakMap<Executor, number>();
 
@@ -36,7 +36,7 @@ async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
   await db.delete(usedKey).where(lt(usedKey.seenAt, oldest));
 }
 
-/** Whether a write arrives for the first time; from then on it does not. */
+/** Whether a write arrives for the first time; records it. */
 export async function arrivesFirst(db: Executor, call: SeenCall): Promise<boolean> {
   const { operationId, memberId, once, now } = call;
   const keyHash = hashOf([operationId, memberId ?? null, once]);
@@ -54,14 +54,14 @@ export async function arrivesFirst(db: Executor, call: SeenCall): Promise<boolea
   return taken.length > 0;
 }
 
-/** Milliseconds between looks for the answer of an equal request that is still being carried out. */
+/** Milliseconds between checks for the response of an identical request in progress. */
 const looksAfter = [50, 100, 200, 400, 800];
 
 function keyHashOf({ operationId, memberId, key }: Omit<KeyedCall, 'request' | 'now'>): string {
   return hashOf([operationId, memberId ?? null, key]);
 }
 
-/** Waits a moment for the first of two equal requests, so that the second one gets its answer. */
+/** Waits briefly for the first of two identical requests, so that the second gets its response. */
 export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
   const keyHash = keyHashOf(call);
   for (const ms of looksAfter) {
@@ -74,7 +74,7 @@ export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
   }
 }
 
-/** Rolls the transaction of a refused call back. */
+/** Thrown to roll back the transaction of a refused call. */
 class RejectedCall extends Error {
   readonly reply: AnyReply;
   constructor(reply: AnyReply) {
@@ -94,8 +94,8 @@ async function keptAnswer(db: Executor, keyHash: string, requestHash: string): P
 }
 
 /**
- * Runs a call once per key: in one transaction with the row that keeps its answer, so that a second request with the key
- * waits for the first and gets the same answer. A refused call changed nothing and is not kept: it may be tried again.
+ * Runs a call once per key, in one transaction with the row that stores its response: a second request with the key waits for
+ * the first and gets the same response. A refused call changes nothing and is not stored, so it may be retried.
  */
 export async function runOnce(
   db: Executor,

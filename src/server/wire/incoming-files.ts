@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Config } from '#server/config.ts';
 import { makeFolder } from '#server/make-folder.ts';
 
-/** Milliseconds after which a file belongs to no request any more: the process that took it has ended. */
+/** Milliseconds after which a file is orphaned: its process has ended. */
 const leftAfterMs = 3_600_000;
 
 function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'incoming');
 }
 
-/** Files of one request, on disk while it is carried out; its end removes them. */
+/** Files of one request on disk; removed when the request ends. */
 export class IncomingFiles {
   readonly #folder: string;
   readonly #paths: string[] = [];
@@ -23,7 +23,7 @@ export class IncomingFiles {
     this.#folder = folderOf(config);
   }
 
-  /** Writes what comes to a file; the result reads from there and holds nothing in memory. */
+  /** Writes incoming data to a file; the result reads from disk and keeps nothing in memory. */
   async save(content: Readable, { name, type }: { name: string; type: string }): Promise<File> {
     makeFolder(this.#folder);
     const path = join(this.#folder, randomUUID());
@@ -37,7 +37,7 @@ export class IncomingFiles {
   }
 }
 
-/** Removes what processes left behind that ended in the middle of an upload. */
+/** Removes files of processes that ended during an upload. */
 export async function removeLeftFiles(config: Pick<Config, 'dataDir'>, now: Date): Promise<void> {
   const folder = folderOf(config);
   const names = await readdir(folder).catch(() => []);

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { RateLimit } from './rate-limit.ts';
 
-/** What is counted by itself, so that the pictures of a page take nothing from its calls. */
+/** Kinds with separate limits, so that a page's pictures do not use up its calls. */
 type Kind = 'calls' | 'pages' | 'pictures';
 
 interface Limited {
@@ -26,14 +26,14 @@ function limitsOf(services: Limited): Record<Kind, RateLimit> {
   return made;
 }
 
-/** Seconds that the caller has to wait, 0 when the request may go on. What the server asks itself is not counted. */
+/** Seconds that the caller has to wait, 0 when the request may proceed. Internal calls are not counted. */
 export function secondsToWait(context: AppContext, services: Limited, kind: Kind): number {
   if (context.env?.internal) return 0;
   const address = callerAddress(context, services.config);
   return limitsOf(services)[kind].take(address, services.clock().getTime());
 }
 
-/** Refuses an address that asks too often. */
+/** Refuses a client that exceeds its limit. */
 export function checkRate(context: AppContext, services: Limited, kind: Kind): void {
   const retryAfter = secondsToWait(context, services, kind);
   if (retryAfter > 0) throw new ApiRefusal('rateLimited', { retryAfter });

@@ -8,7 +8,7 @@ import { requestKind } from './request-kind.ts';
 
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** A page with a stricter header of its own keeps it. */
+/** Does not overwrite a header that is already set, such as a page's stricter policy. */
 function addHeaders(to: Headers, requestId: string, headers: Readonly<Record<string, string>>): void {
   to.set('x-request-id', requestId);
   for (const [name, value] of Object.entries(headers)) if (!to.has(name)) to.set(name, value);
@@ -19,16 +19,13 @@ export interface Observers {
   readonly metrics?: Metrics | undefined;
 }
 
-/** A call that a page makes while it is rendered has the id of the page. */
+/** Calls made while rendering a page use the page's id. */
 function idOf(given: string | undefined): string {
   if (given !== undefined && givenId.test(given)) return given;
   return currentRequestId() ?? randomUUID();
 }
 
-/**
- * Names every request, measures it, writes one line about it (never its query, fields or token) and sets the headers of
- * every answer.
- */
+/** Assigns an id to every request, measures it, logs one line (never query, fields or token) and sets the default headers. */
 export function observe(
   { log, metrics }: Observers,
   headersOf: (context: AppContext) => Readonly<Record<string, string>>,

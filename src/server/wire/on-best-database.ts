@@ -19,7 +19,7 @@ async function readerOf(token: string | undefined, { db }: CallContext): Promise
   return isVisitor ? undefined : lastWriteOf(db, token);
 }
 
-/** A read on the replica, when that may serve it; undefined when the primary has to. */
+/** Runs a read on the replica if possible; undefined when the primary has to serve it. */
 async function readOnReplica(
   call: CallContext,
   { replica, metrics }: Services,
@@ -27,7 +27,7 @@ async function readOnReplica(
   run: Run,
 ): Promise<AnyReply | undefined> {
   if (!replica) return undefined;
-  // Who has no token needs nothing of the primary, which may be away.
+  // A request without a token does not need the primary, which may be unreachable.
   if (!(await replica.serves(await readerOf(token, call), call.now))) return undefined;
   try {
     const reply = await run({ ...call, db: replica.db, pool: replica.pool });
@@ -45,14 +45,14 @@ async function noteChange(call: CallContext): Promise<void> {
   try {
     await noteWrite(call.db, call.member.id);
   } catch (error) {
-    // The change itself is stored, or refused; only a read of the next moment may not show it.
+    // The change itself is complete; at worst the next read on a replica does not show it.
     call.log.warn({ reason: String(error) }, 'a change was not noted for reads on the replica');
   }
 }
 
 /**
- * Runs a call on the database that is best for it. Without a replica that is the primary. With one, reads go there where it
- * shows the reader all that the reader wrote, and a read that fails there is done again on the primary.
+ * Runs a call on the best database. Without a replica that is the primary. With one, reads go to the replica once it shows the
+ * reader's own writes; a read that fails there is repeated on the primary.
  */
 export async function onBestDatabase(
   call: CallContext,

@@ -26,7 +26,7 @@ interface AnyHandler {
   readonly handle: AnyHandle;
 }
 
-/** The route has validated the request of each operation, so that its handler can be called as one for any request. */
+/** The route has validated the request, so its handler can be called with the general type. */
 function findHandler({ handlers }: Services, route: Route): AnyHandler {
   const handler = handlers[route.operationId as OperationId] as AnyHandle | AnyHandler | undefined;
   if (!handler) throw new ApiRefusal('notBuiltYet');
@@ -55,8 +55,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const repeated = { ok: false, code: 'requestRepeated' } as const;
 
 /**
- * Carries a call out, a write only when it arrives for the first time. Where the first answer is kept, it is given again; a
- * recording of a request that was refused is not tried again.
+ * Executes a call. A write is executed only on first arrival; where the first response is stored, it is repeated. A replay of a
+ * refused request is not executed.
  */
 async function handle(
   route: Route,
@@ -85,7 +85,7 @@ async function handle(
   );
 }
 
-/** An answer that breaks the description is a bug, and is found in tests and development. */
+/** Validates a response in tests and development, where a violation is a bug to be found. */
 function checked(route: Route, envelope: Envelope, { config, log }: Services): Envelope {
   if (!config.checkAnswers) return envelope;
   const findings = route.validateAnswer(envelope);
@@ -101,7 +101,7 @@ function envelopeOf(route: Route, reply: AnyReply, language: Language, services:
   return checked(route, refusalEnvelope(new ApiRefusal(code, params), language), services);
 }
 
-/** Carries a call out from its raw request to its envelope; every other end than an answer is thrown. */
+/** Runs an operation from raw request to envelope. Everything else than a reply is thrown. */
 export async function runOperation(route: Route, context: AppContext, services: Services): Promise<Envelope> {
   const files = new IncomingFiles(services.config);
   try {

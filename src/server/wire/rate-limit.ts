@@ -4,13 +4,16 @@ interface Bucket {
 }
 
 const minuteMs = 60_000;
-/** Addresses that are remembered at most, twice over; a flood of new ones must not fill the memory. */
+/** Maximum number of addresses per map: a flood of new ones must not fill the memory. */
 const mostAddresses = 100_000;
 
-/** Requests that one address may make, refilled evenly over a minute. In the process: it protects the process, not the data. */
+/**
+ * Token bucket per client address, refilled evenly over a minute. Kept in the process because it protects the process, not the
+ * data.
+ */
 export class RateLimit {
   readonly #perMinute: number;
-  /** Addresses of the current minute, and those of the one before: no single request has to clear up all of them. */
+  /** Buckets of the current and the previous minute: rotating two maps avoids sweeping all entries in one request. */
   #recent = new Map<string, Bucket>();
   #earlier = new Map<string, Bucket>();
   #rotatedAt = 0;
@@ -19,12 +22,12 @@ export class RateLimit {
     this.#perMinute = perMinute;
   }
 
-  /** Addresses that are remembered now. */
+  /** Number of tracked addresses. */
   get size(): number {
     return this.#recent.size + this.#earlier.size;
   }
 
-  /** Seconds to wait, 0 when the request may go on. */
+  /** Takes one request from the allowance. Returns the seconds to wait, 0 when the request may proceed. */
   take(address: string, nowMs: number): number {
     if (this.#perMinute === 0) return 0;
     const perMs = this.#perMinute / minuteMs;
@@ -37,7 +40,7 @@ export class RateLimit {
     return 0;
   }
 
-  /** After a minute an address has its whole allowance again, so it need not be remembered for longer than two. */
+  /** After a minute an allowance is full again, so entries older than two rotations are not needed. */
   #rotate(nowMs: number): void {
     if (nowMs - this.#rotatedAt < minuteMs && this.#recent.size < mostAddresses) return;
     this.#earlier = this.#recent;

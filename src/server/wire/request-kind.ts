@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'payment',
 };
 
-/** What kind of request a path is that belongs to no operation: one of few words, whatever is asked for. */
+/** Kind of a request that is not an operation, from a fixed set of labels. */
 export function requestKind(path: string): string {
   const [, first = ''] = path.split('/', 2);
   if (Object.hasOwn(kinds, first)) return kinds[first] ?? 'page';

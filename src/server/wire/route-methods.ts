@@ -15,7 +15,7 @@ for (const { path, method } of routes) {
   }
 }
 
-/** The methods that a path of the description takes; none for a path that is not described. */
+/** Methods of a described path; empty for any other path. */
 export function routeMethods(path: string): readonly string[] {
   const methods = byPath.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.methods;
   return methods ? [...methods].sort() : [];

@@ -1,13 +1,13 @@
-/** The one script inside of a document, `src/web/server-rendering/early-clicks.ts`; a test holds the hash against it. */
+/** Hash of the only inline script, `src/web/server-rendering/early-clicks.ts`; a test compares them. */
 const earlyClickHash = "'sha256-BrpIQVU5ZmI3tcqijdWXC6xurXGWBJRiWEas8I1r0jA='";
 
-/** Nothing is loaded from elsewhere but pictures of products; emotion writes style elements, so styles may be inline. */
+/** Only product pictures are loaded from other hosts. Emotion writes style elements, so inline styles are allowed. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' ${earlyClickHash}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
-  // The code of the sign-in form that is read aloud.
+  // The audio captcha of the sign-in form.
   "media-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -16,10 +16,10 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A browser that came by HTTPS comes by nothing else for a year. */
+/** Browsers that used HTTPS once use only HTTPS for a year. */
 export const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers of every answer. Browsers hold the redirects of a form against `form-action`, so payment services stand in it. */
+/** Default headers. Browsers apply `form-action` to the redirects of a form, so it lists the payment services. */
 export const securityHeaders = (formTargets: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': `${contentSecurityPolicy}; form-action ${["'self'", ...formTargets].join(' ')}`,
   'x-content-type-options': 'nosniff',

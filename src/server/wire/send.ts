@@ -3,7 +3,7 @@ import { acceptedEncoding, compressQuickly, type Encoding } from './compressed.t
 
 const worthwhile = 1400;
 
-/** Whether compressing an answer of this length saves a packet. */
+/** Whether compression saves a packet at this length. */
 export function worthCompressing(length: number): boolean {
   return length >= worthwhile;
 }
@@ -14,8 +14,8 @@ export interface Head {
 }
 
 /**
- * Answers with a body and with the headers that every answer has. They go out as this plain record: a `Headers` object
- * for each answer would cost more than the rest of the way through the app.
+ * Responds with a body and the default headers, as a plain record: a `Headers` object per response would cost more than the
+ * rest of the pipeline.
  */
 export function send(
   context: AppContext,
@@ -27,7 +27,7 @@ export function send(
   return new Response(body, { status, headers: all });
 }
 
-/** Answers with a text made for this request, compressed when it is long enough and the client takes it. */
+/** Responds with a text, compressed when it is long enough and the client accepts it. */
 export function sendText(
   context: AppContext,
   text: string,

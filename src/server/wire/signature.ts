@@ -21,7 +21,7 @@ function isText(field: readonly [string, string | File]): field is readonly [str
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 
-/** Refuses a request that was signed too long ago, or whose signature does not fit what arrived. */
+/** Refuses a request with an expired signature, or one that does not match its content. */
 export function checkSignature({ method, path, headers, arrived }: SignedCall, key: string, now: Date): void {
   const call = { method, path, fields: signedFields(arrived), header: (name: string) => headers.get(name) };
   wire.checkSignature(call, { key, now, sha256 });

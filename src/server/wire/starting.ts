@@ -4,7 +4,7 @@ import { refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { type Notice, noticePage } from '../site/notice-page.ts';
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which clients should retry. */
 const retryAfter = 2;
 
 const words: Record<Language, Notice> = {
@@ -12,7 +12,7 @@ const words: Record<Language, Notice> = {
   en_US: { title: 'The shop is starting', text: 'It opens by itself in a moment.' },
 };
 
-/** What every request is answered until the shop is ready: calls in their envelope, everything else by a page. */
+/** Response to every request until the shop is ready: calls get their envelope, everything else a page. */
 export function startingUp(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const language = requestLanguage(searchParams.get('language'), request.headers.get('accept-language'));

@@ -21,25 +21,25 @@ function bodyOf(code: Unreadable, language: Language): string {
   return JSON.stringify(refusalEnvelope(new ApiRefusal(code), language));
 }
 
-/** What a request gets whose server it names twice: two readers on the way could each follow another one. */
+/** Response to a request with two Host headers: two servers on the way could each use another one. */
 export function twoHosts(request: Request): Response {
   const language = requestLanguage(undefined, request.headers.get('accept-language'));
   const code = 'requestUnreadable';
   return new Response(bodyOf(code, language), { status: statusOf(code), headers: headers() });
 }
 
-/** Whether a request names its server exactly once. */
+/** Whether a request has at most one Host header. */
 export function namesOneHost(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 }
 
 interface ParseError extends Error {
   readonly code?: string;
-  /** What had come until then. */
+  /** Data received so far. */
   readonly rawPacket?: Buffer;
 }
 
-/** Ends a connection whose request could not be read as far as its headers, with the reason in the envelope. */
+/** Closes a connection whose request headers cannot be parsed, with the reason in an envelope. */
 export function refuseUnreadable({ code, rawPacket }: ParseError, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

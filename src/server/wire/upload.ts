@@ -4,14 +4,14 @@ import type { IncomingFiles } from './incoming-files.ts';
 
 export type Form = readonly (readonly [string, string | File])[];
 
-/** Throws when the fields before the file do not entitle to send one. */
+/** Throws when the fields before the file do not authorise an upload. */
 export type Admit = (before: Form) => Promise<void>;
 
-/** Most bytes of the text fields of an upload, which come before its file. */
+/** Maximum bytes of an upload's text fields, which precede its file. */
 const mostBefore = 64 * 1024;
-/** Bytes that the parser gets at once: it reads them to the end before it can be stopped. */
+/** Bytes passed to the parser at once: it processes them completely before it can be stopped. */
 const pieceSize = 64 * 1024;
-/** An upload has two text fields and one file; some more are named in the refusal. */
+/** An upload has two text fields and one file; the limit is higher, so that a refusal can name additional ones. */
 const limits = {
   fields: 16,
   files: 2,
@@ -21,7 +21,7 @@ const limits = {
   headerSize: 8 * 1024,
 } as const;
 
-/** The pieces of a body; whoever stops looking at them stops the reading. */
+/** The chunks of a body; ending the iteration cancels the body. */
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -38,7 +38,7 @@ interface Receiver {
   readonly files: IncomingFiles;
 }
 
-/** An upload while it arrives. */
+/** State of an upload in progress. */
 class Arriving {
   readonly #receiver: Receiver;
   readonly #parser: InstanceType<typeof Busboy>;
@@ -112,7 +112,7 @@ class Arriving {
     return [...this.#texts, file, ...this.#moreFiles];
   }
 
-  /** Stops the writing of a file that will not come to its end. */
+  /** Aborts the writing of an incomplete file. */
   async close(): Promise<void> {
     this.#content?.destroy();
     await this.#file?.catch(() => undefined);
@@ -120,8 +120,9 @@ class Arriving {
 }
 
 /**
- * Reads an upload, its file to disk. Who sends it is looked at as soon as the fields before the file are there: of a file that
- * is refused no more is read than came with them. A text field after the file was not looked at, so it does not fit the signature.
+ * Reads an upload and writes its file to disk. The sender is checked as soon as the fields before the file have arrived: of a
+ * refused file no more is read than came with them. A text field after the file was not part of that check, so it fails the
+ * signature.
  */
 export async function readUpload(
   body: ReadableStream<Uint8Array>,

@@ -7,7 +7,7 @@ import { uploadFileFormLimits } from '#generated/limits.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import { type Admit, readUpload } from './upload.ts';
 
-/** The fields of a request as they arrived. */
+/** Raw fields of a request. */
 export interface Arrived extends WireFields {
   readonly query: readonly (readonly [string, string])[];
   readonly form: readonly (readonly [string, string | File])[];
@@ -19,10 +19,10 @@ const mediaTypes = {
   json: 'application/json',
 } as const;
 
-/** A file that is somewhat too large still reaches its handler, which says so with a code of its own. */
+/** Higher than the limit of a file, so that the handler can refuse a slightly larger one with its own code. */
 const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 
-/** Whether the length of the body is known and within the limit: then the runtime may read it in one go. */
+/** Whether the length of the body is declared and within the limit, so that the runtime may read it at once. */
 function isMeasured(request: Request, limit: number): boolean {
   const declared = request.headers.get('content-length');
   if (declared !== null && Number(declared) > limit) throw new ApiRefusal('bodyTooLarge');
@@ -65,7 +65,7 @@ async function readForm(request: Request, { encoding, admit, files }: FormReadin
   return fieldsOf(await cappedText(request, constants.bodyLimit));
 }
 
-/** Reading, sorting and signing take their time for every field, however short it is. */
+/** Limits the number of fields: each one costs time for parsing, sorting and signing, however short it is. */
 function fieldsOf(text: string): [string, string][] {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
@@ -81,7 +81,7 @@ async function cappedText(request: Request, limit: number): Promise<string> {
     : new TextDecoder().decode(await cappedBytes(request, limit));
 }
 
-/** The fields of the query of a complete address, which the runtime has normalised already. */
+/** Query fields of an absolute URL, which the runtime has already normalised. */
 function queryOf(url: string): Arrived['query'] {
   const start = url.indexOf('?');
   if (start < 0) return [];
@@ -90,7 +90,7 @@ function queryOf(url: string): Arrived['query'] {
   return fieldsOf(url.slice(start + 1, fragment < 0 ? undefined : fragment));
 }
 
-/** Path of a complete address as it stands there: percent-encoded, without query and fragment. */
+/** Path of an absolute URL, percent-encoded, without query and fragment. */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.slice(start).search(/[?#]/);
@@ -98,13 +98,13 @@ export function pathOf(url: string): string {
 }
 
 interface Reading {
-  /** Looks at who sends the request, once: before the file of an upload, else with all fields there. */
+  /** Checks the sender once: before the file of an upload, otherwise with all fields. */
   readonly admit: (arrived: Arrived) => Promise<void>;
-  /** Where the file of an upload goes. */
+  /** Destination of an uploaded file. */
   readonly files: IncomingFiles;
 }
 
-/** Reads query, path and body of a request; a body of the wrong type or size is a {@link ApiRefusal}. */
+/** Reads query, path and body of a request; throws an {@link ApiRefusal} for a body of the wrong type or size. */
 export async function readWireFields(
   context: Context,
   route: Route,
@@ -121,7 +121,7 @@ export async function readWireFields(
   return { ...known, form };
 }
 
-/** The first value of a field that the transport fills in: in the query of a GET, in the body of anything else. */
+/** First value of a transport field: in the query of a GET, otherwise in the body. */
 export function transportField(arrived: Arrived, method: string, name: string): string | undefined {
   const fields = method === 'GET' ? arrived.query : arrived.form;
   const value = fields.find(([field]) => field === name)?.[1];

@@ -9,9 +9,9 @@ interface Division {
   readonly children?: readonly Division[];
 }
 
-/** Stands in the list for counties that no city is above of. */
+/** Placeholder in the list for counties that belong to no city. */
 const noCity = /直辖县级行政区划$/;
-/** Their districts have names of their own in English, which the list does not tell; an address names them in its line. */
+/** The list lacks the English names of their districts, so an address gives the district in its own line. */
 const withoutCities = /特别行政区$/;
 
 function citiesOf(province: Division): readonly Division[] {

@@ -1,14 +1,14 @@
 import { pinyin } from 'pinyin-pro';
 import { englishNames } from './english-names.ts';
 
-/** Peoples in the names of autonomous places, which the short name leaves out. */
+/** Ethnic groups in the names of autonomous places; short names leave them out. */
 const peoples =
   '蒙古族|蒙古|回族|藏族|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克|傣族|黎族|傈僳族|羌族|景颇族|柯尔克孜|维吾尔';
 
 const provinceEnding = /(?:省|市|(?:壮族|回族|维吾尔)?自治区|特别行政区)$/;
 const autonomous = new RegExp(`(?:${peoples})+自治[州县]$`);
 
-/** How a kind of place is called in English, the longer endings first; cities, prefectures and leagues go by their name alone. */
+/** English suffix for each kind of place, longer endings first. Cities, prefectures and leagues have none. */
 const kinds = [
   [/(?:市|地区|盟|自治州)$/, ''],
   [/新区$/, ' New Area'],
@@ -17,7 +17,7 @@ const kinds = [
   [/(?:自治)?县$/, ' County'],
 ] as const;
 
-/** The Chinese name as people say it: 广东 for 广东省, 广西 for 广西壮族自治区. */
+/** Common short name: 广东 for 广东省, 广西 for 广西壮族自治区. */
 export function shortProvince(name: string): string {
   return name.replace(provinceEnding, '');
 }
@@ -27,7 +27,7 @@ export function shortCity(name: string): string {
   return name.replace(/市$/, '');
 }
 
-/** Pinyin as one word; a syllable that begins with a vowel inside a word gets its apostrophe: Xi'an. */
+/** Pinyin as one word, with an apostrophe before a syllable that begins with a vowel inside the word: Xi'an. */
 function romanised(name: string): string {
   const syllables = pinyin(name, { toneType: 'none', type: 'array' });
   const word = syllables.map((one, index) => (index > 0 && /^[aoe]/.test(one) ? `'${one}` : one)).join('');

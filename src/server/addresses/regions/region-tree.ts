@@ -10,12 +10,12 @@ interface Country {
 }
 
 const china = 'CN';
-/** These are in the list of Chinese provinces. */
+/** Already in the list of Chinese provinces. */
 const inChina = new Set(['HK', 'MO', 'TW']);
 
 const locales = { zh_CN: 'zh-CN', en_US: 'en' } as const;
 
-/** Names are joined by commas in an address, so none may hold one: `Bristol, City of` is the City of Bristol. */
+/** Names are joined by commas in an address, so none may contain one: `Bristol, City of` becomes City of Bristol. */
 function withoutCommas(name: string): string {
   return name
     .trim()
@@ -49,8 +49,8 @@ function makeTree(language: Language): Region[] {
 const trees = new Map<Language, Region[]>();
 
 /**
- * Countries, their regions and the cities of China. Country names are those of the runtime's CLDR data. Made at the first
- * call of a language and kept: it never changes while the process runs.
+ * Countries, their regions and the cities of China, with country names from the runtime's CLDR data. Built on the first request
+ * in a language and then cached: it never changes while the process runs.
  */
 export function regionTree(language: Language): Region[] {
   const known = trees.get(language) ?? makeTree(language);
@@ -58,7 +58,7 @@ export function regionTree(language: Language): Region[] {
   return known;
 }
 
-/** The same of every language: an address stays in the language that it was given in. */
+/** The trees of all languages: an address keeps the language that it was entered in. */
 export function regionTrees(): readonly (readonly Region[])[] {
   return (Object.keys(locales) as Language[]).map(regionTree);
 }

@@ -6,7 +6,7 @@ import { shopState } from '#server/db/schema/state.ts';
 import { tokenHash } from '#server/session/index.ts';
 import { parseLsn } from './lsn.ts';
 
-/** What a reader must see of what was written before, wherever and by whichever process. */
+/** The last write that a reader must see, made by any process. */
 export interface LastWrite {
   readonly lsn: bigint | undefined;
   readonly signedInAt: Date;
@@ -15,9 +15,9 @@ export interface LastWrite {
 const prefix = 'written:';
 
 /**
- * Notes in the primary, after a member's change is stored, where its log stands: any process may get the member's next
- * request. Also for what somebody else did for the member, such as a payment service. A place that lies ahead is of another
- * server, from which the database was moved here.
+ * Records the primary's WAL position after a member's change, because any process may serve the member's next request. Also
+ * used for changes on behalf of the member, such as booking a payment. A stored position ahead of the current one belongs to
+ * another server that the database was moved from.
  */
 export async function noteWrite(db: Executor, memberId: number): Promise<void> {
   await db.execute(sql`insert into ${shopState} (key, value)
@@ -36,7 +36,7 @@ export async function noteBooking(db: Executor, paymentNumber: string): Promise<
   if (found) await noteWrite(db, found.memberId);
 }
 
-/** The last change of the member behind a token; undefined for a token without a session. */
+/** Last write of the member with this token; undefined for a token without a session. */
 export async function lastWriteOf(db: Executor, token: string): Promise<LastWrite | undefined> {
   const written = sql<
     string | null

@@ -6,21 +6,21 @@ interface Sample {
 const mostSamples = 1000;
 
 /**
- * How far a replica is behind, from where the primary stood at known times: the clocks of the two servers are not compared, and a
- * primary that writes nothing makes no lag, nor does one that cannot be asked.
+ * Replica lag derived from the primary's positions at known times. It does not compare the clocks of the two servers, and shows
+ * no lag while the primary writes nothing or cannot be reached.
  */
 export class ReplayLag {
-  /** In order of time; the first is the newest that the replica has replayed, if it has replayed any. */
+  /** In chronological order; the first is the newest that the replica has replayed, if any. */
   #samples: Sample[] = [];
   #replayed = -1n;
 
-  /** The primary stood here. */
+  /** Records the primary's current position. */
   primary(lsn: bigint, at: number): void {
     this.#samples.push({ lsn, at });
     if (this.#samples.length > mostSamples) this.#samples.splice(1, 1);
   }
 
-  /** The replica has replayed everything up to here. */
+  /** Records that the replica has replayed up to this position. */
   replica(lsn: bigint): void {
     this.#replayed = lsn;
     const reached = this.#samples.findLastIndex((sample) => sample.lsn <= lsn);
@@ -31,7 +31,7 @@ export class ReplayLag {
     return this.#replayed >= lsn;
   }
 
-  /** Milliseconds; infinite while nothing is known. */
+  /** In milliseconds; infinite while unknown. */
   get ms(): number {
     const [first, last] = [this.#samples[0], this.#samples.at(-1)];
     if (!first || !last || first.lsn > this.#replayed) return Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { withoutStatementNames } from '../statement-names.ts';
 
 const connections = 10;
 
-/** Connections that give up soon: whoever waits for a replica is served by the primary instead. */
+/** Connections with short timeouts: a call that would wait for a replica is served by the primary instead. */
 export function replicaPool(url: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,

@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/server/routes.ts';
 
-/** What everybody may read. */
+/** Public reads. */
 const published = [
   'countProductFacets',
   'getBanners',
@@ -22,7 +22,7 @@ const published = [
   'searchAll',
 ] as const satisfies readonly OperationId[];
 
-/** What members read of their own and decide nothing by: money and stock are checked again where they are spent. */
+/** Members' own data on which no decision depends: balance and stock are checked again when they are spent. */
 const ofMembers = [
   'countCartItems',
   'countUnreadMessages',
@@ -38,7 +38,7 @@ const ofMembers = [
 
 const all: ReadonlySet<string> = new Set([...published, ...ofMembers]);
 
-/** Whether an operation only reads, so that a replica may serve it. Every other one goes to the primary. */
+/** Whether a replica may serve the operation. All others go to the primary. */
 export function isReplicaRead(operationId: string): boolean {
   return all.has(operationId);
 }

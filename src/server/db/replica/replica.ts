@@ -12,20 +12,20 @@ type Log = Pick<Logger, 'info' | 'warn'>;
 
 const beatMs = 500;
 const primaryLsn = 'select pg_current_wal_lsn()::text as lsn';
-/** Null on a server that is no replica, or none any more: it may have its own changes. */
+/** Null on a server that is not (or no longer) a replica: it may have changes of its own. */
 const replicaLsn = 'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end::text as lsn';
 
-/** The error of `pg` when nothing comes back in time. */
+/** Message of the `pg` query timeout. */
 const unanswered = /Query read timeout/;
 
 interface Options {
   readonly url: string;
-  /** Behind by more, it is not used, in milliseconds. */
+  /** Maximum lag in milliseconds. */
   readonly mostLagMs: number;
   readonly log: Log;
 }
 
-/** A streaming replica that serves reads as long as it answers and is not far behind its primary. */
+/** Streaming replica that serves reads while it responds and is close enough to its primary. */
 export class Replica {
   readonly #database: OpenDatabase;
   readonly #primary: pg.Pool;
@@ -52,12 +52,12 @@ export class Replica {
     return this.#database.pool;
   }
 
-  /** Milliseconds by which it is behind; infinite while it does not answer. */
+  /** Lag in milliseconds; infinite while the replica does not respond. */
   get lagMs(): number {
     return this.#isUp ? this.#lag.ms : Number.POSITIVE_INFINITY;
   }
 
-  /** Asks both servers once, and from then on several times a second. */
+  /** Polls both servers once and then several times a second. */
   async start(): Promise<void> {
     await this.#beat();
     this.#timer ??= setInterval(() => void this.#beat(), beatMs).unref();
@@ -70,8 +70,8 @@ export class Replica {
   }
 
   /**
-   * Whether it may serve a read now: it is not far behind, and has replayed what the reader wrote. What was written before a
-   * session began is of longer ago than the replica may be behind, once the session is that old.
+   * Whether the replica may serve a read now: its lag is small, and it has replayed the reader's last write. For a session
+   * older than the maximum lag, writes before the session began are replayed in any case.
    */
   async serves(reader: LastWrite | undefined, now: Date): Promise<boolean> {
     if (this.lagMs > this.#mostLagMs) return false;
@@ -82,7 +82,7 @@ export class Replica {
     return this.#isUp && this.#lag.hasReplayed(reader.lsn);
   }
 
-  /** A read failed on it: where the reason is the server and not the read, it is not used until it answers again. */
+  /** Handles a failed read: if the server was the cause, the replica is not used until it responds again. */
   failed(error: unknown): void {
     this.#log.warn({ reason: reasonOf(error) }, 'a read failed on the replica and is done on the primary');
     if (saysUnavailable(error) || unanswered.test(reasonOf(error))) this.#isUp = false;
@@ -100,7 +100,7 @@ export class Replica {
       const { rows } = await this.#primary.query<{ lsn: string }>(primaryLsn);
       this.#lag.primary(parseLsn(rows[0]?.lsn ?? '0/0'), performance.now());
     } catch {
-      // Nothing is written while the primary is away, so the replica falls no further behind.
+      // Nothing is written while the primary is unreachable, so the lag does not grow.
     }
     await this.#ask();
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { member } from './session.ts';
 
-/** Where a member's orders go. One of the addresses of a member is the default one. */
+/** Delivery addresses. Each member has one default address. */
 export const address = pgTable(
   'address',
   {
@@ -12,7 +12,7 @@ export const address = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     mechanismName: text('mechanism_name').notNull(),
     contacts: text().notNull(),
-    /** Names of the region from the country down, joined by commas. */
+    /** Names from the country down, joined by commas. */
     country: text().notNull(),
     address: text().notNull(),
     zipCode: text('zip_code').notNull(),

@@ -16,23 +16,23 @@ import {
 import type { StatedNumber } from '#domain/part-values/index.ts';
 
 /**
- * The catalogue: the truth. What lists and facets read is `product_slot`, whose rows only SQL touches (migration 0002).
- * `src/server/catalogue/project-products.ts` derives slots, dictionary and search tokens from `product`.
+ * Source data of the catalogue. Lists and facets read the projection `product_slot`, which is only accessed with SQL (migration
+ * 0002). `src/server/catalogue/project-products.ts` derives slots, dictionary and search tokens from `product`.
  */
 
-/** The tree has three levels; products hang on leaves only. */
+/** The tree has three levels; products belong to leaves only. */
 export const category = pgTable(
   'category',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     parentId: integer('parent_id').references((): AnyPgColumn => category.id),
     level: smallint().notNull(),
-    /** Stable words joined by `/` (`resistors/chip-resistors`): what an import knows a category by. */
+    /** Stable path of words joined by `/` (`resistors/chip-resistors`) that identifies a category in imports. */
     pathKey: text('path_key').notNull().unique(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     sort: integer().notNull().default(0),
-    /** Shown in the product-centre panel, and on the home page. */
+    /** Shown in the product-centre panel and on the home page. */
     hotProduct: boolean('hot_product').notNull().default(false),
     hotHome: boolean('hot_home').notNull().default(false),
   },
@@ -49,20 +49,23 @@ export const columnDef = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => category.id),
-    /** Stable word (`resistance`), unique in its category. */
+    /** Stable key (`resistance`), unique in its category. */
     key: text().notNull(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     kind: text().$type<ColumnKind>().notNull(),
-    /** 0 a parameter, 1 a detail section. */
+    /** 0 parameter, 1 detail section. */
     columnType: smallint('column_type').notNull().default(0),
     screen: boolean().notNull().default(false),
     listType: boolean('list_type').notNull().default(false),
-    /** SI unit of a number column (`Ω`), empty when it counts things. */
+    /** SI unit of a number column (`Ω`), empty for counts. */
     unit: text(),
-    /** Where the projection keeps it: `n1`…`n16` for numbers, `e1`…`e16` for text. Without one: neither filtered nor sorted. */
+    /**
+     * Slot in the projection: `n1`…`n16` for numbers, `e1`…`e16` for text. Without a slot the column can be neither filtered
+     * nor sorted.
+     */
     slot: text(),
-    /** A number column whose values may be ranges (−40…85 ℃) keeps the upper end here, the lower in `slot`. */
+    /** Slot of the upper end where values may be ranges (−40…85 ℃); `slot` holds the lower end. */
     slotHigh: text('slot_high'),
     sort: integer().notNull().default(0),
   },
@@ -82,7 +85,7 @@ export interface WordItem {
   url: string;
 }
 
-/** `t` the text as entered, the others its value in the unit of the column. */
+/** `t` is the text as entered, the others its value in the unit of the column. */
 export interface NumberValue extends StatedNumber {
   t: string;
 }
@@ -97,7 +100,7 @@ export interface WordValue {
   en: WordItem[];
 }
 export type ParamValue = NumberValue | TextValue | ImageValue | WordValue;
-/** By column id (decimal). A column that the product does not state is absent. */
+/** Values by column id. A column that the product does not state is absent. */
 export type Params = Record<string, ParamValue>;
 
 export const product = pgTable(
@@ -110,7 +113,7 @@ export const product = pgTable(
     supplier: text().notNull(),
     supplierNo: text('supplier_no').notNull(),
     mpn: text().notNull(),
-    /** `mpn` in upper case without anything but letters and digits; set by project.ts. */
+    /** `mpn` in upper case, letters and digits only; set by project-products.ts. */
     mpnKey: text('mpn_key').notNull().default(''),
     brand: text().notNull().default(''),
     package: text().notNull().default(''),
@@ -120,26 +123,29 @@ export const product = pgTable(
     descriptionEn: text('description_en').notNull().default(''),
     images: text().array().notNull().default(sql`'{}'`),
     datasheetUrl: text('datasheet_url'),
-    /** Millionths of a US dollar, for one piece. */
+    /** Unit price in millionths of a US dollar. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
-    /** Price breaks, ascending by quantity: `breakPrice[i]` holds from `breakQty[i]` pieces on. Both empty: none. */
+    /**
+     * Price breaks in ascending quantity: `breakPrice[i]` applies from quantity `breakQty[i]`. Both are empty without price
+     * breaks.
+     */
     breakQty: integer('break_qty').array().notNull().default(sql`'{}'`),
     breakPrice: bigint('break_price', { mode: 'number' }).array().notNull().default(sql`'{}'`),
     stock: integer().notNull().default(0),
     startBuy: integer('start_buy').notNull().default(1),
     orderMultiple: integer('order_multiple').notNull().default(1),
-    /** Further pictures, for the gallery of the detail page. */
+    /** More pictures for the gallery of the detail page. */
     goodsLoop: text('goods_loop').array().notNull().default(sql`'{}'`),
-    /** Points that a sample costs. */
+    /** Price of a sample in points. */
     customIntegration: integer('custom_integration').notNull().default(0),
     isNew: boolean('is_new').notNull().default(false),
     isHot: boolean('is_hot').notNull().default(false),
-    /** No longer sold: in no list, no facet and no search. */
+    /** No longer sold: excluded from lists, facets and search. */
     withdrawn: boolean().notNull().default(false),
     params: jsonb().$type<Params>().notNull().default({}),
-    /** What a search may ask for; set by project.ts. */
+    /** Search tokens; set by project-products.ts. */
     tokens: text().array().notNull().default(sql`'{}'`),
-    /** The category whose partition holds its slots; null while it has none. Set by project.ts. */
+    /** Category whose partition holds the product's slots, null without slots; set by project-products.ts. */
     slotCategoryId: integer('slot_category_id'),
     importRunId: integer('import_run_id').references(() => importRun.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -155,7 +161,7 @@ export const product = pgTable(
   ],
 );
 
-/** The values of text columns; the projection and the wire hold their ids. */
+/** Values of text columns, referenced by id in the projection and on the wire. */
 export const textValue = pgTable(
   'text_value',
   {
@@ -163,7 +169,7 @@ export const textValue = pgTable(
     columnId: integer('column_id')
       .notNull()
       .references(() => columnDef.id, { onDelete: 'cascade' }),
-    /** The English text in lower case, compatibility forms folded: what makes two spellings one value. */
+    /** English text in lower case with compatibility forms folded; equal keys are one value. */
     key: text().notNull(),
     zh: text().notNull(),
     en: text().notNull(),
@@ -171,13 +177,16 @@ export const textValue = pgTable(
   (table) => [uniqueIndex('text_value_key').on(table.columnId, table.key)],
 );
 
-/** One row. Triggers raise `version` when tree, columns, dictionary or the set of listed products change; caches hold on to it. */
+/**
+ * A single row. Triggers increase `version` when tree, columns, dictionary or the set of listed products change; caches depend
+ * on it.
+ */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: smallint().primaryKey().default(1),
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
 
-/** Listed products of each leaf category, kept by triggers. */
+/** Number of listed products per leaf category, maintained by triggers. */
 export const categoryCount = pgTable('category_count', {
   categoryId: integer('category_id').primaryKey(),
   products: integer().notNull(),
@@ -185,12 +194,12 @@ export const categoryCount = pgTable('category_count', {
 
 export type ImportState = 'running' | 'done' | 'refused' | 'failed';
 
-/** A run of the importer: which file, how far, how it ended. */
+/** A run of the importer: file, progress and outcome. */
 export const importRun = pgTable('import_run', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   supplier: text().notNull(),
   file: text().notNull(),
-  /** SHA-256 of the file's bytes and of its mapping, hex. */
+  /** SHA-256 of the file and its mapping, in hex. */
   fingerprint: text().notNull().default(''),
   state: text().$type<ImportState>().notNull().default('running'),
   rowsRead: integer('rows_read').notNull().default(0),

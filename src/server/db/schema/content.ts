@@ -5,12 +5,12 @@ export const banner = pgTable('banner', {
   size: text({ enum: ['big', 'small'] }).notNull(),
   imgUrlZh: text('img_url_zh').notNull(),
   imgUrlEn: text('img_url_en').notNull(),
-  /** `{type}#{id}`: 10011 a product, anything else a news item. */
+  /** `{type}#{id}`: type 10011 is a product, any other a news item. */
   linkUrl: text('link_url').notNull(),
   sort: integer().notNull(),
 });
 
-/** News and newsflashes, told apart by `contentType` as on the wire. */
+/** News and newsflashes, distinguished by `contentType` as on the wire. */
 export const news = pgTable(
   'news',
   {
@@ -34,7 +34,7 @@ export interface ProfileImage {
   readonly en: string;
 }
 
-/** The one row of the about page. */
+/** A single row: content of the about page. */
 export const companyProfile = pgTable('company_profile', {
   id: smallint().primaryKey().default(1),
   frontCover: text('front_cover').notNull(),
@@ -53,7 +53,7 @@ export const companyProfile = pgTable('company_profile', {
 
 export const helpEntry = pgTable('help_entry', {
   id: integer().primaryKey(),
-  /** Absent on the upper level of the menu. */
+  /** Null on the top level of the menu. */
   parentId: integer('parent_id'),
   menuNameZh: text('menu_name_zh').notNull(),
   menuNameEn: text('menu_name_en').notNull(),

@@ -20,13 +20,13 @@ export const technicalDocument = pgTable(
     descriptionEn: text('description_en').notNull(),
     filePathZh: text('file_path_zh').notNull(),
     filePathEn: text('file_path_en').notNull(),
-    /** 0 free; otherwise the lowest grade of members that may download it. */
+    /** 0 public; otherwise the lowest member grade that may download it. */
     grade: smallint().notNull().default(0),
     browseCount: integer('browse_count').notNull().default(0),
     downloadCount: integer('download_count').notNull().default(0),
-    /** Words of titles and descriptions, see search/tokens.ts. */
+    /** Search tokens of titles and descriptions, see src/domain/search/tokens.ts. */
     tokens: text().array().notNull(),
-    /** Keys of the part numbers that it is about, a space before each. */
+    /** Keys of the part numbers in the document, each preceded by a space. */
     partKeys: text('part_keys').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -37,20 +37,20 @@ export const technicalDocument = pgTable(
   ],
 );
 
-/** The documents that the server writes itself, by the path of the file. */
+/** Documents that the server renders, by file path. */
 export const documentPage = pgTable('document_page', {
   filePath: text('file_path').primaryKey(),
   documentId: integer('document_id')
     .notNull()
     .references(() => technicalDocument.id, { onDelete: 'cascade' }),
   language: text({ enum: ['zh_CN', 'en_US'] }).notNull(),
-  /** Address of a drawing, empty without one. */
+  /** Path of a drawing, empty without one. */
   figure: text().notNull(),
   /** HTML. */
   content: text().notNull(),
 });
 
-/** A member's leave to fetch a document for a short time; the token itself is kept nowhere. */
+/** Temporary permission of a member to download a document; only a hash of the token is stored. */
 export const documentGrant = pgTable(
   'document_grant',
   {

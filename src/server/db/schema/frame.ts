@@ -10,7 +10,7 @@ export const friendLink = pgTable('friend_link', {
   sort: integer().notNull(),
 });
 
-/** A system notice to one member; unread while `readAt` is empty. */
+/** A system notice to one member; unread while `readAt` is null. */
 export const notice = pgTable(
   'notice',
   {

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { member } from './session.ts';
 
-/** Balances in cents and points of a member; opened with the member, changed by entries of the ledgers only. */
+/** A member's balances in cents and points. Created with the member, changed by ledger entries only. */
 export const account = pgTable('account', {
   memberId: integer('member_id')
     .primaryKey()
@@ -12,7 +12,7 @@ export const account = pgTable('account', {
   payPasswordHash: text('pay_password_hash'),
 });
 
-/** An entry of the money ledger; numbers are those of the wire. */
+/** An entry of the money ledger; numeric codes as on the wire. */
 export const accountEntry = pgTable(
   'account_entry',
   {
@@ -30,7 +30,7 @@ export const accountEntry = pgTable(
   (table) => [index('account_entry_member').on(table.memberId, table.id)],
 );
 
-/** An entry of the points ledger; numbers are those of the wire. */
+/** An entry of the points ledger; numeric codes as on the wire. */
 export const pointsEntry = pgTable(
   'points_entry',
   {

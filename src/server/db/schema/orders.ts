@@ -15,7 +15,7 @@ import { member } from './session.ts';
 
 export const orderNumber = pgSequence('order_number');
 
-/** An order of finished goods. Money in cents. */
+/** A standard order. Money in cents. */
 export const standardOrder = pgTable(
   'standard_order',
   {
@@ -23,16 +23,16 @@ export const standardOrder = pgTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    /** proOrderState of the documents: 1 awaiting payment to 5 closed. */
+    /** proOrderState on the wire, from 1 awaiting payment to 5 closed. */
     state: smallint().$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
     assFlag: smallint('ass_flag').$type<0 | 1 | 2 | 3 | 4 | 5>().notNull().default(0),
     invoiceFlag: smallint('invoice_flag').$type<0 | 1>().notNull().default(0),
     discountType: smallint('discount_type').$type<1 | 2 | 3>().notNull(),
-    /** US cents: the lines, what was taken off, and what is paid. */
+    /** US cents: sum of the lines, deduction, amount to pay. */
     goodsMoney: bigint('goods_money', { mode: 'number' }).notNull(),
     discountMoney: bigint('discount_money', { mode: 'number' }).notNull(),
     usMoney: bigint('us_money', { mode: 'number' }).notNull(),
-    /** Yuan cents at `rateMicros`, the rate of the moment of the order. */
+    /** Yuan cents at `rateMicros`, the exchange rate at the time of the order. */
     zhMoney: bigint('zh_money', { mode: 'number' }).notNull(),
     rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
     pointsSpent: bigint('points_spent', { mode: 'number' }).notNull().default(0),
@@ -49,7 +49,7 @@ export const standardOrder = pgTable(
   (table) => [index('standard_order_member').on(table.memberId, table.createdAt, table.orderNo)],
 );
 
-/** One product of a standard order, as it was when it was ordered. */
+/** A line of a standard order with the product as it was when ordered. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -66,7 +66,7 @@ export const orderLine = pgTable(
     productDescribeZh: text('product_describe_zh').notNull(),
     productDescribeEn: text('product_describe_en').notNull(),
     productImg: text('product_img').notNull(),
-    /** Millionths of a dollar for one piece, after the tier of the quantity. */
+    /** Unit price in millionths of a dollar, after the price break. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     num: integer().notNull(),
     lineMoney: bigint('line_money', { mode: 'number' }).notNull(),
@@ -77,7 +77,7 @@ export const orderLine = pgTable(
   ],
 );
 
-/** An order of something made for one member; what was applied for comes with its area. */
+/** A customised order; the columns of its application are added with that area. */
 export const customisedOrder = pgTable(
   'customised_order',
   {
@@ -94,7 +94,7 @@ export const customisedOrder = pgTable(
   (table) => [index('customised_order_member').on(table.memberId, table.createdAt, table.orderNo)],
 );
 
-/** An amount of a customised order, in the order in which they fall due. Unpaid while nothing paid it. */
+/** An instalment of a customised order, by due order. Unpaid while `paidBy` is null. */
 export const instalment = pgTable(
   'instalment',
   {

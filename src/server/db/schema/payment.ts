@@ -13,7 +13,7 @@ import { member } from './session.ts';
 
 export const paymentNumber = pgSequence('payment_number');
 
-/** What somebody set out to pay, and how it ended. A standard order has at most one `paid` (index payment_settles_once). */
+/** A started payment and its outcome. A standard order has at most one `paid` payment (index payment_settles_once). */
 export const payment = pgTable(
   'payment',
   {
@@ -27,9 +27,9 @@ export const payment = pgTable(
     currency: text({ enum: ['CNY', 'USD'] }).notNull(),
     /** Cents of the currency. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** `credited`: the money came when there was nothing left to settle, and went to the balance. */
+    /** `credited`: there was nothing left to settle, so the money went to the balance. */
     state: text({ enum: ['started', 'paid', 'credited', 'declined'] }).notNull(),
-    /** The number that the payment service gave it. */
+    /** Reference of the payment service. */
     serviceRef: text('service_ref'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -10,11 +10,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Companies that buy; the e-mail is kept in lower case. */
+/** Members (companies); the e-mail is stored in lower case. */
 export const member = pgTable('member', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull().unique(),
-  /** `argon2id$v$m$t$p$salt$hash`, see session/password.ts. */
+  /** Format `argon2id$v$m$t$p$salt$hash`, see session/password.ts. */
   passwordHash: text('password_hash').notNull(),
   name: text().notNull(),
   surname: text().notNull(),
@@ -28,7 +28,7 @@ export const member = pgTable('member', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** A signed-in browser. The token itself is nowhere on the server. */
+/** A signed-in browser. The token itself is not stored on the server. */
 export const session = pgTable(
   'session',
   {
@@ -42,7 +42,7 @@ export const session = pgTable(
   (table) => [index('session_member').on(table.memberId), index('session_created').on(table.createdAt)],
 );
 
-/** A picture that waits for its answer. */
+/** An unsolved captcha. */
 export const captcha = pgTable(
   'captcha',
   {
@@ -53,14 +53,14 @@ export const captcha = pgTable(
   (table) => [index('captcha_created').on(table.createdAt)],
 );
 
-/** A code that was mailed for one purpose; there is one row per purpose and mailbox. */
+/** A mailed code; one row per purpose and mailbox. */
 export const mailedCode = pgTable(
   'mailed_code',
   {
     purpose: text({ enum: ['register', 'reset', 'account'] }).notNull(),
-    /** Hash of the e-mail: nobody needs to read it here. */
+    /** Hash of the e-mail, which is not needed in plain text here. */
     keyHash: text('key_hash').notNull(),
-    /** argon2id, as six digits are few; null when the code was used. */
+    /** argon2id, because six digits are easily guessed; null after use. */
     codeHash: text('code_hash'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
@@ -71,7 +71,7 @@ export const mailedCode = pgTable(
   ],
 );
 
-/** Wrong passwords, drawn pictures and mailed codes by account, address or mailbox, of which a limited number is allowed in a span of time. */
+/** Attempts that are limited per time span: wrong passwords, captchas and mailed codes by account, address or mailbox. */
 export const attempt = pgTable(
   'attempt',
   {
@@ -79,7 +79,7 @@ export const attempt = pgTable(
     kind: text({
       enum: ['account', 'address', 'picture', 'mailbox', 'mailAddress', 'payPassword', 'upload'],
     }).notNull(),
-    /** Hash of the e-mail or the address: nobody needs to read them here. */
+    /** Hash of the e-mail or address, which are not needed in plain text here. */
     keyHash: text('key_hash').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     /** Its password is still being compared. */

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/p
 import { product } from './catalogue.ts';
 import { member } from './session.ts';
 
-/** One product in the cart of one member. */
+/** A line in a member's cart. */
 export const cartItem = pgTable(
   'cart_item',
   {
@@ -14,19 +14,19 @@ export const cartItem = pgTable(
       .notNull()
       .references(() => product.id),
     num: integer().notNull(),
-    /** Price of one piece at that number when the member last chose it, in millionths of a US dollar; null: not known. */
+    /** Unit price in millionths of a US dollar when the member last chose the quantity; null when unknown. */
     seenPrice: bigint('seen_price', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [unique('cart_item_product').on(table.memberId, table.productId)],
 );
 
-/** A worked-out solution around one product. */
+/** A reference solution for one product. */
 export const solution = pgTable('solution', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   schemeNameZh: text('scheme_name_zh').notNull(),
   schemeNameEn: text('scheme_name_en').notNull(),
-  /** Picture in lists. */
+  /** Picture shown in lists. */
   url: text().notNull(),
   remarkZh: text('remark_zh').notNull(),
   remarkEn: text('remark_en').notNull(),

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Facts about this database as a whole, such as whether the demo shop was put in. */
+/** Facts about the database as a whole, such as whether the demo shop was loaded. */
 export const shopState = pgTable('shop_state', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -1,17 +1,17 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Writes that arrived: what may arrive once, until its signature is no longer valid. */
+/** Idempotency keys and signatures of received writes, kept until the signature expires. */
 export const usedKey = pgTable(
   'used_key',
   {
-    /** Hash of operation, caller and what may arrive once. */
+    /** Hash of operation, caller and idempotency key or signature. */
     keyHash: text('key_hash').primaryKey(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('used_key_seen').on(table.seenAt)],
 );
 
-/** The first answer to an Idempotency-Key, given again for 24 hours. */
+/** First response to an Idempotency-Key, repeated for 24 hours. */
 export const idempotentAnswer = pgTable(
   'idempotent_answer',
   {

@@ -1,19 +1,19 @@
-/** A mail to one reader. */
+/** A mail to one recipient. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The code in the text, for the outbox page; a mail server gets it in the text only. */
+  /** The code, shown on the outbox page; a mail server gets it only within the text. */
   readonly code?: string;
   readonly at: Date;
 }
 
-/** The way out for mails. A mail is handed over or the promise fails: nothing is dropped without a word. */
+/** Sends mails. The promise rejects when a mail could not be handed over, so none is lost silently. */
 export interface MailGateway {
-  /** Fails when mails could not be handed over now. It does the same work whoever the mail would be for. */
+  /** Rejects when mails cannot be sent at present. Independent of the recipient, so that its timing reveals nothing. */
   readonly check: () => Promise<void>;
   readonly send: (mail: Mail) => Promise<void>;
-  /** Waits for the mails on their way, then lets go of connections. */
+  /** Waits for pending mails, then closes connections. */
   readonly close: () => Promise<void>;
 }

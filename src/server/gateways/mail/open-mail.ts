@@ -3,7 +3,7 @@ import type { MailGateway } from './mail.ts';
 import { outboxFolder, outboxGateway } from './outbox.ts';
 import { smtpGateway } from './smtp.ts';
 
-/** Lets `close` wait for the mails that are on their way: a call may answer before its mail has gone. */
+/** Makes `close` wait for pending mails, because a call may respond before its mail is sent. */
 export function withPending(gateway: MailGateway): MailGateway {
   const pending = new Set<Promise<unknown>>();
   return {
@@ -20,7 +20,7 @@ export function withPending(gateway: MailGateway): MailGateway {
   };
 }
 
-/** The mail server of the configuration, else the outbox folder. */
+/** The configured mail server, otherwise the outbox folder. */
 export function openMail({
   smtpUrl,
   mailFrom,

@@ -3,9 +3,9 @@ import { access, constants, mkdir, readdir, readFile, rename, writeFile } from '
 import { join } from 'node:path';
 import type { Mail, MailGateway } from './mail.ts';
 
-/** A mail as the outbox keeps it. */
+/** A mail as stored in the outbox. */
 export interface KeptMail extends Omit<Mail, 'at'> {
-  /** Name of its file without the ending. */
+  /** File name without extension. */
   readonly name: string;
   /** ISO 8601. */
   readonly at: string;
@@ -14,7 +14,7 @@ export interface KeptMail extends Omit<Mail, 'at'> {
 const ending = '.json';
 const fileForm = /^[\w-]+\.json$/;
 
-/** Time first, so that the names sort by age; the rest keeps mails of one moment apart. */
+/** Starts with the time, so that names sort by age; a random rest avoids collisions. */
 function nameOf(at: Date): string {
   const time = at.toISOString().replace(/[^0-9]/g, '');
   return `${time}-${process.hrtime.bigint()}-${randomBytes(3).toString('hex')}`;
@@ -24,7 +24,7 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Keeps mails as files in a folder and says so on the console, never what is in them. */
+/** Stores mails as files in a folder and reports each on the console, without its content. */
 export function outboxGateway(folder: string, print: (line: string) => void = console.log): MailGateway {
   const check = async () => {
     await mkdir(folder, { recursive: true });
@@ -54,7 +54,7 @@ async function readMail(folder: string, file: string): Promise<KeptMail[]> {
   }
 }
 
-/** The newest mails of an outbox, newest first; a file that is no mail is left out. */
+/** The latest mails of an outbox, newest first; files that are not mails are skipped. */
 export async function readOutbox(folder: string, most: number, to?: string): Promise<KeptMail[]> {
   const files = await readdir(folder).catch((): string[] => []);
   const found: KeptMail[] = [];

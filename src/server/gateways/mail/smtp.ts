@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { MailGateway } from './mail.ts';
 
-/** Somebody waits for the answer of the call that sends, so a mail server that hangs is given up early. */
+/** The caller waits for the response, so the timeouts for a hanging mail server are short. */
 const connectMs = 8_000;
 const silentMs = 15_000;
 
-/** Hands mails to the mail server of a URL such as `smtps://user:password@mail.example.com`. */
+/** Sends mails through the mail server of a URL such as `smtps://user:password@mail.example.com`. */
 export function smtpGateway(url: string, from: string): MailGateway {
   const transport = createTransport({
     url,
@@ -20,7 +20,7 @@ export function smtpGateway(url: string, from: string): MailGateway {
       await transport.verify();
     },
     async send({ to, subject, text, html, at }) {
-      // As an object the address is taken as it stands and never read as a list.
+      // As an object the address is used verbatim and never parsed as a list.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, date: at });
     },
     close: async () => transport.close(),

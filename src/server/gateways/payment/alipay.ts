@@ -8,7 +8,7 @@ import type { AlipaySettings } from './settings.ts';
 const name = 'alipay';
 const subjects = { zh_CN: '电子元件订单', en_US: 'Electronic components' } as const;
 
-/** The payment page leads on to other hosts of Alipay, and a CSP counts every step. */
+/** Alipay's payment page redirects to other hosts, and the CSP applies to every step. */
 function targetsOf(gateway: string): string {
   const { hostname, origin } = new URL(gateway);
   const domain = ['alipay.com', 'alipaydev.com'].find((known) => hostname.endsWith(`.${known}`));
@@ -25,7 +25,7 @@ function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string
   const amount = centsOf(fields.total_amount);
   const { out_trade_no: paymentNumber, trade_no: serviceRef, trade_status: status } = fields;
   if (amount === undefined || !paymentNumber || !serviceRef) return 'forged';
-  // Trades inside China name no currency: it is yuan.
+  // Trades inside China carry no currency: it is CNY.
   const currency = fields.currency ?? fields.trans_currency ?? 'CNY';
   if (currency !== 'CNY' && currency !== 'USD') return 'forged';
   const told = { paymentNumber, serviceRef, amount, currency, payTypes: [1] } as const;
@@ -33,7 +33,7 @@ function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string
   return status === 'TRADE_CLOSED' ? { ...told, paid: false } : 'ignored';
 }
 
-/** Alipay's page payment, in yuan, through its own SDK: `alipay.trade.page.pay` and its asynchronous notification. */
+/** Alipay page payment in CNY through its SDK: `alipay.trade.page.pay` and its asynchronous notification. */
 export function alipayGateway(settings: AlipaySettings, publicUrl: string): PaymentGateway {
   let loaded: Promise<AlipaySdk> | undefined;
   const load = async () => {

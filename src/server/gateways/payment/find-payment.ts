@@ -8,7 +8,7 @@ import { numberOfTicket } from './secret.ts';
 
 export type Payment = typeof payment.$inferSelect;
 
-/** The payment of a ticket that this shop gave out. */
+/** The payment of a ticket issued by this shop. */
 export async function findPayment(db: Database, ticket: string): Promise<Payment | undefined> {
   const number = await numberOfTicket(db, ticket);
   if (number === undefined) return undefined;
@@ -16,7 +16,7 @@ export async function findPayment(db: Database, ticket: string): Promise<Payment
   return found;
 }
 
-/** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
+/** Whether the payment would still settle something; otherwise the money would only be credited. */
 export async function isPayable(db: Database, { orderNo, state, memberId }: Payment): Promise<boolean> {
   if (state !== 'started' && state !== 'declined') return false;
   if (orderNo === null) return true;

@@ -6,7 +6,7 @@ import { paypalGateway } from './paypal.ts';
 import { sandboxGateway } from './sandbox.ts';
 import type { PaymentSettings } from './settings.ts';
 
-/** The payment services that are set up; the sandbox only where there is none. */
+/** The configured payment services, or the sandbox when there are none. */
 export function paymentGateways(
   db: Executor,
   { alipay, paypal, publicUrl }: PaymentSettings,

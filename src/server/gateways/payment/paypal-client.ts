@@ -12,7 +12,7 @@ import type { PaypalSettings } from './settings.ts';
 export interface PaypalClient {
   readonly orders: OrdersController;
   readonly token: () => Promise<string>;
-  /** The issue that an answer of PayPal names, `ORDER_ALREADY_CAPTURED` for example. */
+  /** The issue in a response of PayPal, `ORDER_ALREADY_CAPTURED` for example. */
   readonly issueOf: (error: unknown) => string | undefined;
 }
 
@@ -24,7 +24,7 @@ const timeoutMs = 20_000;
 
 type Open = (options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
 
-/** The SDK knows PayPal's two addresses only: leads its requests to another one, a test's own server. */
+/** Redirects requests of the SDK, which only knows PayPal's two hosts, to another host such as a test server. */
 function transportTo(base: string) {
   const { protocol, hostname, port } = new URL(base);
   const open: Open = protocol === 'http:' ? requestHttp : requestHttps;
@@ -33,7 +33,7 @@ function transportTo(base: string) {
   return { request };
 }
 
-/** Loads the SDK, which is large, when the first payment needs it. */
+/** Loads the SDK lazily with the first payment, because it is large. */
 export async function loadPaypal({ base, clientId, clientSecret }: PaypalSettings): Promise<PaypalClient> {
   const { Client, Environment, OrdersController, CustomError } = await import('@paypal/paypal-server-sdk');
   const known = Object.entries(hosts).find(([host]) => host === base)?.[1];

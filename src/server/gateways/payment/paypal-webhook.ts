@@ -11,7 +11,7 @@ const signatureHeaders = {
 } as const;
 const timeoutMs = 20_000;
 
-/** Asks PayPal whether a webhook is its own; the SDK has no call for that. */
+/** Asks PayPal to verify a webhook; the SDK has no method for it. */
 export async function isPaypalsOwn(
   { headers, body }: Notified,
   client: PaypalClient,
@@ -22,7 +22,7 @@ export async function isPaypalsOwn(
   );
   if (signed.some(([, value]) => !value)) return false;
   const asked = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId });
-  // The signature covers the event byte for byte, so it travels as it came.
+  // The signature covers the exact bytes of the event, so it is passed on unchanged.
   const answer = await fetch(`${base}/v1/notifications/verify-webhook-signature`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await client.token()}` },

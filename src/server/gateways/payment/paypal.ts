@@ -15,7 +15,7 @@ function targetsOf(base: string): string {
   return hostname.endsWith('.paypal.com') ? 'https://*.paypal.com' : origin;
 }
 
-/** A capture as PayPal writes it, in an answer of its SDK or in a webhook. */
+/** A capture in PayPal's format, from a response of the SDK or a webhook. */
 interface Capture {
   readonly id?: unknown;
   readonly status?: unknown;
@@ -45,14 +45,14 @@ function readOrder(order: Order): Reading {
   return readCapture({ id, status, customId, invoiceId, value, currency });
 }
 
-/** The payer's means were refused; PayPal lets the payer try others on the same order. */
+/** The payment method was declined; the payer may try another one on the same order. */
 function readDeclined(order: Order): Reading {
   const { customId, invoiceId, amount } = order.purchaseUnits?.[0] ?? {};
   const { value, currencyCode: currency } = amount ?? {};
   return readCapture({ id: order.id, status: 'DECLINED', customId, invoiceId, value, currency });
 }
 
-/** Takes the money of an approved order; asked again it answers the same. */
+/** Captures an approved order; idempotent at PayPal. */
 async function captureOrder({ orders, issueOf }: PaypalClient, id: string): Promise<Reading> {
   try {
     const asked = { id, paypalRequestId: `capture-${id}`, prefer: 'return=representation' };
@@ -137,7 +137,7 @@ function orderRequest(payment: StartedPayment, publicUrl: string) {
   };
 }
 
-/** PayPal checkout in dollars through its own SDK: an order is made, approved by the payer, then captured by the shop. */
+/** PayPal checkout in USD through its SDK: create an order, the payer approves it, the shop captures it. */
 export function paypalGateway(settings: PaypalSettings, publicUrl: string): PaymentGateway {
   let loaded: Promise<PaypalClient> | undefined;
   const client = () => {

@@ -23,7 +23,7 @@ import { gatewayOf } from './gateways.ts';
 import { notifyPath } from './payment-urls.ts';
 import { addSandboxPages } from './sandbox-routes.ts';
 
-/** The language of a page that has no field for it: the browser's cookie, else what it accepts. */
+/** Language of a page without a language field: the cookie, otherwise Accept-Language. */
 function pageLanguage(context: AppContext): Language {
   return requestLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
 }
@@ -37,7 +37,7 @@ function sendToResult(context: AppContext, orderNo: string | null, result: Payme
   return sendTo(context, resultPath(orderNo, result));
 }
 
-/** Books what a gateway read; false when there was something wrong with it, which is told in the log. */
+/** Books the reading of a gateway. Returns false, and logs why, when the notification is rejected. */
 async function book(
   reading: Reading,
   gateway: PaymentGateway,
@@ -57,7 +57,7 @@ async function book(
   return booking.ok;
 }
 
-/** Sends the browser on to the service, from the form that the pay call answered. */
+/** Redirects the browser to the service, from the form in the response of the pay call. */
 async function start(
   context: AppContext,
   gateways: readonly PaymentGateway[],
@@ -78,7 +78,7 @@ async function start(
   }
 }
 
-/** The browser is back from the service: books what is known already and shows how it stands. */
+/** Handles the browser's return from the service: books what is already known and shows the state. */
 async function comeBack(context: AppContext, gateway: PaymentGateway, services: Services): Promise<Response> {
   const query = new URL(context.req.url).searchParams;
   const ticket = query.get('payment') ?? '';
@@ -88,7 +88,7 @@ async function comeBack(context: AppContext, gateway: PaymentGateway, services: 
   try {
     if (gateway.readReturn) await book(await gateway.readReturn(query), gateway, services);
   } catch (error) {
-    // The notification of the service still comes.
+    // The notification of the service is still to come.
     services.log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be read');
   }
   const after = (await findPayment(services.db, ticket)) ?? before;
@@ -102,11 +102,11 @@ async function notify(context: AppContext, gateway: PaymentGateway, services: Se
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Adds the addresses between the shop, the browser and the payment services. They are no part of the API. */
+/** Adds the routes between shop, browser and payment services. They are not part of the API. */
 export function addPayments(app: App, services: Services, gateways: readonly PaymentGateway[]): void {
   const limited = bodyLimit({ maxSize: constants.bodyLimit });
   app.use('/payment/*', (context, next) => {
-    // Some of these ask a service over the network.
+    // Some of these routes call a payment service.
     checkRate(context, services, 'calls');
     return next();
   });

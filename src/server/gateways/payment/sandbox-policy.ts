@@ -3,7 +3,7 @@ import { sandboxStyle } from '#domain/payment/sandbox-page.ts';
 
 const styleHash = createHash('sha256').update(sandboxStyle).digest('base64');
 
-/** The page needs its one style and may send its form to this shop. */
+/** The page has one inline style and submits its form to this shop. */
 export const sandboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

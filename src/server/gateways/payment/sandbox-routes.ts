@@ -11,7 +11,7 @@ import { notifyPath } from './payment-urls.ts';
 import { sandboxNotification, sandboxReturn } from './sandbox.ts';
 import { sandboxPolicy } from './sandbox-policy.ts';
 
-/** The sandbox's own page. It knows the shop only as a real service does: by its notification address and its return address. */
+/** The sandbox's payment page. Like a real service, it knows the shop only by its notification and return URLs. */
 export function addSandboxPages(
   app: App,
   services: Services,

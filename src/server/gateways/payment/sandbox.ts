@@ -11,7 +11,7 @@ const signatureHeader = 'x-sandbox-signature';
 const purpose = 'sandbox notification';
 const fieldNames = ['amount', 'currency', 'outcome', 'payment', 'reference'];
 
-/** What the sandbox sends to the shop: signed like a real service's notification, over the same way. */
+/** A notification of the sandbox, signed and delivered like one of a real service. */
 export async function sandboxNotification(
   db: Executor,
   payment: Pick<StartedPayment, 'number' | 'amount' | 'currency'>,
@@ -46,7 +46,7 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
   };
 }
 
-/** Stands in for both services where none is set up: a page of the shop that pays or declines. No money moves. */
+/** Replaces both services when none is configured: a page of the shop that pays or declines. No money moves. */
 export function sandboxGateway(db: Executor): PaymentGateway {
   return {
     name: 'sandbox',
@@ -58,7 +58,7 @@ export function sandboxGateway(db: Executor): PaymentGateway {
   };
 }
 
-/** Where the sandbox sends the browser when it is done, as a real service would. */
+/** URL that the sandbox sends the browser to afterwards, like a real service. */
 export function sandboxReturn(ticket: string): string {
   return returnPath('sandbox', ticket);
 }

@@ -6,7 +6,7 @@ import { shopState } from '#server/db/schema/state.ts';
 const key = 'paymentSecret';
 const secretBytes = 32;
 
-/** The secret of this shop's own payment pages, made when it is needed first; the same for every server process. */
+/** Secret of this shop's payment pages, created on first use and shared by all server processes. */
 async function readSecret(db: Executor): Promise<string> {
   const [known] = await db.select().from(shopState).where(eq(shopState.key, key));
   if (known) return known.value;
@@ -16,7 +16,7 @@ async function readSecret(db: Executor): Promise<string> {
   return kept?.value ?? value;
 }
 
-/** What a signature of the shop is good for; one for a ticket is none for a notification. */
+/** Purpose of a signature; a ticket's signature is not valid for a notification. */
 type Purpose = 'ticket' | 'sandbox notification' | 'sandbox reference';
 
 /** Signs a text with the shop's secret. */
@@ -36,14 +36,14 @@ export async function isSigned(
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** A payment number that nobody can guess: numbers count up, and the payment pages know no sign-in. */
+/** A payment number that cannot be guessed: numbers are sequential, and the payment pages require no sign-in. */
 export async function ticketOf(db: Executor, paymentNumber: string): Promise<string> {
   return `${paymentNumber}.${await sign(db, 'ticket', paymentNumber)}`;
 }
 
 const ticketForm = /^(Z[0-9]+)\.([A-Za-z0-9_-]+)$/;
 
-/** The payment number of a ticket that this shop gave out. Such a ticket needs no escape in HTML. */
+/** The payment number of a ticket issued by this shop. A valid ticket needs no HTML escaping. */
 export async function numberOfTicket(db: Executor, ticket: string): Promise<string | undefined> {
   const [, paymentNumber, signature] = ticketForm.exec(ticket) ?? [];
   if (paymentNumber === undefined || signature === undefined) return undefined;

@@ -3,12 +3,12 @@ import { StartProblem } from '#server/start-problem.ts';
 
 export interface AlipaySettings {
   readonly appId: string;
-  /** RSA2 key of the application, base64 or PEM. */
+  /** RSA2 private key of the application, base64 or PEM. */
   readonly privateKey: string;
-  /** Key that Alipay signs with, base64 or PEM. */
+  /** Alipay's public key, base64 or PEM. */
   readonly publicKey: string;
   readonly gateway: string;
-  /** Alipay user number of the seller; without it the seller of a notification is not compared. */
+  /** Alipay user id of the seller; without it the seller in notifications is not checked. */
   readonly sellerId?: string;
 }
 
@@ -16,13 +16,13 @@ export interface PaypalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
-  /** Address of PayPal's API. */
+  /** URL of PayPal's API. */
   readonly base: string;
 }
 
-/** Which payment services are there. With none of them the built-in sandbox takes their place. */
+/** Configured payment services. Without any, the built-in sandbox is used. */
 export interface PaymentSettings {
-  /** Where the internet reaches this shop, without a slash at the end; only needed by real services. */
+  /** Public URL of this shop without a trailing slash; only needed by real services. */
   readonly publicUrl: string;
   readonly alipay?: AlipaySettings;
   readonly paypal?: PaypalSettings;
@@ -33,7 +33,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const liveAlipay = 'https://openapi.alipay.com/gateway.do';
 const livePaypal = 'https://api-m.paypal.com';
 
-/** The named values, all of them or none: half a configuration is refused. */
+/** The named values, all or none: incomplete settings are refused. */
 function together<Name extends string>(
   env: Environment,
   names: readonly Name[],
@@ -55,7 +55,7 @@ function address(env: Environment, name: string, fallback: string): string {
   throw new StartProblem(`${name} must be an address that starts with https://.`);
 }
 
-/** A key as PEM; services hand theirs out as bare base64. */
+/** The key in PEM format; services issue bare base64. */
 function pemOf(key: string, kind: 'PRIVATE' | 'PUBLIC'): string {
   const text = key.replaceAll('\\n', '\n').trim();
   return text.startsWith('-----') ? text : `-----BEGIN ${kind} KEY-----\n${text}\n-----END ${kind} KEY-----`;
@@ -103,8 +103,8 @@ function paypalOf(env: Environment): PaypalSettings | undefined {
 const offered = { 1: ['Alipay'], 2: ['PayPal'], 3: ['Alipay', 'PayPal'] } as const;
 
 /**
- * Reads the settings of the payment services. With one real service there must be one for everything that PAYMENT_TYPE offers:
- * the sandbox beside it would give goods away.
+ * Reads the settings of the payment services. With one real service, every method of PAYMENT_TYPE needs one: with the sandbox
+ * next to it goods could be had for free.
  */
 export function readPaymentSettings(env: Environment, paymentType: 1 | 2 | 3): PaymentSettings {
   const [alipay, paypal] = [alipayOf(env), paypalOf(env)];

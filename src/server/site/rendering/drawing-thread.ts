@@ -1,4 +1,4 @@
-// Runs in a thread of its own: drawing is work for the processor that would hold up every other request.
+// Worker thread: drawing is CPU work that would block all other requests.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants as zlib } from 'node:zlib';
 import type { Language } from '#domain/language.ts';
@@ -11,7 +11,7 @@ export type DrawingTask =
 
 export interface Drawing {
   readonly svg: Uint8Array<ArrayBuffer>;
-  /** The same in Brotli. */
+  /** Compressed with Brotli. */
   readonly compressed: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }

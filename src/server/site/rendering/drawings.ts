@@ -14,7 +14,7 @@ const megabytes = 128;
 
 let started: Piscina<DrawingTask, Drawing> | undefined;
 
-/** One thread for the process, started by the first picture and ended when nobody asks for one. */
+/** One thread per process, started on demand and ended when idle. */
 function thread(): Piscina<DrawingTask, Drawing> {
   started ??= new Piscina<DrawingTask, Drawing>({
     filename: new URL('./drawing-thread.ts', import.meta.url).href,
@@ -27,14 +27,14 @@ function thread(): Piscina<DrawingTask, Drawing> {
   return started;
 }
 
-/** Draws in the thread; refuses where too many pictures wait already. */
+/** Draws in the thread; throws when too many pictures wait. */
 async function drawInThread(task: DrawingTask): Promise<Drawing> {
   const pool = thread();
   if (pool.queueSize >= constants.drawingQueue) throw new Overloaded('pictures');
   return pool.run(task);
 }
 
-/** The picture at an address of the shop, `/img/part/{package}/{view}.svg` or `/img/scene/{name}.svg`. */
+/** The picture for a path `/img/part/{package}/{view}.svg` or `/img/scene/{name}.svg`. */
 export function drawingTask(address: string, language: Language): DrawingTask | undefined {
   const [, kind, first = '', view = ''] =
     /^\/img\/(part|scene)\/([^/?]+?)(?:\/([a-z]+))?\.svg$/.exec(address) ?? [];
@@ -46,10 +46,7 @@ export function drawingTask(address: string, language: Language): DrawingTask | 
   return { kind: 'part', packageName, view };
 }
 
-/**
- * Pictures in memory, bounded by their bytes; the one that was wanted longest ago goes first. A picture that several
- * requests want at once is drawn once.
- */
+/** Cache of pictures, bounded by bytes, least recently used first out. Parallel requests for one picture draw it once. */
 export class Drawings {
   readonly #draw: (task: DrawingTask) => Promise<Drawing>;
   readonly #kept: LRUCache<string, Drawing>;
@@ -66,7 +63,7 @@ export class Drawings {
     });
   }
 
-  /** Bytes that are held now. */
+  /** Bytes currently held. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }

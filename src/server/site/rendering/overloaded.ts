@@ -1,4 +1,4 @@
-/** Thrown instead of queueing: more is waiting than can be done in a time that anyone would wait. */
+/** Thrown instead of queueing when the wait would be longer than any client's patience. */
 export class Overloaded extends Error {
   constructor(what: string) {
     super(`too many ${what} are waiting`);

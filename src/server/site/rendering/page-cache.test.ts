@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 
 const { pageFresh, pageStale } = constants;
 
-/** A cache whose clock stands still and whose renders end when the test says so. */
+/** A cache with a fixed clock whose renders end when the test says so. */
 function underTest(settings: { bytes?: number } = {}) {
   const state = { now: 1_000_000, full: false, rendered: [] as string[], waiting: [] as (() => void)[] };
   const pass = (seconds: number) => {

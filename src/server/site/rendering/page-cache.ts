@@ -3,9 +3,9 @@ import { constants } from '#generated/constants.ts';
 import { Overloaded } from './overloaded.ts';
 
 export interface KeptPage {
-  /** Bytes of memory that it takes with its compressed forms. */
+  /** Size in bytes, compressed forms included. */
   readonly size: number;
-  /** Everyone who asks for the address in the language may have it. */
+  /** Whether the page may be cached for everyone with this path and language. */
   readonly mayBeKept: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Dated<Page> {
 
 interface Settings<Page> {
   readonly render: (key: string) => Promise<Page>;
-  /** Too many renders wait already. */
+  /** Whether too many renders are waiting. */
   readonly isFull: () => boolean;
   /** Milliseconds. */
   readonly now: () => number;
@@ -27,9 +27,9 @@ const freshMs = constants.pageFresh * 1000;
 const staleMs = constants.pageStale * 1000;
 
 /**
- * Rendered pages by language and address, bounded by their bytes. A page is given as it is for some seconds. After that the
- * first who asks waits for it to be rendered again, and the others get the stale one meanwhile; so does everyone while too
- * much waits. An address is never rendered twice at a time.
+ * Cache of rendered pages by language and path, bounded by bytes. A page is fresh for some seconds. After that the first
+ * request waits for a new render and the others get the stale page, as does everyone while too many renders wait. Each page is
+ * rendered once at a time.
  */
 export class PageCache<Page extends KeptPage> {
   readonly #settings: Settings<Page>;
@@ -44,12 +44,12 @@ export class PageCache<Page extends KeptPage> {
     });
   }
 
-  /** Bytes that are held now. */
+  /** Bytes currently held. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }
 
-  /** The page of a key; throws {@link Overloaded} when it is not there and too many others wait. */
+  /** Returns the page of a key; throws {@link Overloaded} when it is not cached and too many renders wait. */
   async get(key: string): Promise<Page> {
     const kept = this.#kept.get(key);
     const age = kept ? this.#settings.now() - kept.at : Number.POSITIVE_INFINITY;

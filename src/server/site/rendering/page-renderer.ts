@@ -9,9 +9,9 @@ import type { PageAnswer, PageRead, PageTask, RenderedPage } from './page-thread
 export type { RenderedPage } from './page-thread.ts';
 
 export interface FinishedPage extends RenderedPage {
-  /** Every read of the page was answered; otherwise it must not be kept. */
+  /** Whether all reads of the page succeeded; otherwise it must not be cached. */
   readonly isWhole: boolean;
-  /** A read was refused because the shop cannot serve it now. */
+  /** Whether a read failed because the shop is unavailable. */
   readonly isUnavailable: boolean;
 }
 
@@ -24,11 +24,11 @@ interface Settings {
   /** Built module that renders pages. */
   readonly renderModule: string;
   readonly threads: number;
-  /** Answers the reads of a page. */
+  /** Executes the API reads of a page. */
   readonly call: (request: Request) => Promise<Response>;
 }
 
-/** Renders pages in threads, a bounded number at a time and with a bounded number that wait. */
+/** Renders pages in threads, with limits on running and waiting renders. */
 export class PageRenderer {
   readonly #pool: Piscina<PageTask, RenderedPage>;
   readonly #call: Settings['call'];
@@ -53,17 +53,17 @@ export class PageRenderer {
     return this.#pool.queueSize;
   }
 
-  /** A further page would not be queued. */
+  /** Whether another page would be refused. */
   get isFull(): boolean {
     return this.waiting >= this.#mostWaiting;
   }
 
-  /** Renders the page of an address; throws {@link Overloaded} instead of letting too many wait. */
+  /** Renders the page of a path; throws {@link Overloaded} when too many wait. */
   async render(url: string, language: Language): Promise<FinishedPage> {
     if (this.isFull) throw new Overloaded('pages');
     const { port1, port2 } = new MessageChannel();
     const statuses = new Set<number>();
-    // The reads of a page belong to its request.
+    // Keeps the request scope for the reads of the page.
     const inScope = AsyncResource.bind(async (read: PageRead) => {
       const answer = await this.#answer(read);
       statuses.add(answer.status);
@@ -73,7 +73,7 @@ export class PageRenderer {
     try {
       const task: PageTask = { url, language, port: port1 };
       const signal = AbortSignal.timeout(constants.pageRenderLimit);
-      // Typed after another form of postMessage than the array that Piscina insists on.
+      // Piscina's types allow only the array form of the transfer list.
       const transferList: object = [port1];
       const page = await this.#pool.run(task, { transferList, signal });
       const isWhole = ![...statuses].some((status) => status >= serverError);

@@ -1,4 +1,4 @@
-// Runs in threads of their own: rendering is work for the processor that would hold up calls and the health check.
+// Worker thread: rendering is CPU work that would block calls and the health check.
 import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
@@ -7,7 +7,7 @@ export interface PageTask {
   /** Path and query of the address. */
   readonly url: string;
   readonly language: Language;
-  /** Over it the page's reads go to the app, and their answers come back. */
+  /** Channel for the reads of the page and their responses. */
   readonly port: MessagePort;
 }
 
@@ -33,12 +33,12 @@ export interface PageAnswer {
   readonly body: string;
 }
 
-/** What the web app's bundle for the server does; see src/web/entry-server.tsx. */
+/** Exports of the web app's server bundle; see src/web/entry-server.tsx. */
 interface PageRenderer {
   readonly renderPage: (request: {
     url: string;
     language: string;
-    /** Never one of a person: a rendered page is kept for everyone. */
+    /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
     call: (request: Request) => Promise<Response>;
   }) => Promise<RenderedPage>;
@@ -52,10 +52,10 @@ function renderer(): Promise<PageRenderer> {
   return loaded;
 }
 
-// Loading takes longer than the first visitor should wait. A failure is told by the first page.
+// Loads the bundle ahead of the first page, which reports a failure.
 renderer().catch(() => undefined);
 
-/** Sends reads over a port and hands each answer to who asked. */
+/** Sends reads over a port and matches responses to them. */
 function caller(port: MessagePort): (request: Request) => Promise<Response> {
   const waiting = new Map<number, (response: Response) => void>();
   let asked = 0;
@@ -81,7 +81,7 @@ function caller(port: MessagePort): (request: Request) => Promise<Response> {
   };
 }
 
-/** Renders the page of an address for anyone who reads its language. */
+/** Renders the page of a path for any visitor with this language. */
 export default async function render({ url, language, port }: PageTask): Promise<RenderedPage> {
   try {
     const { renderPage } = await renderer();
