@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startPostgresql, throwaway } from '#tests/support/postgresql/start-postgresql.ts';
+import { throwaway } from '#tests/support/postgresql/own-postgresql.ts';
+import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -2,7 +2,8 @@
 import 'alipay-sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
-import { canMountSmallDisk, OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
+import { OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
+import { canMountSmallDisk } from '#tests/support/postgresql/small-disk.ts';
 import { checkLedgers } from '../support/ledgers.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 import { Writers } from './writers.ts';
@@ -43,7 +44,7 @@ describe.skipIf(!inject('postgresqlUrl'))('PostgreSQL under ten writers', () => 
       await server.run(terminateAll);
       await writers.untilPlaced(10);
     }
-    await writers.stopAndCheck();
+    await writers.stopAndCheck(shop.db);
     await checkLedgers(shop);
   });
 
@@ -54,7 +55,7 @@ describe.skipIf(!inject('postgresqlUrl'))('PostgreSQL under ten writers', () => 
     expect((await shop.app.request('/health')).status).toBe(503);
     await server.start();
     await writers.untilPlaced(10);
-    await writers.stopAndCheck();
+    await writers.stopAndCheck(shop.db);
   });
 
   it('freezes: calls are refused while it stands still, and go through when it goes on', async () => {
@@ -69,7 +70,7 @@ describe.skipIf(!inject('postgresqlUrl'))('PostgreSQL under ten writers', () => 
       server.thaw();
     }
     await writers.untilPlaced(10);
-    await writers.stopAndCheck();
+    await writers.stopAndCheck(shop.db);
     await checkLedgers(shop);
   });
 
@@ -104,7 +105,7 @@ describe.skipIf(!inject('postgresqlUrl'))('a shop with a primary and a standby u
       await writers.untilRefused();
       await second.run('select pg_promote()');
       await writers.untilPlaced(10);
-      await writers.stopAndCheck();
+      await writers.stopAndCheck(shop.db);
       await checkLedgers(shop);
     } finally {
       await shop?.close();
@@ -140,7 +141,7 @@ describe.skipIf(!mountable)('PostgreSQL whose disk is full, under ten writers', 
       expect((await shop.call('getCatalogTree')).code).toBe(0);
       await server.run('drop table ballast', 'shop');
       await writers.untilPlaced(10);
-      await writers.stopAndCheck();
+      await writers.stopAndCheck(shop.db);
       await checkLedgers(shop);
     } finally {
       await shop.close();

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../postgresql/start-postgresql.ts';
+import { freePort } from '../free-port.ts';
 import { findProgram, type RunningProgram, startProgram } from './program.ts';
 
 function replaced(text: string, from: string, to: string): string {

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, owner } from '../postgresql/start-postgresql.ts';
+import { freePort } from '../free-port.ts';
+import { owner } from '../postgresql/owner.ts';
 import { findProgram, startProgram } from './program.ts';
 
 export interface RunningPgbouncer {

@@ -1,41 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 import { postgresqlSources } from './find-postgresql.ts';
+import { type Owner, owner } from './owner.ts';
+import { onSmallDisk } from './small-disk.ts';
 
 export type Settings = Readonly<Record<string, string>>;
-type Owner = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 /** Nothing of a test has to survive a power cut. */
 export const throwaway: Settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-
-/** PostgreSQL refuses to run as root, so root starts it as somebody else. */
-function owner(): Owner {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string, name: string) =>
-    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      return { uid: id('-u', name), gid: id('-g', name) };
-    } catch {
-      // The next one.
-    }
-  }
-  return { uid: 65_534, gid: 65_534 };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => settle(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 function runs(binaries: string, who: Owner): boolean {
   try {
@@ -59,31 +35,6 @@ function childrenOf(parent: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
-}
-
-/** A small disk that only the server and those who look through its eyes can see; it is gone with the server. */
-function onSmallDisk(
-  disk: string,
-  { uid = 0, gid = 0 }: Owner,
-  command: readonly string[],
-): [string, string[]] {
-  const mount = `mount -t tmpfs -o size=64m,mode=700,uid=${uid},gid=${gid} tmpfs "$0" && exec "$@"`;
-  const asOwner = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...command];
-  return ['unshare', ['--mount', 'sh', '-c', mount, disk, ...asOwner]];
-}
-
-/** Whether this machine lets a process mount a disk of its own. */
-export function canMountSmallDisk(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'mount-'));
-  try {
-    const [command, args] = onSmallDisk(folder, owner(), ['true']);
-    execFileSync(command, args, { stdio: 'ignore' });
-    return process.getuid?.() === 0;
-  } catch {
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** A PostgreSQL of a test's own, to which everything may happen that happens to servers. */
@@ -145,8 +96,9 @@ export class OwnPostgresql {
     return `postgresql://postgres@127.0.0.1:${this.#port}/postgres`;
   }
 
-  /** Makes an empty database server. */
-  initialise(): this {
+  /** Makes an empty database server; its write-ahead log is in small files in `walFolder` where one is given. */
+  initialise(walFolder?: string): this {
+    const log = walFolder === undefined ? [] : [`--waldir=${walFolder}`, '--wal-segsize=1'];
     const options = [
       '-D',
       this.#data,
@@ -159,6 +111,7 @@ export class OwnPostgresql {
       '--locale=C',
       '--no-sync',
     ];
+    options.push(...log);
     execFileSync(join(this.#bin, 'initdb'), options, {
       ...this.#who,
       cwd: this.#folder,
@@ -196,7 +149,7 @@ export class OwnPostgresql {
   }
 
   async #waitUntilReady(server: ChildProcess): Promise<string> {
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 1200; tries += 1) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${this.#output}`);
       const client = new pg.Client({ connectionString: this.url });
       try {
@@ -209,7 +162,7 @@ export class OwnPostgresql {
         await client.end().catch(() => undefined);
       }
     }
-    throw new Error(`PostgreSQL did not answer within 30 seconds: ${this.#output}`);
+    throw new Error(`PostgreSQL did not answer within two minutes: ${this.#output}`);
   }
 
   /** Ends the server: `SIGINT` closes all connections and shuts down, `SIGQUIT` ends at once, as a crash would. */
