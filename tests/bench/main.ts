@@ -1,6 +1,7 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
 //   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare] [--quick] [--out FILE]
 //   npm run bench -- --only overload [--quick] [--out FILE]    what is served at four times the load; wants a quiet machine
+//   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -82,6 +83,12 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/soak.json`;
     const few = ['--reads', '5000', '--orders', '200', '--measurements', '10'];
     run('tests/bench/soak/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
+  },
+  outage: () => {
+    const out = `${folder}/outage.json`;
+    const short = ['--outages', 'restart,crash,terminated,failover'];
+    run('tests/bench/outage/main.ts', ['--out', out, ...(options.quick ? short : [])]);
     return readReport(out);
   },
   compare: () => {

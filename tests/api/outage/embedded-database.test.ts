@@ -37,7 +37,7 @@ describe.skipIf(inject('postgresqlUrl'))(
         await expect(shop.pool.query(fatal)).rejects.toThrow();
         await writers.untilPlaced(10);
       }
-      await writers.stopAndCheck();
+      await writers.stopAndCheck(shop.db);
       expect(writers.refusals).toBeGreaterThan(0);
       expect(told).toEqual([
         'the database is away',

@@ -1,5 +1,5 @@
+import { deepEqual, equal } from 'node:assert/strict';
 import { eq, inArray } from 'drizzle-orm';
-import { expect } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -22,21 +22,29 @@ export type PlaceOrder = (
 const writers = 10;
 const stock = 1_000_000;
 const pauseMs = 25;
+/** A busy machine is no reason to fail. */
+const patienceMs = 40_000;
+
+/** When an order was placed or refused, on the clock of `performance.now()`. */
+export interface WriterEvent {
+  readonly at: number;
+  readonly kind: 'placed' | 'refused';
+  /** Milliseconds that the call took. */
+  readonly took: number;
+}
 
 /** Members who order without a pause, each order under one key until it is placed. */
 export class Writers {
-  readonly #db: Database;
   readonly #buyers: readonly Buyer[];
   readonly #productId: number;
   readonly #placed: string[] = [];
-  /** How often a writer was asked to try again. */
-  refusals = 0;
+  /** What came back, in the order of arrival. */
+  readonly events: WriterEvent[] = [];
   #place: PlaceOrder = async () => ({ status: 0, code: -1 });
   #isStopped = false;
   #work: Promise<unknown> = Promise.resolve();
 
-  private constructor(db: Database, buyers: readonly Buyer[], productId: number) {
-    this.#db = db;
+  private constructor(buyers: readonly Buyer[], productId: number) {
     this.#buyers = buyers;
     this.#productId = productId;
   }
@@ -44,7 +52,7 @@ export class Writers {
   static async prepare(db: Database): Promise<Writers> {
     const buyers: Buyer[] = [];
     for (let made = 0; made < writers; made += 1) buyers.push(await addBuyer(db, 0));
-    return new Writers(db, buyers, await addStock(db, stock));
+    return new Writers(buyers, await addStock(db, stock));
   }
 
   start(place: PlaceOrder): void {
@@ -64,14 +72,20 @@ export class Writers {
     const idempotencyKey = crypto.randomUUID();
     // The test's clock stands still, and each attempt is signed anew.
     for (let clockAhead = 0; ; clockAhead += 1 / 1000) {
+      const begun = performance.now();
       const answer = await this.#place(fields, { token, idempotencyKey, clockAhead });
+      const note = (kind: WriterEvent['kind']) => {
+        const at = performance.now();
+        this.events.push({ at, kind, took: at - begun });
+      };
       if (answer.code === codes.success) {
+        note('placed');
         this.#placed.push(String(answer.data));
         return;
       }
       if (answer.status !== 503 || answer.code !== codes.unavailable)
         throw new Error(`an order was refused: ${JSON.stringify(answer)}`);
-      this.refusals += 1;
+      note('refused');
       await new Promise((next) => setTimeout(next, pauseMs));
     }
   }
@@ -80,34 +94,52 @@ export class Writers {
     return this.#placed.length;
   }
 
+  /** How often a writer was asked to try again. */
+  get refusals(): number {
+    return this.events.length - this.placed;
+  }
+
+  async #until(what: string, isReached: () => boolean, patience: number): Promise<void> {
+    const stopAt = performance.now() + patience;
+    while (!isReached()) {
+      if (performance.now() > stopAt) throw new Error(`the writers waited too long: ${what}`);
+      await Promise.race([this.#work, new Promise((next) => setTimeout(next, 20))]);
+    }
+  }
+
   /** Waits until so many more orders are placed. */
-  async untilPlaced(more: number): Promise<void> {
+  untilPlaced(more: number, patience = patienceMs): Promise<void> {
     const wanted = this.placed + more;
-    await Promise.race([
-      this.#work,
-      expect.poll(() => this.placed, { timeout: 40_000 }).toBeGreaterThanOrEqual(wanted),
-    ]);
+    return this.#until(`${more} more orders`, () => this.placed >= wanted, patience);
   }
 
-  async untilRefused(): Promise<void> {
+  untilRefused(patience = patienceMs): Promise<void> {
     const known = this.refusals;
-    await Promise.race([
-      this.#work,
-      expect.poll(() => this.refusals, { timeout: 40_000 }).toBeGreaterThan(known),
-    ]);
+    return this.#until('a refusal', () => this.refusals > known, patience);
   }
 
-  /** Ends after the orders under way; fails when one is lost or doubled, or was refused in another way than "try again". */
-  async stopAndCheck(): Promise<void> {
+  /** Ends after the orders under way; fails when one was refused in another way than "try again", was lost or doubled. */
+  async stopAndCheck(db: Database): Promise<void> {
+    await this.stop();
+    await this.check(db);
+  }
+
+  /** Ends after the orders under way. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#work;
+  }
+
+  /** Fails when an order is lost or doubled. */
+  async check(db: Database): Promise<void> {
     const memberIds = this.#buyers.map(({ id }) => id);
-    const orders = await this.#db
+    const orders = await db
       .select({ orderNo: standardOrder.orderNo })
       .from(standardOrder)
       .where(inArray(standardOrder.memberId, memberIds));
-    expect(orders.map(({ orderNo }) => orderNo).sort()).toEqual(this.#placed.toSorted());
-    const [left] = await this.#db.select().from(product).where(eq(product.id, this.#productId));
-    expect(left?.stock).toBe(stock - this.placed);
+    const stored = orders.map(({ orderNo }) => orderNo).sort();
+    deepEqual(stored, this.#placed.toSorted());
+    const [left] = await db.select().from(product).where(eq(product.id, this.#productId));
+    equal(left?.stock, stock - this.placed);
   }
 }

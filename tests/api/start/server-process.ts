@@ -58,7 +58,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return { address, printed, end };
 }
 
-/** Calls an operation over the network. */
+/** Calls an operation over the network; the result is the envelope and the status of the response. */
 export async function callOver(
   address: string,
   operationId: OperationId,
@@ -81,5 +81,5 @@ export async function callOver(
     method === 'GET'
       ? await fetch(`${address}${path}?${query}`, { headers })
       : await fetch(`${address}${path}`, { method, headers, body: query });
-  return response.json();
+  return { status: response.status, ...(await response.json()) };
 }
