@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 import { startingUp } from './wire/starting.ts';
-import { namesOneHost, refuseUnreadable, twoHosts } from './wire/unreadable.ts';
+import { namesOneHost, refuseExpectation, refuseUnreadable, unreadable } from './wire/unreadable.ts';
 
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
@@ -30,16 +30,23 @@ function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>)
   });
 }
 
+/** A server whose refusals of HTTP itself are in the envelope too; Node's own refusal of a request without a host is empty. */
+function createListener(current: () => Fetch): Server {
+  return createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    const refused = () => unreadable(incoming.headers['accept-language']);
+    const serve = (request: Request, bindings: object) =>
+      namesOneHost(incoming.rawHeaders) ? current()(request, bindings) : refused();
+    // Only reading the request throws: `serve` is asynchronous.
+    return getRequestListener(serve, { errorHandler: refused })(incoming, outgoing);
+  });
+}
+
 /** Binds the port first, so that a port in use is reported early; responds with 503 until requests are served. */
 export async function listen(config: Pick<Config, 'host' | 'port'>): Promise<Listening> {
   let current: Fetch = startingUp;
-  const server = createAdaptorServer({
-    createServer,
-    fetch: (request, bindings: { readonly incoming: Pick<IncomingMessage, 'rawHeaders'> }) =>
-      namesOneHost(bindings.incoming.rawHeaders) ? current(request, bindings) : twoHosts(request),
-  });
-  if (!(server instanceof Server)) throw new Error('the adaptor made no HTTP/1.1 server');
+  const server = createListener(() => current);
   server.on('clientError', refuseUnreadable);
+  server.on('checkExpectation', refuseExpectation);
   const stop = gracefulStop(server);
   await listenOn(server, config);
   const bound = server.address();

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '#server/make-folder.ts';
@@ -13,6 +13,8 @@ export const lockFile = 'lock';
  * system lock on a file (through SQLite), so it is released when the process ends for any reason.
  */
 export function lockDataFolder(folder: string): () => void {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new StartProblem(`DATA_DIR is ${folder}, which is a file: name a folder.`);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);

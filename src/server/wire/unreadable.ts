@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Language } from '#domain/language.ts';
 import { ApiRefusal, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 
 type Unreadable = 'headersTooLarge' | 'requestUnreadable';
+
+const expectationFailed = 417;
 
 function headers(): Record<string, string> {
   return {
@@ -21,14 +23,22 @@ function bodyOf(code: Unreadable, language: Language): string {
   return JSON.stringify(refusalEnvelope(new ApiRefusal(code), language));
 }
 
-/** Response to a request with two Host headers: two servers on the way could each use another one. */
-export function twoHosts(request: Request): Response {
-  const language = requestLanguage(undefined, request.headers.get('accept-language'));
+/** Response to a request whose Host header or target is invalid. */
+export function unreadable(acceptLanguage: string | undefined): Response {
+  const language = requestLanguage(undefined, acceptLanguage);
   const code = 'requestUnreadable';
   return new Response(bodyOf(code, language), { status: statusOf(code), headers: headers() });
 }
 
-/** Whether a request has at most one Host header. */
+/** Refuses an expectation other than `100-continue`. */
+export function refuseExpectation({ headers: sent }: IncomingMessage, outgoing: ServerResponse): void {
+  const body = bodyOf('requestUnreadable', requestLanguage(undefined, sent['accept-language']));
+  outgoing
+    .writeHead(expectationFailed, { ...headers(), 'content-length': Buffer.byteLength(body) })
+    .end(body);
+}
+
+/** Whether a request has at most one Host header: two servers on the way could each use another one. */
 export function namesOneHost(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 }

@@ -32,6 +32,14 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
     expectOneLine(ended.printed, new RegExp(`^Port ${port} is in use`));
   });
 
+  it('says that the data folder is a file', async () => {
+    const file = join(folder, 'no-folder');
+    writeFileSync(file, '');
+    const ended = await runToEnd({ DATA_DIR: file });
+    expect(ended.exitCode).toBe(1);
+    expectOneLine(ended.printed, /^DATA_DIR is .*no-folder, which is a file: name a folder\.$/);
+  });
+
   it('says that the data folder cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const ended = await runToEnd({ DATA_DIR: join(folder, 'file', 'data') });

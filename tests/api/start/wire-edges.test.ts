@@ -53,6 +53,28 @@ describe('a request at the edge of HTTP', () => {
     expect(envelopeOf(answer)).toMatchObject({ code: 4045 });
   });
 
+  it.each([
+    ['names no server', `GET /health HTTP/1.1\r\n`],
+    ['names no server, in HTTP/1.0', `GET /health HTTP/1.0\r\n`],
+    ['names an empty server', `GET /health HTTP/1.1\r\nHost:\r\n`],
+    ['names a server that cannot be', `GET /health HTTP/1.1\r\nHost: a b/c\r\n`],
+    ['has no path', `OPTIONS * HTTP/1.1\r\nHost: a\r\n`],
+    ['has a path that goes the wrong way', `GET /a\\b HTTP/1.1\r\nHost: a\r\n`],
+  ])('is refused with 400 in the envelope when it %s', async (_what, head) => {
+    const answer = await send(`${head}Accept-Language: en\r\n${close}`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+    expect(answer).toMatch(/\r\nx-request-id: [\w-]{36}\r\n/);
+    expect(envelopeOf(answer)).toEqual({ code: 4045, msg: 'The request cannot be read' });
+  });
+
+  it('is refused with 417 in the envelope when it expects what nobody can give', async () => {
+    const answer = await send(
+      `GET /health HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nAccept-Language: en\r\n${close}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 417 Expectation Failed\r\n/);
+    expect(envelopeOf(answer)).toEqual({ code: 4045, msg: 'The request cannot be read' });
+  });
+
   it('is refused with 431 in the envelope when its headers are too large', async () => {
     const cookie = `Cookie: ${'a=b; '.repeat(8000)}`;
     const answer = await send(`GET /health?language=en_US HTTP/1.1\r\nHost: a\r\n${cookie}\r\n${close}`);
