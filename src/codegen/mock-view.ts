@@ -1,6 +1,8 @@
+import ts from 'typescript';
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
 import { followed } from '#description/operations.ts';
+import { editCode, replaceNode } from './code-edits.ts';
 import { valueExpression } from './mock-expression.ts';
 
 const openMark = '«';
@@ -27,12 +29,26 @@ export function mockView(view: JsonObject): MockView {
   const writer = new ViewWriter(view, mark);
   return {
     view: { ...view, paths: writer.paths(), components: { schemas: writer.schemas() } },
-    finish: (code) =>
-      code.replace(
-        new RegExp(`"${openMark}(\\d+)${closeMark}"( as const)?`, 'g'),
-        (_all, place: string) => expressions[Number(place)] ?? '',
-      ),
+    finish: (code) => withExpressions(code, expressions),
   };
+}
+
+/** The expression that a mark stands for; undefined for any other node. */
+function expressionFor(node: ts.Node, expressions: readonly string[]): string | undefined {
+  if (!ts.isStringLiteral(node)) return undefined;
+  const [, index] = new RegExp(`^${openMark}(\\d+)${closeMark}$`).exec(node.text) ?? [];
+  return index === undefined ? undefined : expressions[Number(index)];
+}
+
+/** Generated code with the marks, `as const` included, replaced by their expressions. Throws where a mark is left. */
+function withExpressions(code: string, expressions: readonly string[]): string {
+  const finished = editCode(code, (node) => {
+    const expression = expressionFor(ts.isAsExpression(node) ? node.expression : node, expressions);
+    return expression === undefined ? undefined : replaceNode(node, expression);
+  });
+  if (finished.includes(openMark))
+    throw new Error('orval writes mock values at a place that is no string literal');
+  return finished;
 }
 
 class ViewWriter {

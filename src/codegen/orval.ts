@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, type OutputOptions } from 'orval';
-import type { JsonObject } from '#description/json.ts';
+import { asObject, type JsonObject } from '#description/json.ts';
+import { rewrite } from '#description/views.ts';
 import { readTree } from './output.ts';
 
 /** orval resolves imports of what it writes, so it works in a folder of its own inside the project. */
@@ -9,7 +10,11 @@ const project = join(import.meta.dirname, '../..');
 
 /** orval's names for what the description calls `x-enum-names`. */
 function withOrvalNames(view: JsonObject): JsonObject {
-  return JSON.parse(JSON.stringify(view).replaceAll('"x-enum-names":', '"x-enum-varnames":')) as JsonObject;
+  const renamed = (key: string) => (key === 'x-enum-names' ? 'x-enum-varnames' : key);
+  const changed = rewrite(view, (node) =>
+    Object.fromEntries(Object.entries(node).map(([key, value]) => [renamed(key), value])),
+  );
+  return asObject(changed);
 }
 
 /**
@@ -35,8 +40,8 @@ export async function runOrval(
   }
 }
 
-/** Spaces at line ends and runs of empty lines gone, one line feed at the end. */
-export function tidied(code: string): string {
+/** Removes spaces at line ends and runs of empty lines, and ends with one line feed. */
+export function tidy(code: string): string {
   return `${code
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')

@@ -8,7 +8,7 @@ import { formats } from '#domain/wire/formats.ts';
 import { literal } from '../emit.ts';
 import { type Form, formOf } from '../form-schema.ts';
 import { type Generator, header } from '../generator.ts';
-import { asModule } from '../standalone.ts';
+import { asModule, imports } from '../standalone.ts';
 
 /** react-jsonschema-form looks its validators up by the hash of a schema, so they stand in one object by that name. */
 function compiled(schema: JsonObject): string {
@@ -17,10 +17,8 @@ function compiled(schema: JsonObject): string {
     ajvFormatOptions: false,
     ajvOptionsOverrides: { formats, code: { formats: _`formats` } },
   });
-  const body = asModule(code).replace(/exports(\["[^"]+"\]|\.\w+) = /g, 'validators$1 = ');
-  const start = body.lastIndexOf('import ');
-  const end = body.indexOf('\n', start) + 1;
-  return `${header}${body.slice(0, end)}\nconst validators = {};\n${body.slice(end)}\nexport default validators;\n`;
+  const body = asModule(code, 'validators');
+  return `${header}${imports}\nconst validators = {};\n${body}\nexport default validators;\n`;
 }
 
 const declaration = `${header}import type { ValidatorFunctions } from '@rjsf/validator-ajv8';

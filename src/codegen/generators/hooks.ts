@@ -1,10 +1,12 @@
 import type { OverrideOutput } from 'orval';
+import ts from 'typescript';
 import type { Operation } from '#description/description.ts';
-import { markPatterns, withIndexSignatures } from '#description/patterned.ts';
 import { isRead } from '#description/reads.ts';
 import { forPages } from '#description/views.ts';
+import { editCode, renameImports } from '../code-edits.ts';
 import { type Generator, header } from '../generator.ts';
-import { runOrval, tidied } from '../orval.ts';
+import { markPatterns, withIndexSignatures } from '../index-signatures.ts';
+import { runOrval, tidy } from '../orval.ts';
 
 type PerOperation = NonNullable<OverrideOutput['operations']>;
 
@@ -18,17 +20,40 @@ function queriesAndMutations(operations: readonly Operation[]): PerOperation {
   );
 }
 
-/** The call tells the transport which operation it is, so that nobody has to guess from the address. */
-function withOperation(code: string): string {
-  return code.replace(
-    /(export const (\w+) = \((?:(?!\nexport const )[\s\S])*?return call<[^>]*>\(\s*\{)url:/g,
-    "$1operation: '$2', url:",
-  );
+const mutator = 'src/web/api/mutator';
+
+/** The exported function around a node: orval names it after the operation. */
+function functionAround(node: ts.Node): string | undefined {
+  const declaration = ts.findAncestor(node, ts.isVariableDeclaration);
+  return declaration && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined;
 }
 
-function finished(code: string): string {
-  const aliased = code.replace(/from '[./]*src\/web\/api\/mutator(?:\.ts)?'/g, "from '#web/api/mutator.ts'");
-  return header + tidied(withOperation(withIndexSignatures(aliased)));
+/** Every call names its operation to the transport, which would have to guess it from the address otherwise. */
+function nameOperations(code: string, named: Set<string>): string {
+  return editCode(code, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'call') return undefined;
+    const [request] = node.arguments;
+    const first = request && ts.isObjectLiteralExpression(request) ? request.properties[0] : undefined;
+    const id = functionAround(node);
+    if (first === undefined || id === undefined)
+      throw new Error(`orval writes calls of another form: ${node.getText()}`);
+    named.add(id);
+    return { start: first.getStart(), end: first.getStart(), text: `operation: '${id}', ` };
+  });
+}
+
+/** Hooks with the project's names of modules, patterned fields and operations. */
+function finish(files: ReadonlyMap<string, string>, operations: readonly Operation[]): Map<string, string> {
+  const named = new Set<string>();
+  const finished = [...files].map(([path, code]): [string, string] => {
+    const aliased = renameImports(code, (module) =>
+      module.replace(/\.ts$/, '').endsWith(mutator) ? '#web/api/mutator.ts' : undefined,
+    );
+    return [`hooks/${path}`, header + tidy(nameOperations(withIndexSignatures(aliased), named))];
+  });
+  const missing = operations.filter(({ id }) => !named.has(id)).map(({ id }) => id);
+  if (missing.length > 0) throw new Error(`orval wrote no call of ${missing.join(', ')}`);
+  return new Map(finished);
 }
 
 /** React Query hooks by area, with the types that they use. */
@@ -45,13 +70,13 @@ export const hooks: Generator = {
       clean: false,
       override: {
         header: false,
-        mutator: { path: 'src/web/api/mutator.ts', name: 'call' },
+        mutator: { path: `${mutator}.ts`, name: 'call' },
         formData: false,
         formUrlEncoded: false,
         query: { signal: true, useInvalidate: true },
         operations: queriesAndMutations(description.operations),
       },
     }));
-    return new Map([...files].map(([path, code]) => [`hooks/${path}`, finished(code)]));
+    return finish(files, description.operations);
   },
 };

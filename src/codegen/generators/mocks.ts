@@ -1,10 +1,11 @@
 import { byArea } from '#description/areas.ts';
 import type { Description } from '#description/description.ts';
 import { forPages } from '#description/views.ts';
+import { dropUnusedImport, renameImports } from '../code-edits.ts';
 import { pascal } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { mockView } from '../mock-view.ts';
-import { runOrval, tidied } from '../orval.ts';
+import { runOrval, tidy } from '../orval.ts';
 import { entrySchemaName, worldTable } from '../world-rows.ts';
 
 /** Types come from the hooks; orval's second set of them, and its plain fetch functions, are not kept. */
@@ -13,14 +14,14 @@ function isKept(path: string): boolean {
 }
 
 function finished(path: string, code: string): string {
-  const place = path.startsWith('model/') ? '.' : '..';
-  const typed = code
-    .replace(/from '(?:\.\.\/model|\.)';/g, "from '#generated/hooks/model/index.ts';")
-    .replaceAll("from '../model/index.faker.ts'", `from '${place}/schemas.faker.ts'`);
-  const needsFaker = /\bfaker\./.test(typed);
-  return (
-    header + tidied(needsFaker ? typed : typed.replace(/import \{\s*faker\s*\} from '@faker-js\/faker';/, ''))
-  );
+  const folder = path.startsWith('model/') ? '.' : '..';
+  const modules: Readonly<Record<string, string>> = {
+    '.': '#generated/hooks/model/index.ts',
+    '../model': '#generated/hooks/model/index.ts',
+    '../model/index.faker.ts': `${folder}/schemas.faker.ts`,
+  };
+  const named = renameImports(code, (module) => modules[module]);
+  return header + tidy(dropUnusedImport(named, '@faker-js/faker', 'faker'));
 }
 
 /** Tables of the generated answers and of the entries in them, by operation. */

@@ -1,8 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { markPatterns, withIndexSignatures } from '#description/patterned.ts';
 import { forPages } from '#description/views.ts';
 import { type Generator, header } from '../generator.ts';
+import { markPatterns, withIndexSignatures } from '../index-signatures.ts';
 
 /** A file field (JSON Schema `contentMediaType` without a schema, or OpenAPI 3.0 `format: binary`). */
 function isFile(schema: object): boolean {
