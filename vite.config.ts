@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOutDisplayNames } from './src/run/leave-out-display-names.ts';
 import { mocksInOneFile } from './src/run/mocks-in-one-file.ts';
 import { usedOfLibraries } from './src/run/used-of-libraries.ts';
 
@@ -30,26 +31,6 @@ const catalogue =
 
 /** Nothing runs when these are loaded, so what of them nobody imports is left out. */
 const pureOnLoad = /hoist-non-react-statics|react-is/;
-
-/** Names of components for developers' tools, which keep unused components of a library in the bundle. */
-function leaveOutDisplayNames(): Plugin {
-  return {
-    name: 'leave-out-display-names',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/(react-router|@chakra-ui)\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(
-            /^((?:var|const) \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm,
-            '$1/* @__PURE__ */ ',
-          ),
-        map: null,
-      }),
-    },
-  };
-}
 
 /** What a form of ours never uses of react-jsonschema-form, which is more than half of it, and what stands there. */
 const standIns: [RegExp, string][] = [
