@@ -1,6 +1,6 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { isFileSchema, typesOf } from '#description/json-schema.ts';
-import { followed, listOperations } from '#description/operations.ts';
+import { listOperations, resolveRef } from '#description/operations.ts';
 import { formats } from '#domain/wire/formats.ts';
 import document from '#generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '#generated/transport.ts';
@@ -42,7 +42,7 @@ function sampleNumber({ minimum = 0, maximum = 1_000_000 }: JsonObject): number 
 }
 
 function sampleJson(name: string, node: Json): Json {
-  const schema = followed(described, node);
+  const schema = resolveRef(described, node);
   const [first] = asList(schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
   if (first !== undefined) return schema.default ?? first;
   switch (typesOf(schema)[0]) {
@@ -65,7 +65,7 @@ function sampleJson(name: string, node: Json): Json {
 
 /** The value of a field on the wire: a list as text with commas, an object as JSON text. */
 function sampleField(name: string, node: Json): Fields[string] {
-  const schema = followed(described, node);
+  const schema = resolveRef(described, node);
   if (isFileSchema(schema)) return new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' });
   if (isObject(schema.contentSchema)) return JSON.stringify(sampleJson(name, schema.contentSchema));
   const value = sampleJson(name, schema);
@@ -78,7 +78,7 @@ export function sampleFields(id: OperationId): Fields {
   const operation = operations.get(id);
   const { parameters = [], body } = operation ?? {};
   const properties = asObject(body?.properties);
-  const isOwn = (node: Json | undefined) => followed(described, node)['x-transport'] === undefined;
+  const isOwn = (node: Json | undefined) => resolveRef(described, node)['x-transport'] === undefined;
   const inBody = asList(body?.required)
     .map(String)
     .filter((name) => isOwn(properties[name]))

@@ -1,7 +1,7 @@
 import type { Operation } from '#description/description.ts';
 import { asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { plainSchema, reachedComponents } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 
 /** A form: a schema that stands alone, and what `x-widget` and `x-enum-names` say about its fields. */
 export interface Form {
@@ -25,7 +25,7 @@ function formSchema(schema: Json): JsonObject {
 
 /** Widget, its options and the enum's names of one field, and of the fields inside it. */
 function hints(document: JsonObject, node: Json, depth = 0): JsonObject {
-  const field = followed(document, node);
+  const field = resolveRef(document, node);
   const widget = field['x-widget'];
   const { name, ...options } = isObject(widget) ? widget : { name: widget };
   const names = field['x-enum-names'];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { editCode, replaceNode } from './code-edits.ts';
 import { valueExpression } from './mock-expression.ts';
 
@@ -84,9 +84,9 @@ class ViewWriter {
     const answer = asObject(asObject(responses)['200']);
     const schema = asObject(asObject(answer.content)['application/json']).schema;
     const inPath = asList(parameters)
-      .map((one) => followed(this.document, one))
+      .map((one) => resolveRef(this.document, one))
       .filter((one) => one.in === 'path')
-      .map((one) => ({ ...one, schema: followed(this.document, one.schema) }));
+      .map((one) => ({ ...one, schema: resolveRef(this.document, one.schema) }));
     return {
       operationId: operationId ?? '',
       tags: tags ?? [],
@@ -103,7 +103,7 @@ class ViewWriter {
 
   /** `inside` are the components that are being written, to stop where one holds itself. */
   private mocked(node: Json, place: string, inside: readonly string[]): JsonObject {
-    const schema = followed(this.document, node);
+    const schema = resolveRef(this.document, node);
     const name = String(asObject(node).$ref ?? '').replace('#/components/schemas/', '');
     if (isObject(schema.properties))
       return name === '' ? this.object(schema, place, inside) : this.component(name, schema, inside);
@@ -130,7 +130,7 @@ class ViewWriter {
   }
 
   private holdsItself(node: Json, inside: readonly string[]): boolean {
-    const schema = followed(this.document, node);
+    const schema = resolveRef(this.document, node);
     const refs = [asObject(node).$ref, asObject(schema.items).$ref];
     return refs.some(
       (ref) => typeof ref === 'string' && inside.includes(ref.replace('#/components/schemas/', '')),
@@ -140,7 +140,7 @@ class ViewWriter {
   private list(schema: JsonObject, place: string, inside: readonly string[]): JsonObject {
     const min = Number(schema.minItems ?? 0);
     const max = Math.min(Number(schema.maxItems ?? longestList), Math.max(min, longestList));
-    const items = followed(this.document, schema.items);
+    const items = resolveRef(this.document, schema.items);
     if (isObject(items.properties))
       return {
         type: 'array',

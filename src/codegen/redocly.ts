@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { asList, asObject, asText, type Json } from '#description/json.ts';
-import type { NamedFlaw } from './rules/index.ts';
+import type { NamedViolation } from './rules/index.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '../..');
  * Runs Redocly's lint (OpenAPI 3.1 itself, links, examples against schemas, `.redocly.yaml`) over the description. Throws
  * where Redocly itself fails.
  */
-export async function lintWithRedocly(): Promise<NamedFlaw[]> {
+export async function lintWithRedocly(): Promise<NamedViolation[]> {
   const output = await run(['lint', 'openapi/openapi.yaml', '--config', '.redocly.yaml', '--format', 'json']);
   return asList(asObject(JSON.parse(output) as Json).problems)
     .map(asObject)

@@ -1,6 +1,6 @@
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, asText, type Json, type JsonObject, pointerSteps } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { prefixOf } from '#description/patterned.ts';
 import { literal, propertyName } from './emit.ts';
 
@@ -9,14 +9,14 @@ const entriesAt = '/data';
 /** The schema at a pointer of an answer, as it is written: perhaps a reference. */
 function schemaAt(document: JsonObject, schema: JsonObject | undefined, pointer: string): Json | undefined {
   let found: Json | undefined = schema;
-  for (const step of pointerSteps(pointer)) found = asObject(followed(document, found).properties)[step];
+  for (const step of pointerSteps(pointer)) found = asObject(resolveRef(document, found).properties)[step];
   return found;
 }
 
 /** The schema of the entries in an answer: of an item where they are a list. */
 function entrySchema(document: JsonObject, { success }: Operation, pointer: string): JsonObject {
   const place = schemaAt(document, success, pointer);
-  const list = followed(document, place);
+  const list = resolveRef(document, place);
   return asObject('items' in list ? list.items : place);
 }
 
@@ -29,12 +29,12 @@ function entriesPointer({ node }: Operation): string {
 export function entrySchemaName(document: JsonObject, operation: Operation): string | undefined {
   const schema = entrySchema(document, operation, entriesPointer(operation));
   const name = asText(schema.$ref).replace('#/components/schemas/', '');
-  return name !== '' && 'properties' in followed(document, schema) ? name : undefined;
+  return name !== '' && 'properties' in resolveRef(document, schema) ? name : undefined;
 }
 
 /** The fields of an entry as the answer shows it: of an item where it is a list. Absent when it is no object. */
 function shownFields(document: JsonObject, operation: Operation, pointer: string): Json | undefined {
-  const entry = followed(document, entrySchema(document, operation, pointer));
+  const entry = resolveRef(document, entrySchema(document, operation, pointer));
   if (!('properties' in entry)) return undefined;
   const numbered = Object.keys(asObject(entry.patternProperties)).map(prefixOf);
   const names = Object.keys(asObject(entry.properties));

@@ -4,7 +4,7 @@ import { listActions } from '#description/actions.ts';
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
 import { plainSchema } from '#description/json-schema.ts';
-import { followed, isKeyed } from '#description/operations.ts';
+import { isKeyed, resolveRef } from '#description/operations.ts';
 import { type PlannedRequest, planRequest } from '#description/request-plan.ts';
 import type { Action } from '#domain/actions/offered.ts';
 import { formats } from '#domain/wire/formats.ts';
@@ -48,7 +48,7 @@ export interface FoundOperation {
 function readOperation(description: Description, operation: Operation): ContractOperation {
   const { document } = description;
   const { node } = operation;
-  const response = followed(document, asObject(node.responses)['200']);
+  const response = resolveRef(document, asObject(node.responses)['200']);
   const cooldown = node['x-cooldown'];
   return {
     ...operation,
@@ -64,7 +64,7 @@ function readOperation(description: Description, operation: Operation): Contract
     headers: new Map(
       Object.entries(asObject(response.headers)).map(([name, header]) => [
         name.toLowerCase(),
-        followed(document, header),
+        resolveRef(document, header),
       ]),
     ),
   };

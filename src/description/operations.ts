@@ -19,12 +19,12 @@ const encodings: readonly (readonly [string, Encoding])[] = [
 ];
 
 /** The object that a local reference names (chains are followed, siblings win); an object without `$ref` is itself. */
-export function followed(document: JsonObject, node: Json | undefined): JsonObject {
+export function resolveRef(document: JsonObject, node: Json | undefined): JsonObject {
   const object = asObject(node);
   const ref = object.$ref;
   if (typeof ref !== 'string') return object;
   const { $ref: _, ...siblings } = object;
-  return { ...followed(document, valueAt(document, ref.slice(1))), ...siblings };
+  return { ...resolveRef(document, valueAt(document, ref.slice(1))), ...siblings };
 }
 
 /** Every operation of a bundled OpenAPI 3.1 document, in the order of its paths. */
@@ -49,7 +49,7 @@ interface Place {
 }
 
 function readOperation(document: JsonObject, { path, method, node, item, everywhere }: Place): Operation {
-  const content = asObject(followed(document, node.requestBody).content);
+  const content = asObject(resolveRef(document, node.requestBody).content);
   const [type, encoding] = encodings.find(([name]) => name in content) ?? [undefined, 'none' as const];
   return {
     id: asText(node.operationId),
@@ -63,7 +63,7 @@ function readOperation(document: JsonObject, { path, method, node, item, everywh
     parameters: [...asList(item.parameters), ...asList(node.parameters)].map((one) =>
       readParameter(document, one),
     ),
-    body: type === undefined ? undefined : followed(document, asObject(content[type]).schema),
+    body: type === undefined ? undefined : resolveRef(document, asObject(content[type]).schema),
     success: successSchema(document, node),
     codes: [...new Set([0, ...declaredCodes(node), ...everywhere])].sort((a, b) => a - b),
   };
@@ -77,7 +77,7 @@ export function declaredCodes(node: JsonObject): number[] {
 /** Names of the properties that the transport fills in; the mark may stand on the schema that a property refers to. */
 export function transportNames(document: JsonObject, properties: Json | undefined): string[] {
   return Object.entries(asObject(properties))
-    .filter(([, schema]) => followed(document, schema)['x-transport'] !== undefined)
+    .filter(([, schema]) => resolveRef(document, schema)['x-transport'] !== undefined)
     .map(([name]) => name);
 }
 
@@ -87,14 +87,14 @@ export function isKeyed({ parameters }: Pick<Operation, 'parameters'>): boolean 
 }
 
 function readParameter(document: JsonObject, node: Json): Parameter {
-  const parameter = followed(document, node);
+  const parameter = resolveRef(document, node);
   const place = asText(parameter.in);
   return {
     name: asText(parameter.name),
     in: place === 'path' || place === 'header' ? place : 'query',
     required: parameter.required === true,
     transport: typeof parameter['x-transport'] === 'string' ? parameter['x-transport'] : undefined,
-    schema: { ...followed(document, parameter.schema), description: parameter.description ?? '' },
+    schema: { ...resolveRef(document, parameter.schema), description: parameter.description ?? '' },
   };
 }
 
@@ -108,7 +108,7 @@ function accessOf(node: JsonObject, document: JsonObject): Access {
 
 /** The answer 200 is `oneOf: [success, Refusal]`; the first of the two is the success. */
 function successSchema(document: JsonObject, node: JsonObject): JsonObject | undefined {
-  const answer = followed(document, asObject(node.responses)['200']);
+  const answer = resolveRef(document, asObject(node.responses)['200']);
   const schema = asObject(asObject(answer.content)['application/json']).schema;
   if (!isObject(schema)) return undefined;
   const first = asList(schema.oneOf)[0];

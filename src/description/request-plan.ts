@@ -2,7 +2,7 @@ import type { FieldKind, FieldPlan } from '#domain/wire/decode.ts';
 import type { Operation } from './description.ts';
 import { asList, asObject, isObject, type Json, type JsonObject } from './json.ts';
 import { isFileSchema, typesOf } from './json-schema.ts';
-import { followed, transportNames } from './operations.ts';
+import { resolveRef, transportNames } from './operations.ts';
 import { prefixOf } from './patterned.ts';
 import { decodedField } from './views.ts';
 
@@ -69,7 +69,7 @@ function numberedFields(document: JsonObject, patterns: Json | undefined): Recor
 
 /** A list field is validated as a list, a JSON text field as what it carries, a file not at all. */
 function fieldSchema(document: JsonObject, schema: Json): Json {
-  return isFileSchema(followed(document, schema)) ? {} : decodedField(document, schema);
+  return isFileSchema(resolveRef(document, schema)) ? {} : decodedField(document, schema);
 }
 
 function planField(
@@ -78,11 +78,11 @@ function planField(
   place: FieldPlan['in'],
   marks: { required: boolean; transport: boolean },
 ): FieldPlan {
-  const field = followed(document, schema);
+  const field = resolveRef(document, schema);
   const many = typesOf(field).includes('array') && !isObject(field.contentSchema);
-  const kind = kindOf(many ? followed(document, field.items) : field);
+  const kind = kindOf(many ? resolveRef(document, field.items) : field);
   const { default: preset, maxLength } = field;
-  const { maxItems } = kind === 'json' ? followed(document, field.contentSchema) : {};
+  const { maxItems } = kind === 'json' ? resolveRef(document, field.contentSchema) : {};
   const isPreset = typeof preset === 'number' || typeof preset === 'string' || typeof preset === 'boolean';
   return {
     kind,

@@ -1,6 +1,6 @@
 import type { Description } from './description.ts';
 import { asList, asObject, isObject, type Json, type JsonObject } from './json.ts';
-import { followed, transportNames } from './operations.ts';
+import { resolveRef, transportNames } from './operations.ts';
 
 type Change = (node: JsonObject, key: string) => JsonObject;
 
@@ -28,7 +28,7 @@ const successOnly: Change = (node, key) => {
 /** Parameters and properties filled in by the transport are gone, headers too. */
 function noTransport(document: JsonObject): Change {
   const isPages = (one: Json) => {
-    const parameter = followed(document, one);
+    const parameter = resolveRef(document, one);
     return parameter['x-transport'] === undefined && parameter.in !== 'header';
   };
   return (node, key) => {
@@ -61,7 +61,7 @@ function withoutProperties(document: JsonObject, node: JsonObject): JsonObject {
 
 /** A field that travels as JSON text, as what the text says (JSON Schema `contentSchema`). */
 export function decodedField(document: JsonObject, schema: Json): Json {
-  const field = followed(document, schema);
+  const field = resolveRef(document, schema);
   if (!isObject(field.contentSchema)) return schema;
   const { type: _t, contentMediaType: _m, contentSchema, minLength: _n, maxLength: _x, ...rest } = field;
   return { ...rest, ...contentSchema };

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateAll } from '#codegen/generate.ts';
 import type { Files } from '#codegen/generator.ts';
-import { findFlaws } from '#codegen/rules/index.ts';
+import { findViolations } from '#codegen/rules/index.ts';
 import { loadDescription } from '#description/load.ts';
 import config from '../../codegen.config.ts';
 
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it('breaks no rule of the description', () => {
-  expect(findFlaws(loadDescription(join(copy, 'openapi')))).toEqual([]);
+  expect(findViolations(loadDescription(join(copy, 'openapi')))).toEqual([]);
 });
 
 it('gives type, hook, form, route and mock', () => {

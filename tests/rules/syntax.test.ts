@@ -41,7 +41,6 @@ const manyParameters = new Set([
   'expect',
   'face',
   'flatLead',
-  'flaw',
   'found',
   'frontPatch',
   'handle',

@@ -1,6 +1,6 @@
 import type { Description } from '#description/description.ts';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { camel, constant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 
@@ -17,7 +17,7 @@ const limiting = [
 ] as const;
 
 function limitsOf(document: JsonObject, schema: Json): JsonObject {
-  const field = followed(document, schema);
+  const field = resolveRef(document, schema);
   const widget = asObject(field['x-widget']);
   const limits = limiting.flatMap((keyword): [string, Json][] => {
     const value = field[keyword];

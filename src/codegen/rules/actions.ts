@@ -1,8 +1,8 @@
 import { type DescribedAction, listActions } from '#description/actions.ts';
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { resolveRef } from '#description/operations.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 interface Named {
   readonly field: string;
@@ -33,18 +33,24 @@ function impossible(field: JsonObject, values: readonly Json[], optional: boolea
   );
 }
 
+interface Checked {
+  /** Where the action is written. */
+  readonly pointer: string;
+  readonly schema: JsonObject;
+  /** What a message calls the schema. */
+  readonly what: string;
+}
+
 function check(
   description: Description,
-  pointer: string,
-  schema: JsonObject,
-  what: string,
+  { pointer, schema, what }: Checked,
   named: readonly Named[],
-): Flaw[] {
+): Violation[] {
   const properties = asObject(schema.properties);
   return named.flatMap(({ field, values, where }) => {
     if (!(field in properties))
       return [
-        flawAt(
+        violationAt(
           description,
           pointer,
           `${where} names ${field}, which ${what} does not have`,
@@ -52,10 +58,10 @@ function check(
         ),
       ];
     const optional = !asList(schema.required).includes(field);
-    const value = impossible(followed(description.document, properties[field]), values, optional);
+    const value = impossible(resolveRef(description.document, properties[field]), values, optional);
     if (value === undefined) return [];
     return [
-      flawAt(
+      violationAt(
         description,
         pointer,
         `${where}: ${field} of ${what} is never ${String(value)}`,
@@ -65,12 +71,16 @@ function check(
   });
 }
 
-function ofAction(description: Description, operation: Operation, { on, node }: DescribedAction): Flaw[] {
+function ofAction(
+  description: Description,
+  operation: Operation,
+  { on, node }: DescribedAction,
+): Violation[] {
   const pointer = `${operation.pointer}/x-action`;
   const entity = asObject(asObject(description.document.components).schemas)[on];
   if (entity === undefined)
     return [
-      flawAt(
+      violationAt(
         description,
         pointer,
         `x-action is on ${on}, which is no schema`,
@@ -84,8 +94,12 @@ function ofAction(description: Description, operation: Operation, { on, node }: 
     ...single(node.sets, 'sets'),
   ];
   return [
-    ...check(description, pointer, asObject(entity), on, ofEntity),
-    ...check(description, pointer, operation.body ?? {}, 'the form', single(node.request, 'request')),
+    ...check(description, { pointer, schema: asObject(entity), what: on }, ofEntity),
+    ...check(
+      description,
+      { pointer, schema: operation.body ?? {}, what: 'the form' },
+      single(node.request, 'request'),
+    ),
   ];
 }
 

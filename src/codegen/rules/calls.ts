@@ -1,17 +1,17 @@
 import type { Description } from '#description/description.ts';
 import { documentedCalls } from './documented-calls.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 const calls = new Set(documentedCalls);
 
-function added(description: Description): Flaw[] {
+function added(description: Description): Violation[] {
   return description.operations.flatMap(({ id, method, path, pointer, node }) => {
     const documented = calls.has(`${method.toUpperCase()} ${path}`);
     const marked = node['x-added'] !== undefined;
     if (documented === !marked) return [];
     return documented
       ? [
-          flawAt(
+          violationAt(
             description,
             pointer,
             `${id} is marked x-added and is a call of the documents`,
@@ -19,7 +19,7 @@ function added(description: Description): Flaw[] {
           ),
         ]
       : [
-          flawAt(
+          violationAt(
             description,
             pointer,
             `${id} is no call of the documents`,
@@ -37,7 +37,7 @@ export const callsAreComplete: Rule = (description) => {
   const missing = documentedCalls
     .filter((call) => !described.has(call))
     .map(
-      (call): Flaw => ({
+      (call): Violation => ({
         file: 'openapi.yaml',
         pointer: '/paths',
         problem: `${call} is not described`,

@@ -1,14 +1,14 @@
 import { type DescribedAction, listActions } from '#description/actions.ts';
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, type Json } from '#description/json.ts';
-import { declaredCodes, followed, isKeyed } from '#description/operations.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { declaredCodes, isKeyed, resolveRef } from '#description/operations.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 /** Whether some state refuses the action: no row of it has every value of its fields. */
 function canBeRefused({ document }: Description, { on, node }: DescribedAction): boolean {
   const properties = asObject(asObject(asObject(asObject(document.components).schemas)[on]).properties);
   const covers = ([field, allowed]: [string, Json]) => {
-    const values = asList(followed(document, properties[field]).enum);
+    const values = asList(resolveRef(document, properties[field]).enum);
     return values.length > 0 && values.every((value) => asList(allowed).includes(value));
   };
   return !asList(node.when).some((row) => Object.entries(asObject(row)).every(covers));
@@ -28,17 +28,17 @@ function implied(description: Description, operation: Operation): [string, boole
   ];
 }
 
-function ofOperation(description: Description, operation: Operation): Flaw[] {
+function ofOperation(description: Description, operation: Operation): Violation[] {
   const { id, node, pointer } = operation;
   const place = `${pointer}/x-codes`;
   if (node['x-codes'] === undefined)
-    return [flawAt(description, pointer, `${id} declares no codes`, 'Add x-codes, at least [0].')];
+    return [violationAt(description, pointer, `${id} declares no codes`, 'Add x-codes, at least [0].')];
   const declared = declaredCodes(node);
   const known = new Map(description.codes.map((code) => [code.code, code]));
   const unknown = declared
     .filter((code) => !known.has(code))
     .map((code) =>
-      flawAt(
+      violationAt(
         description,
         place,
         `${id} declares code ${code}, which codes.yaml does not have`,
@@ -49,7 +49,7 @@ function ofOperation(description: Description, operation: Operation): Flaw[] {
     const row = description.codes.find((code) => code.name === name);
     if (!applies || row === undefined || row.everywhere || declared.includes(row.code)) return [];
     return [
-      flawAt(
+      violationAt(
         description,
         place,
         `${id} can answer ${row.code} ${name} and does not declare it`,
@@ -59,7 +59,7 @@ function ofOperation(description: Description, operation: Operation): Flaw[] {
   });
   const zero = declared.includes(0)
     ? []
-    : [flawAt(description, place, `${id} does not declare success`, 'Add 0 to x-codes.')];
+    : [violationAt(description, place, `${id} does not declare success`, 'Add 0 to x-codes.')];
   return [...zero, ...unknown, ...missing];
 }
 
@@ -82,7 +82,7 @@ export const codeListIsOne: Rule = (description) => {
       listed.get(code) === name
         ? []
         : [
-            flawAt(
+            violationAt(
               description,
               pointer,
               `RefusalCode does not have ${code} ${name} of codes.yaml`,
@@ -94,7 +94,7 @@ export const codeListIsOne: Rule = (description) => {
       wanted.has(code)
         ? []
         : [
-            flawAt(
+            violationAt(
               description,
               pointer,
               `RefusalCode has ${code} ${name}, which codes.yaml does not`,
@@ -102,7 +102,7 @@ export const codeListIsOne: Rule = (description) => {
             ),
           ],
     ),
-    ...description.codes.flatMap(({ code, name }): Flaw[] =>
+    ...description.codes.flatMap(({ code, name }): Violation[] =>
       used.has(code)
         ? []
         : [

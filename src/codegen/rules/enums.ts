@@ -1,5 +1,5 @@
 import { asList, asObject, type JsonObject } from '#description/json.ts';
-import { everySchema, type Flaw, flawAt, type Rule } from './flaw.ts';
+import { everySchema, type Rule, type Violation, violationAt } from './violation.ts';
 
 function wrong(schema: JsonObject): string | undefined {
   const values = asList(schema.enum);
@@ -20,11 +20,11 @@ function wrong(schema: JsonObject): string | undefined {
 
 /** Every value of an integer enum has a name of its own. */
 export const enumsAreNamed: Rule = (description) =>
-  [...everySchema(description)].flatMap(({ schema, pointer, name, narrows }): Flaw[] => {
+  [...everySchema(description)].flatMap(({ schema, pointer, name, narrows }): Violation[] => {
     if (narrows) return [];
     const problem = wrong(schema);
     const remedy = 'Write x-enum-names in the order of enum, and a text for each name.';
     return problem === undefined
       ? []
-      : [flawAt(description, pointer, `${name ?? pointer} ${problem}`, remedy)];
+      : [violationAt(description, pointer, `${name ?? pointer} ${problem}`, remedy)];
   });

@@ -3,13 +3,13 @@ import { actionsFitEntities } from './actions.ts';
 import { callsAreComplete } from './calls.ts';
 import { codeListIsOne, codesAreDeclared } from './codes.ts';
 import { enumsAreNamed } from './enums.ts';
-import type { Flaw, Rule } from './flaw.ts';
 import { contractStandsAlone, overlaysOnlyAdd } from './layers.ts';
 import { operationsAreNamed } from './operations.ts';
 import { propertiesAreBounded, propertiesAreDescribed } from './properties.ts';
 import { namesLeadSomewhere } from './references.ts';
 import { operationsHaveShapes } from './shapes.ts';
 import { languagesAgree, namesHaveTexts, textsAreUsed } from './texts.ts';
+import type { Rule, Violation } from './violation.ts';
 import { extensionsAreKnown } from './vocabulary.ts';
 
 /** The project's own rules about the description, by name. */
@@ -34,19 +34,19 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-export interface NamedFlaw extends Flaw {
+export interface NamedViolation extends Violation {
   readonly rule: string;
 }
 
 /** Everything that breaks one of the rules, rule by rule; each place once. */
-export function findFlaws(description: Description): NamedFlaw[] {
+export function findViolations(description: Description): NamedViolation[] {
   const seen = new Set<string>();
   return Object.entries(rules).flatMap(([rule, check]) =>
-    check(description).flatMap((flaw): NamedFlaw[] => {
-      const key = `${rule} ${flaw.file} ${flaw.pointer} ${flaw.problem}`;
+    check(description).flatMap((violation): NamedViolation[] => {
+      const key = `${rule} ${violation.file} ${violation.pointer} ${violation.problem}`;
       if (seen.has(key)) return [];
       seen.add(key);
-      return [{ rule, ...flaw }];
+      return [{ rule, ...violation }];
     }),
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#description/json.ts';
 import type { Overlay } from '#description/layers.ts';
 import { selectedBy } from '#description/overlay.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 /** The extensions of each layer of Overlays; every other one belongs to the contract. */
 const extensionsOf: Readonly<Record<Overlay['layer'], readonly string[]>> = {
@@ -40,7 +40,7 @@ function isScreensOnly(value: Json): boolean {
   return Object.keys(asObject(value)).join() === 'screens';
 }
 
-function ofOverlay(contract: JsonObject, { layer, file, actions }: Overlay): Flaw[] {
+function ofOverlay(contract: JsonObject, { layer, file, actions }: Overlay): Violation[] {
   return actions.flatMap(({ target, update = {}, remove }, index) => {
     const pointer = `/actions/${index}`;
     if (remove)
@@ -71,7 +71,7 @@ export const overlaysOnlyAdd: Rule = ({ contract, overlays }) =>
 
 /** The contract has no extension that belongs to an Overlay: what is published is the contract alone. */
 export const contractStandsAlone: Rule = (description) => {
-  const visit = (node: Json, pointer: string): Flaw[] => {
+  const visit = (node: Json, pointer: string): Violation[] => {
     if (Array.isArray(node)) return node.flatMap((item, index) => visit(item, `${pointer}/${index}`));
     return Object.entries(asObject(node)).flatMap(([key, value]) => {
       const place = `${pointer}/${pointerStep(key)}`;
@@ -80,7 +80,7 @@ export const contractStandsAlone: Rule = (description) => {
       if (!ofOverlays.includes(key) && !screens) return visit(value, place);
       const [what, layer] = screens ? ['screens of x-action', 'app'] : [key, layerOf(key)];
       return [
-        flawAt(
+        violationAt(
           description,
           place,
           `${what} is in the contract`,

@@ -1,6 +1,6 @@
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, asText } from '#description/json.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 /** First words of an operationId; a new one is added here when a call needs it. */
 const verbs = new Set([
@@ -33,11 +33,11 @@ const verbs = new Set([
 
 const verbNoun = /^([a-z]+)[A-Z][A-Za-z0-9]*$/;
 
-function namedWell(description: Description, { id, pointer }: Operation): Flaw[] {
+function namedWell(description: Description, { id, pointer }: Operation): Violation[] {
   const verb = verbNoun.exec(id)?.[1];
   if (verb === undefined || !(verbs.has(verb) || id === 'searchAll'))
     return [
-      flawAt(
+      violationAt(
         description,
         pointer,
         `operationId "${id}" is no verb and noun`,
@@ -46,40 +46,50 @@ function namedWell(description: Description, { id, pointer }: Operation): Flaw[]
     ];
   const twice = description.operations.filter((one) => one.id === id).length > 1;
   return twice
-    ? [flawAt(description, pointer, `operationId ${id} is used twice`, 'Give each operation its own.')]
+    ? [violationAt(description, pointer, `operationId ${id} is used twice`, 'Give each operation its own.')]
     : [];
 }
 
-function inItsArea(description: Description, { id, node, pointer, path }: Operation): Flaw[] {
+function inItsArea(description: Description, { id, node, pointer, path }: Operation): Violation[] {
   const tags = asList(node.tags).map(asText);
   const [area = ''] = tags;
   if (tags.length !== 1)
     return [
-      flawAt(description, pointer, `${id} has ${tags.length} tags`, 'Give it one, the name of its area.'),
+      violationAt(
+        description,
+        pointer,
+        `${id} has ${tags.length} tags`,
+        'Give it one, the name of its area.',
+      ),
     ];
-  const flaws: Flaw[] = [];
+  const violations: Violation[] = [];
   const declared = asList(description.document.tags).map((tag) => asText(asObject(tag).name));
   if (!declared.includes(area))
-    flaws.push(
-      flawAt(description, pointer, `The tag ${area} of ${id} is not declared`, 'Declare it in openapi.yaml.'),
+    violations.push(
+      violationAt(
+        description,
+        pointer,
+        `The tag ${area} of ${id} is not declared`,
+        'Declare it in openapi.yaml.',
+      ),
     );
-  const { file } = flawAt(description, pointer, '', '');
+  const { file } = violationAt(description, pointer, '', '');
   if (file !== `paths/${area}.yaml`)
-    flaws.push(
-      flawAt(
+    violations.push(
+      violationAt(
         description,
         pointer,
         `${path} stands in ${file} and has the tag ${area}`,
         `Move it to paths/${area}.yaml.`,
       ),
     );
-  return flaws;
+  return violations;
 }
 
-function described(description: Description, { id, node, pointer }: Operation): Flaw[] {
+function described(description: Description, { id, node, pointer }: Operation): Violation[] {
   return ['summary', 'description'].flatMap((key) =>
     asText(node[key]).trim() === ''
-      ? [flawAt(description, pointer, `${id} has no ${key}`, 'Say what the call is for.')]
+      ? [violationAt(description, pointer, `${id} has no ${key}`, 'Say what the call is for.')]
       : [],
   );
 }

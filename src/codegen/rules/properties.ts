@@ -1,8 +1,8 @@
 import type { Description } from '#description/description.ts';
 import { asText, type JsonObject } from '#description/json.ts';
 import { isFileSchema, typesOf } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
-import { everySchema, type Flaw, flawAt, type Place, type Rule } from './flaw.ts';
+import { resolveRef } from '#description/operations.ts';
+import { everySchema, type Place, type Rule, type Violation, violationAt } from './violation.ts';
 
 /** What bounds a type; an enum or constant bounds any. */
 const bounds: Readonly<Record<string, readonly string[]>> = {
@@ -21,13 +21,18 @@ function missingBounds(schema: JsonObject): string[] {
 
 /** Every property and parameter says what it is, itself or through the schema that it refers to. */
 export const propertiesAreDescribed: Rule = (description) =>
-  [...everySchema(description)].flatMap((place): Flaw[] => {
+  [...everySchema(description)].flatMap((place): Violation[] => {
     const { pointer, described, narrows, name, schema } = place;
     const isComponent = /^\/components\/schemas\/[^/]+$/.test(pointer);
     if ((name === undefined && !isComponent) || described || narrows) return [];
-    if (asText(followed(description.document, schema).description).trim() !== '') return [];
+    if (asText(resolveRef(description.document, schema).description).trim() !== '') return [];
     return [
-      flawAt(description, pointer, `${nameOf(place)} has no description`, 'Say what it is, with its unit.'),
+      violationAt(
+        description,
+        pointer,
+        `${nameOf(place)} has no description`,
+        'Say what it is, with its unit.',
+      ),
     ];
   });
 
@@ -35,13 +40,13 @@ function nameOf({ name, pointer }: Place): string {
   return name ?? pointer.split('/').at(-1) ?? pointer;
 }
 
-function bounded(description: Description, place: Place): Flaw[] {
+function bounded(description: Description, place: Place): Violation[] {
   const { schema, pointer, narrows } = place;
   if (narrows || '$ref' in schema || 'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema) return [];
   const noType = typesOf(schema).length === 0 && !isFileSchema(schema);
-  if (noType) return [flawAt(description, pointer, `${nameOf(place)} has no type`, 'Write `type`.')];
+  if (noType) return [violationAt(description, pointer, `${nameOf(place)} has no type`, 'Write `type`.')];
   return missingBounds(schema).map((bound) =>
-    flawAt(
+    violationAt(
       description,
       pointer,
       `${nameOf(place)} has no ${bound.split('|')[0]}`,

@@ -1,6 +1,6 @@
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject } from '#description/json.ts';
-import { everySchema, type Flaw, flawAt, type Rule } from './flaw.ts';
+import { everySchema, type Rule, type Violation, violationAt } from './violation.ts';
 
 function fieldsOf({ body, parameters }: Operation): string[] {
   return [
@@ -10,30 +10,35 @@ function fieldsOf({ body, parameters }: Operation): string[] {
   ];
 }
 
-function relations(description: Description, operation: Operation): Flaw[] {
+function relations(description: Description, operation: Operation): Violation[] {
   const place = `${operation.pointer}/x-relations`;
-  return asList(operation.node['x-relations']).flatMap((node, index): Flaw[] => {
+  return asList(operation.node['x-relations']).flatMap((node, index): Violation[] => {
     const row = asObject(node);
-    const flaw = (problem: string) => [
-      flawAt(description, `${place}/${index}`, problem, 'Correct the name.'),
+    const violation = (problem: string) => [
+      violationAt(description, `${place}/${index}`, problem, 'Correct the name.'),
     ];
     for (const key of ['filter', 'default'] as const)
       if (row[key] !== undefined && !fieldsOf(operation).includes(String(row[key])))
-        return flaw(`${operation.id} has no field ${String(row[key])}`);
+        return violation(`${operation.id} has no field ${String(row[key])}`);
     const other = row.read ?? row.agrees;
     if (other === undefined) return [];
     const target = description.operations.find(({ id }) => id === other);
-    if (!target) return flaw(`There is no operation ${String(other)}`);
+    if (!target) return violation(`There is no operation ${String(other)}`);
     const wrong = Object.keys(asObject(row.with)).find((field) => !fieldsOf(target).includes(field));
-    return wrong === undefined ? [] : flaw(`${target.id} has no field ${wrong}`);
+    return wrong === undefined ? [] : violation(`${target.id} has no field ${wrong}`);
   });
 }
 
-function pageSizes(description: Description, operation: Operation): Flaw[] {
+function pageSizes(description: Description, operation: Operation): Violation[] {
   if (operation.node['x-page-size'] === undefined || fieldsOf(operation).includes('pageSize')) return [];
   const problem = `${operation.id} has x-page-size and no field pageSize`;
   return [
-    flawAt(description, `${operation.pointer}/x-page-size`, problem, 'Add the field or remove the sizes.'),
+    violationAt(
+      description,
+      `${operation.pointer}/x-page-size`,
+      problem,
+      'Add the field or remove the sizes.',
+    ),
   ];
 }
 
@@ -45,7 +50,7 @@ export const namesLeadSomewhere: Rule = (description) => {
       const id = asObject(schema['x-widget'])[key];
       if (id === undefined || ids.has(String(id))) return [];
       return [
-        flawAt(
+        violationAt(
           description,
           `${pointer}/x-widget`,
           `x-widget names ${String(id)}, which is no operation`,

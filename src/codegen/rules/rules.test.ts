@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { broken, cases, operation, schema, sound } from './broken-descriptions.ts';
-import { findFlaws, rules } from './index.ts';
+import { findViolations, rules } from './index.ts';
 
 describe('rules about the description', () => {
   it('find nothing in the description as it is', () => {
-    expect(findFlaws(sound)).toEqual([]);
+    expect(findViolations(sound)).toEqual([]);
   });
 
   it.each(cases)('%s finds %s', (rule, _what, change, problem) => {
-    const flaws = rules[rule](broken(change));
-    expect(flaws.map((flaw) => flaw.problem).join('\n')).toMatch(problem);
-    for (const flaw of flaws) expect([flaw.file, flaw.remedy].every((text) => text.length > 0)).toBe(true);
+    const violations = rules[rule](broken(change));
+    expect(violations.map((violation) => violation.problem).join('\n')).toMatch(problem);
+    for (const violation of violations)
+      expect([violation.file, violation.remedy].every((text) => text.length > 0)).toBe(true);
   });
 
   it('operationsHaveShapes finds a write without an Idempotency-Key and a read with one', () => {
     const [write, read] = ['/api/standard/order/confirm/receipt', '/api/shop/car/list'];
-    const flaws = rules.operationsHaveShapes(
+    const violations = rules.operationsHaveShapes(
       broken((d) => {
         operation(d, read, 'post').parameters = operation(d, write, 'post').parameters ?? [];
         delete operation(d, write, 'post').parameters;
       }),
     );
-    expect(flaws.map(({ problem }) => problem).sort()).toEqual([
+    expect(violations.map(({ problem }) => problem).sort()).toEqual([
       'confirmStandardReceipt changes something and requires no Idempotency-Key',
       'countCartItems only reads and requires an Idempotency-Key',
     ]);
@@ -45,11 +46,11 @@ describe('rules about the description', () => {
       { target: name, update: { properties: { gone: { 'x-mock': 'count' } } }, remove: false },
       { target: name, remove: true },
     ];
-    const flaws = rules.overlaysOnlyAdd({
+    const violations = rules.overlaysOnlyAdd({
       ...sound,
       overlays: [{ layer: 'mock', file: 'mock/a.yaml', actions }],
     });
-    expect(flaws.map(({ pointer }) => pointer)).toEqual([
+    expect(violations.map(({ pointer }) => pointer)).toEqual([
       '/actions/0/update/summary',
       '/actions/1/update/x-widget',
       '/actions/2/update/properties',
@@ -70,12 +71,12 @@ describe('rules about the description', () => {
   });
 
   it('name the file in which the author wrote it', () => {
-    const [flaw] = rules.propertiesAreBounded(
+    const [violation] = rules.propertiesAreBounded(
       broken((d) => {
         delete schema(d, 'Quantity').maximum;
       }),
     );
-    expect(flaw).toMatchObject({ file: 'schemas/shared.yaml', pointer: '/Quantity' });
+    expect(violation).toMatchObject({ file: 'schemas/shared.yaml', pointer: '/Quantity' });
   });
 
   it('have a case each', () => {

@@ -1,14 +1,17 @@
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, asText, isObject } from '#description/json.ts';
-import { followed, transportNames } from '#description/operations.ts';
+import { resolveRef, transportNames } from '#description/operations.ts';
 import { isRead } from '#description/reads.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 const closed = 'Write `type: object` and `additionalProperties: false`.';
 
-function request(description: Description, { id, method, body, pointer, parameters }: Operation): Flaw[] {
-  const flaw = (problem: string, remedy: string) => [
-    flawAt(description, `${pointer}/requestBody`, problem, remedy),
+function request(
+  description: Description,
+  { id, method, body, pointer, parameters }: Operation,
+): Violation[] {
+  const violation = (problem: string, remedy: string) => [
+    violationAt(description, `${pointer}/requestBody`, problem, remedy),
   ];
   const added =
     method === 'get'
@@ -16,49 +19,56 @@ function request(description: Description, { id, method, body, pointer, paramete
       : transportNames(description.document, body?.properties);
   const missing = ['language', 'token'].filter((name) => !added.includes(name));
   if (method !== 'get' && body === undefined)
-    return flaw(`${id} has no request schema`, 'Give it a form; PlainForm where it has no field of its own.');
-  const flaws = missing.map((name) =>
-    flawAt(description, pointer, `${id} does not carry ${name}`, `Add ${name}, marked x-transport.`),
+    return violation(
+      `${id} has no request schema`,
+      'Give it a form; PlainForm where it has no field of its own.',
+    );
+  const violations = missing.map((name) =>
+    violationAt(description, pointer, `${id} does not carry ${name}`, `Add ${name}, marked x-transport.`),
   );
   if (method === 'get')
-    return body === undefined ? flaws : [...flaws, ...flaw(`${id} is a GET with a body`, 'Use parameters.')];
+    return body === undefined
+      ? violations
+      : [...violations, ...violation(`${id} is a GET with a body`, 'Use parameters.')];
   return body?.type === 'object' && body.additionalProperties === false
-    ? flaws
-    : [...flaws, ...flaw(`The form of ${id} is not a closed object`, closed)];
+    ? violations
+    : [...violations, ...violation(`The form of ${id} is not a closed object`, closed)];
 }
 
-function answer(description: Description, { id, node, pointer, success }: Operation): Flaw[] {
+function answer(description: Description, { id, node, pointer, success }: Operation): Violation[] {
   const place = `${pointer}/responses/200`;
   const { document } = description;
   const content = asObject(
-    asObject(followed(document, asObject(node.responses)['200']).content)['application/json'],
+    asObject(resolveRef(document, asObject(node.responses)['200']).content)['application/json'],
   );
   const [, second, ...more] = asList(asObject(content.schema).oneOf);
   const refusal = asText(asObject(second).$ref).endsWith('/Refusal');
   if (success === undefined)
-    return [flawAt(description, place, `${id} has no answer schema`, 'Write oneOf: [XAnswer, Refusal].')];
+    return [
+      violationAt(description, place, `${id} has no answer schema`, 'Write oneOf: [XAnswer, Refusal].'),
+    ];
   if (!refusal || more.length > 0)
     return [
-      flawAt(
+      violationAt(
         description,
         place,
         `The answer of ${id} is not oneOf its success and Refusal`,
         'Write oneOf: [XAnswer, Refusal].',
       ),
     ];
-  const schema = followed(document, success);
+  const schema = resolveRef(document, success);
   const properties = asObject(schema.properties);
-  const code = followed(document, properties.code);
-  const flaws: Flaw[] = [];
+  const code = resolveRef(document, properties.code);
+  const violations: Violation[] = [];
   if (schema.type !== 'object' || schema.additionalProperties !== false)
-    flaws.push(flawAt(description, place, `The answer of ${id} is not a closed object`, closed));
+    violations.push(violationAt(description, place, `The answer of ${id} is not a closed object`, closed));
   if (code.const !== 0 && JSON.stringify(code.enum) !== '[0]')
-    flaws.push(
-      flawAt(description, place, `The answer of ${id} does not fix code to 0`, 'Refer to SuccessCode.'),
+    violations.push(
+      violationAt(description, place, `The answer of ${id} does not fix code to 0`, 'Refer to SuccessCode.'),
     );
   if (!['code', 'msg'].every((name) => asList(schema.required).includes(name)))
-    flaws.push(
-      flawAt(
+    violations.push(
+      violationAt(
         description,
         place,
         `The answer of ${id} does not require code and msg`,
@@ -67,8 +77,8 @@ function answer(description: Description, { id, node, pointer, success }: Operat
     );
   const strange = Object.keys(properties).filter((name) => !['code', 'msg', 'data', 'params'].includes(name));
   if (strange.length > 0)
-    flaws.push(
-      flawAt(
+    violations.push(
+      violationAt(
         description,
         place,
         `The answer of ${id} has ${strange.join(', ')} in its envelope`,
@@ -77,24 +87,24 @@ function answer(description: Description, { id, node, pointer, success }: Operat
     );
   const examples = Object.keys(asObject(content.examples));
   if (examples.length === 0 && !isObject(content.example))
-    flaws.push(
-      flawAt(
+    violations.push(
+      violationAt(
         description,
         place,
         `The answer of ${id} has no example`,
         'Add examples, zh_CN and en_US where it holds text.',
       ),
     );
-  return flaws;
+  return violations;
 }
 
 const promised = ['Cache-Control', 'X-Request-Id'];
 
-function headers(description: Description, { id, node, pointer }: Operation): Flaw[] {
-  const answer200 = followed(description.document, asObject(node.responses)['200']);
+function headers(description: Description, { id, node, pointer }: Operation): Violation[] {
+  const answer200 = resolveRef(description.document, asObject(node.responses)['200']);
   const missing = promised.filter((name) => !(name in asObject(answer200.headers)));
   return missing.map((name) =>
-    flawAt(
+    violationAt(
       description,
       `${pointer}/responses/200`,
       `The answer of ${id} does not promise ${name}`,
@@ -104,18 +114,18 @@ function headers(description: Description, { id, node, pointer }: Operation): Fl
 }
 
 /** What changes something can be sent again by whoever recorded it, unless it carries a key that counts once. */
-function idempotencyKey(description: Description, operation: Operation): Flaw[] {
+function idempotencyKey(description: Description, operation: Operation): Violation[] {
   const { id, pointer, parameters } = operation;
   const key = parameters.find((one) => one.transport === 'idempotencyKey');
   if (isRead(operation)) {
     return key
-      ? [flawAt(description, pointer, `${id} only reads and requires an Idempotency-Key`, 'Remove it.')]
+      ? [violationAt(description, pointer, `${id} only reads and requires an Idempotency-Key`, 'Remove it.')]
       : [];
   }
   return key?.required
     ? []
     : [
-        flawAt(
+        violationAt(
           description,
           pointer,
           `${id} changes something and requires no Idempotency-Key`,

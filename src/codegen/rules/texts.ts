@@ -6,10 +6,10 @@ import {
   type Texts,
 } from '#description/description.ts';
 import { asList, asObject, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { prefixOf } from '#description/patterned.ts';
 import { listEnums } from '../named-enums.ts';
-import type { Flaw, Rule } from './flaw.ts';
+import type { Rule, Violation } from './violation.ts';
 
 type Section = keyof Texts;
 
@@ -22,7 +22,7 @@ const codeEnums = new Set(['RefusalCode', 'SuccessCode']);
 function fieldNames(document: JsonObject, { body, parameters }: Operation): string[] {
   const own = Object.entries(asObject(body?.properties));
   const members = own.flatMap(([name, schema]) => {
-    const content = followed(document, followed(document, schema).contentSchema);
+    const content = resolveRef(document, resolveRef(document, schema).contentSchema);
     return Object.keys(asObject(content.properties)).map((member) => `${name}.${member}`);
   });
   const numbered = Object.keys(asObject(body?.patternProperties)).map(prefixOf);
@@ -58,11 +58,12 @@ function wantedKeys(description: Description): Record<Section, Set<string>> {
   };
 }
 
-function flaw(language: Language, section: Section, key: string, problem: string, remedy: string): Flaw {
-  return { file: `texts/${language}.yaml`, pointer: `/${section}/${key}`, problem, remedy };
+/** Where a text is written. */
+function placeOf(language: Language, section: Section, key: string): Pick<Violation, 'file' | 'pointer'> {
+  return { file: `texts/${language}.yaml`, pointer: `/${section}/${key}` };
 }
 
-function missing(description: Description, language: Language): Flaw[] {
+function missing(description: Description, language: Language): Violation[] {
   const texts = description.texts[language];
   const wanted = wantedKeys(description);
   const everyUse = (field: string) =>
@@ -73,7 +74,13 @@ function missing(description: Description, language: Language): Flaw[] {
     [...wanted[section]].flatMap((key) =>
       (texts[section][key] ?? '').trim() !== '' || (section === 'fields' && everyUse(key))
         ? []
-        : [flaw(language, section, key, `${section}.${key} has no text`, 'Write it in both languages.')],
+        : [
+            {
+              ...placeOf(language, section, key),
+              problem: `${section}.${key} has no text`,
+              remedy: 'Write it in both languages.',
+            },
+          ],
     ),
   );
 }
@@ -105,9 +112,11 @@ export const textsAreUsed: Rule = (description) => {
     sections.flatMap((section) =>
       Object.keys(description.texts[language][section])
         .filter((key) => !isUsed(description, wanted[section], section, key))
-        .map((key) =>
-          flaw(language, section, key, `Nothing is called ${key}`, 'Remove the text, or correct the name.'),
-        ),
+        .map((key) => ({
+          ...placeOf(language, section, key),
+          problem: `Nothing is called ${key}`,
+          remedy: 'Remove the text, or correct the name.',
+        })),
     ),
   );
 };
@@ -127,18 +136,20 @@ export const languagesAgree: Rule = ({ texts: { zh_CN, en_US } }) =>
       if (chinese === undefined || english === undefined) {
         const language = chinese === undefined ? 'zh_CN' : 'en_US';
         return [
-          flaw(language, section, key, `${section}.${key} stands in one language only`, 'Write it in both.'),
+          {
+            ...placeOf(language, section, key),
+            problem: `${section}.${key} stands in one language only`,
+            remedy: 'Write it in both.',
+          },
         ];
       }
       if (placeholders(chinese) === placeholders(english)) return [];
       return [
-        flaw(
-          'en_US',
-          section,
-          key,
-          `${section}.${key} has other placeholders than in zh_CN`,
-          'Use the same ones.',
-        ),
+        {
+          ...placeOf('en_US', section, key),
+          problem: `${section}.${key} has other placeholders than in zh_CN`,
+          remedy: 'Use the same ones.',
+        },
       ];
     }),
   );

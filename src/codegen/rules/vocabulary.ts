@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Description } from '#description/description.ts';
 import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#description/json.ts';
-import { type Flaw, flawAt, type Rule } from './flaw.ts';
+import { type Rule, type Violation, violationAt } from './violation.ts';
 
 const dataKeys = new Set(['example', 'examples', 'default', 'const', 'enum']);
 
+interface Vocabulary {
+  readonly validate: ValidateFunction;
+  readonly known: JsonObject;
+}
+
 function check(
   description: Description,
-  validate: ValidateFunction,
-  known: JsonObject,
-  key: string,
-  value: Json,
+  { validate, known }: Vocabulary,
+  [key, value]: readonly [string, Json],
   pointer: string,
-): Flaw[] {
+): Violation[] {
   const place = `${pointer}/${pointerStep(key)}`;
   if (!(key in known))
     return [
-      flawAt(
+      violationAt(
         description,
         place,
         `${key} is not in the vocabulary`,
@@ -29,7 +32,12 @@ function check(
   const [error] = (validate.errors ?? []).toSorted((a, b) => b.instancePath.length - a.instancePath.length);
   const what = `${error?.instancePath ?? ''} ${error?.message ?? 'does not fit'}`;
   return [
-    flawAt(description, place, `${key}: ${what}`, 'See its form in vocabulary.schema.json and README.md.'),
+    violationAt(
+      description,
+      place,
+      `${key}: ${what}`,
+      'See its form in vocabulary.schema.json and README.md.',
+    ),
   ];
 }
 
@@ -39,12 +47,12 @@ export const extensionsAreKnown: Rule = (description) => {
   const vocabulary = JSON.parse(text) as JsonObject;
   const validate = new Ajv2020({ strict: false, allErrors: true }).compile(vocabulary);
   const known = asObject(vocabulary.properties);
-  const visit = (node: Json, pointer: string, parent: string): Flaw[] => {
+  const visit = (node: Json, pointer: string, parent: string): Violation[] => {
     if (Array.isArray(node)) return node.flatMap((item, place) => visit(item, `${pointer}/${place}`, parent));
     if (!isObject(node)) return [];
     return Object.entries(node).flatMap(([key, value]) => {
       if (parent === 'properties') return visit(value, `${pointer}/${pointerStep(key)}`, '');
-      if (key.startsWith('x-')) return check(description, validate, known, key, value, pointer);
+      if (key.startsWith('x-')) return check(description, { validate, known }, [key, value], pointer);
       return dataKeys.has(key) ? [] : visit(value, `${pointer}/${pointerStep(key)}`, key);
     });
   };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
@@ -27,7 +27,7 @@ function otherFields(
   const schemas = asObject(operation.request.schema.properties);
   for (const [name, value] of Object.entries(fields)) {
     const node = schemas[name] ?? {};
-    const schema = followed(contract.description.document, node);
+    const schema = resolveRef(contract.description.document, node);
     if (schema.enum !== undefined || operation.request.fields[name]?.kind === 'json') continue;
     const other = typeof value === 'number' ? value + 1 : `${String(value)}2`;
     if (contract.validator(node)(other)) return { ...fields, [name]: other };

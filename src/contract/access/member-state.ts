@@ -1,5 +1,5 @@
 import { asList, asObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';
@@ -20,7 +20,7 @@ export async function memberState(caller: Caller): Promise<MemberState> {
   const { document } = caller.contract.description;
   const state = new Map<string, string>();
   for (const operation of caller.contract.operations.filter(isPlainRead)) {
-    const size = followed(document, asObject(operation.request.schema.properties).pageSize).maximum;
+    const size = resolveRef(document, asObject(operation.request.schema.properties).pageSize).maximum;
     const exchange = await caller.call(operation.id, typeof size === 'number' ? { pageSize: size } : {});
     if (codeOf(exchange) === 0) state.set(operation.id, exchange.response?.text ?? '');
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import { sampleText } from './text-values.ts';
 
@@ -53,7 +53,7 @@ const letter = fc.oneof(
 
 /** Values that a schema allows, nearly always: what the description says of each is asked before it counts. */
 export function fittingValue(contract: Contract, node: Json): fc.Arbitrary<Json> {
-  const schema = followed(contract.description.document, node);
+  const schema = resolveRef(contract.description.document, node);
   const values = asList(schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
   if (values.length > 0) return fc.constantFrom(...values);
   switch (typesOf(schema)[0]) {

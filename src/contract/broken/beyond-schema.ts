@@ -1,5 +1,5 @@
 import { asObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { PlannedRequest } from '#description/request-plan.ts';
 import type { Contract } from '../contract.ts';
 
@@ -22,5 +22,5 @@ export function isOfSchemaRule(
   const patterns = Object.entries(asObject(schema.patternProperties));
   const numbered = patterns.find(([pattern]) => new RegExp(pattern, 'u').test(field))?.[1];
   const node = asObject(schema.properties)[field] ?? numbered;
-  return node === undefined || rule in followed(description.document, node);
+  return node === undefined || rule in resolveRef(description.document, node);
 }

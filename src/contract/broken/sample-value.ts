@@ -1,6 +1,6 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import { sampleText } from './text-values.ts';
 
@@ -14,7 +14,7 @@ export class NoSample extends Error {
  * text, an object with its required members. Throws {@link NoSample}.
  */
 export function sampleValue(contract: Contract, node: Json): Json {
-  const schema = followed(contract.description.document, node);
+  const schema = resolveRef(contract.description.document, node);
   const [first] = asList(schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
   if (first !== undefined) return first;
   const [type] = typesOf(schema);
@@ -54,7 +54,7 @@ function sampleObject(contract: Contract, schema: JsonObject): JsonObject {
 
 /** So many items that differ in every number that may grow, as a list of ids must. */
 export function distinctItems(contract: Contract, items: Json, count: number): Json[] {
-  const schema = followed(contract.description.document, items);
+  const schema = resolveRef(contract.description.document, items);
   const item = sampleValue(contract, items);
   return Array.from({ length: count }, (_, index) => shifted(contract, schema, item, index));
 }
@@ -69,7 +69,7 @@ function shifted(contract: Contract, schema: JsonObject, value: Json, by: number
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      shifted(contract, followed(contract.description.document, properties[name] ?? {}), member, by),
+      shifted(contract, resolveRef(contract.description.document, properties[name] ?? {}), member, by),
     ]),
   );
 }

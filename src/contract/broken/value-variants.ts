@@ -1,6 +1,6 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { typesOf } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import { distinctItems, sampleValue } from './sample-value.ts';
 import { numberVariants, textVariants } from './scalar-variants.ts';
@@ -13,7 +13,7 @@ const here = (what: string, expected: string, value: Json): Variant => ({ path: 
 
 /** Everything that breaks a schema in one place, or reaches one of its limits; each is a whole value of the schema. */
 export function valueVariants(contract: Contract, node: Json, carrier: Carrier): Variants {
-  const schema = followed(contract.description.document, node);
+  const schema = resolveRef(contract.description.document, node);
   const sample = sampleValue(contract, node);
   const [type] = typesOf(schema);
   switch (type) {

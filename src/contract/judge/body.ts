@@ -1,5 +1,5 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Exchange, WireResponse } from '../exchange.ts';
 import { judgeFields } from './fields.ts';
@@ -68,6 +68,6 @@ function refusalSchema(
   operation: ContractOperation | undefined,
 ): Json | undefined {
   const { node } = operation ?? operations[0] ?? {};
-  const response = followed(description.document, asObject(node?.responses)['200']);
+  const response = resolveRef(description.document, asObject(node?.responses)['200']);
   return asList(asObject(asObject(asObject(response.content)['application/json']).schema).oneOf)[1];
 }

@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json, type JsonObject, pointerSteps } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 
 /** One value of an answer with the schema that the description has for it. */
@@ -13,15 +13,15 @@ export interface DescribedValue {
 function innerSchema(contract: Contract, schema: JsonObject, step: string): JsonObject | undefined {
   const { document } = contract.description;
   const own = asObject(schema.properties)[step];
-  if (isObject(own)) return followed(document, own);
+  if (isObject(own)) return resolveRef(document, own);
   for (const [pattern, one] of Object.entries(asObject(schema.patternProperties)))
-    if (new RegExp(pattern, 'u').test(step)) return followed(document, one);
-  if (isObject(schema.items) && /^([0-9]+|\*)$/.test(step)) return followed(document, schema.items);
+    if (new RegExp(pattern, 'u').test(step)) return resolveRef(document, one);
+  if (isObject(schema.items) && /^([0-9]+|\*)$/.test(step)) return resolveRef(document, schema.items);
   const others = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((list) =>
     Array.isArray(list) ? list : [],
   );
   for (const other of others) {
-    const found = innerSchema(contract, followed(document, other), step);
+    const found = innerSchema(contract, resolveRef(document, other), step);
     if (found) return found;
   }
   return undefined;
@@ -29,7 +29,7 @@ function innerSchema(contract: Contract, schema: JsonObject, step: string): Json
 
 /** The schema at a JSON pointer (RFC 6901, `*` for any item) into a value of `schema`. */
 export function schemaAt(contract: Contract, schema: Json, pointer: string): JsonObject | undefined {
-  let found: JsonObject | undefined = followed(contract.description.document, schema);
+  let found: JsonObject | undefined = resolveRef(contract.description.document, schema);
   for (const step of pointerSteps(pointer)) found = found && innerSchema(contract, found, step);
   return found;
 }
@@ -46,7 +46,7 @@ export function* describedValues(
   value: Json,
   pointer = '',
 ): Generator<DescribedValue> {
-  const resolved = followed(contract.description.document, schema);
+  const resolved = resolveRef(contract.description.document, schema);
   yield { pointer, schema: resolved, value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {

@@ -1,5 +1,5 @@
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, WireResponse } from '../exchange.ts';
 import type { Notes } from './notes.ts';
@@ -42,10 +42,9 @@ export function judgeHeaders(
 function promisedFor({ description }: Contract, node: JsonObject, status: number): [string, JsonObject][] {
   const responses = asObject(node.responses);
   const response = responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`];
-  return Object.entries(asObject(followed(description.document, response).headers)).map(([name, header]) => [
-    name.toLowerCase(),
-    followed(description.document, header),
-  ]);
+  return Object.entries(asObject(resolveRef(description.document, response).headers)).map(
+    ([name, header]) => [name.toLowerCase(), resolveRef(description.document, header)],
+  );
 }
 
 function judgeHeader(
@@ -62,7 +61,7 @@ function judgeHeader(
   }
   const { schema } = header;
   if (schema === undefined) return;
-  const { type } = followed(contract.description.document, schema);
+  const { type } = resolveRef(contract.description.document, schema);
   const isNumber = (type === 'integer' || type === 'number') && /^-?[0-9]+(\.[0-9]+)?$/.test(value);
   const validate = contract.validator(schema);
   if (validate(isNumber ? Number(value) : value)) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { loadDescription } from '#description/load.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { readContract } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { judgeExchange } from './judge-exchange.ts';
@@ -20,7 +20,7 @@ const data = asObject(asObject(exampleOf('getProduct', 'en_US')).data);
 
 function exampleOf(id: string, name: string): JsonObject {
   const { node } = contract.operation(id);
-  const response = followed(contract.description.document, asObject(node.responses)['200']);
+  const response = resolveRef(contract.description.document, asObject(node.responses)['200']);
   const { examples } = asObject(asObject(response.content)['application/json']);
   return asObject(asObject(asObject(examples)[name]).value);
 }
@@ -41,7 +41,7 @@ describe('what is as described', () => {
     'finds nothing in the examples of all operations in %s',
     (language) => {
       const found = contract.operations.flatMap(({ id, node }) => {
-        const response = followed(contract.description.document, asObject(node.responses)['200']);
+        const response = resolveRef(contract.description.document, asObject(node.responses)['200']);
         const { examples } = asObject(asObject(response.content)['application/json']);
         const { value } = asObject(asObject(examples)[language]);
         if (value === undefined) return [];

@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckName, Finding } from '../finding.ts';
@@ -65,14 +65,14 @@ function neverSeen(
       return;
     }
     if (isObject(schema.items)) {
-      const inner = followed(document, schema.items);
+      const inner = resolveRef(document, schema.items);
       if (places.has(`${place}/*`)) visit(inner, `${place}/*`);
     }
     if (!places.has(`${place}/`)) return;
     for (const [name, one] of Object.entries(asObject(schema.properties)))
-      if (!isRecursive(place, name)) visit(followed(document, one), `${place}/${pointerStep(name)}`);
+      if (!isRecursive(place, name)) visit(resolveRef(document, one), `${place}/${pointerStep(name)}`);
   };
-  if (success) visit(followed(contract.description.document, success), '');
+  if (success) visit(resolveRef(contract.description.document, success), '');
   return never;
 }
 

@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Action } from '#domain/actions/offered.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
@@ -23,7 +23,7 @@ function actionOf(
 
 /** Name of the schema that the data of an answer, or each item of it, refers to. */
 function entityOf({ description }: Contract, { success }: ContractOperation): string | undefined {
-  const data = asObject(asObject(followed(description.document, success).properties).data);
+  const data = asObject(asObject(resolveRef(description.document, success).properties).data);
   const { $ref } = isObject(data.items) ? data.items : data;
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 }

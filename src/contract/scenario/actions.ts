@@ -1,5 +1,5 @@
 import { asList, asObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { type Action, isOffered, type Scalar } from '#domain/actions/offered.ts';
 import { codes } from '#generated/constants.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
@@ -18,8 +18,8 @@ type State = Readonly<Record<string, string | number>>;
 /** Every value that a field of an entity may have; those of the action's own rows where its schema lists none. */
 function valuesOf({ description }: Contract, action: Action, field: string): (string | number)[] {
   const schemas = asObject(asObject(description.document.components).schemas);
-  const entity = followed(description.document, schemas[action.on]);
-  const listed = asList(followed(description.document, asObject(entity.properties)[field]).enum);
+  const entity = resolveRef(description.document, schemas[action.on]);
+  const listed = asList(resolveRef(description.document, asObject(entity.properties)[field]).enum);
   const named = action.when.flatMap((row) => [...(row[field] ?? [])]);
   const isValue = (value: unknown): value is string | number =>
     typeof value === 'string' || typeof value === 'number';

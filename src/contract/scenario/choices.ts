@@ -1,5 +1,5 @@
 import { asList, asObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { FieldValue } from '../exchange.ts';
 import type { ScenarioContext } from './scenario-runner.ts';
@@ -9,7 +9,7 @@ import { validRequest } from './valid-request.ts';
 function choicesOf({ actors }: ScenarioContext, { request }: ContractOperation): [string, FieldValue][] {
   const { document } = actors.contract.description;
   return Object.entries(asObject(request.schema.properties)).flatMap(([name, node]) => {
-    const values = asList(followed(document, node).enum);
+    const values = asList(resolveRef(document, node).enum);
     if (request.fields[name]?.transport || values.length < 2) return [];
     return values.map((value): [string, FieldValue] => [name, value as FieldValue]);
   });

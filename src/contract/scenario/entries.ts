@@ -1,5 +1,5 @@
 import { asList, asObject, asText, isObject, type JsonObject, valueAt } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Caller } from '../caller.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Fields } from '../exchange.ts';
@@ -72,7 +72,7 @@ export async function readEntries(
   fields: Fields = {},
 ): Promise<JsonObject[]> {
   const { document } = caller.contract.description;
-  const size = followed(document, asObject(list.request.schema.properties).pageSize);
+  const size = resolveRef(document, asObject(list.request.schema.properties).pageSize);
   const paged = 'pageSize' in list.request.fields ? { pageSize: Number(size.maximum ?? 20) } : {};
   const { json } = await callOrSkip(caller, list.id, { ...paged, ...fields });
   return asList(valueAt(json ?? null, at))

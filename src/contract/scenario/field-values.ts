@@ -1,6 +1,6 @@
 import { asList, asObject, asText, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { isFileSchema, typesOf } from '#description/json-schema.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 import type { FieldValue } from '../exchange.ts';
 import type { Ledger } from './ledger.ts';
@@ -55,7 +55,7 @@ function numberValue(schema: JsonObject): number {
 
 /** A JSON value that a schema of the description allows: the first of an enum, what is required of an object, few items. */
 function jsonValue(making: Making, name: string, node: Json): Json {
-  const schema = followed(making.contract.description.document, node);
+  const schema = resolveRef(making.contract.description.document, node);
   const [first] = asList(schema.enum);
   if (schema.const !== undefined) return schema.const;
   if (first !== undefined) return schema.default ?? first;
@@ -77,7 +77,7 @@ function someFile(schema: JsonObject): File {
 
 /** A value that a request field allows by its schema alone; JSON text where the field carries JSON. */
 export function fieldValue(making: Making, name: string, node: Json): FieldValue {
-  const schema = followed(making.contract.description.document, node);
+  const schema = resolveRef(making.contract.description.document, node);
   if (isFileSchema(schema)) return someFile(schema);
   if (isObject(schema.contentSchema)) return JSON.stringify(jsonValue(making, name, schema.contentSchema));
   const value = jsonValue(making, name, schema);

@@ -1,5 +1,5 @@
 import { asObject, isObject, type Json, pointerSteps } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Finding } from '../finding.ts';
 import type { ScenarioRunner } from './scenario-runner.ts';
@@ -16,7 +16,7 @@ function ownedField(contract: Contract, { success }: ContractOperation, place: s
   const steps = pointerSteps(place);
   let node: Json = success ?? {};
   for (const step of steps.slice(0, -1)) {
-    const schema = followed(document, node);
+    const schema = resolveRef(document, node);
     node = (step === '*' ? schema.items : asObject(schema.properties)[step]) ?? {};
   }
   const component = componentOf(node);
@@ -33,7 +33,7 @@ function fieldsBelow({ description: { document } }: Contract, root: Json): Set<s
       if (entered.has(component)) return;
       entered.add(component);
     }
-    const schema = followed(document, node);
+    const schema = resolveRef(document, node);
     for (const [name, one] of Object.entries(asObject(schema.properties))) {
       if (component !== undefined) fields.add(`${component}.${name}`);
       visit(one);

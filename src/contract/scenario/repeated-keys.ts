@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import { codes } from '#generated/constants.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields } from '../exchange.ts';
@@ -20,7 +20,7 @@ function otherFields(
   const { contract } = scenario.actors;
   const schemas = asObject(operation.request.schema.properties);
   const changes = Object.entries(fields).flatMap(([name, value]) => {
-    const schema = followed(contract.description.document, schemas[name]);
+    const schema = resolveRef(contract.description.document, schemas[name]);
     const other = typeof value === 'number' ? value + 1 : `${String(value)}2`;
     const isPlain =
       schema.enum === undefined && schema.contentSchema === undefined && !name.endsWith('assword');

@@ -7,7 +7,7 @@ import {
   pointerStep,
   pointerSteps,
 } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 
 /** A member of an answer that the description knows. */
 export interface Place {
@@ -37,7 +37,7 @@ export function placesOf({ description }: Contract, operation: ContractOperation
     const component = componentOf(node);
     if (component !== undefined && above.includes(component)) return;
     const inside = component === undefined ? above : [...above, component];
-    const schema = followed(description.document, node);
+    const schema = resolveRef(description.document, node);
     for (const part of ['allOf', 'oneOf', 'anyOf'])
       for (const one of (schema[part] as Json[]) ?? []) walk(one, pointer, inside);
     if (isObject(schema.items)) walk(schema.items, `${pointer}/*`, inside);
@@ -49,7 +49,7 @@ export function placesOf({ description }: Contract, operation: ContractOperation
         name,
         component: componentOf(member),
         required: required.has(name),
-        schema: followed(description.document, member),
+        schema: resolveRef(description.document, member),
       });
       walk(member, below, inside);
     }

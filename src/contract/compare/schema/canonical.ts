@@ -45,7 +45,7 @@ function plain(document: JsonObject, node: Json, above: readonly string[]): Json
   const out: JsonObject = {};
   for (const [key, value] of Object.entries(node)) {
     if (silent.has(key) || key.startsWith('x-')) continue;
-    if (key === '$ref' && typeof value === 'string') Object.assign(out, followed(document, value, above));
+    if (key === '$ref' && typeof value === 'string') Object.assign(out, resolveRef(document, value, above));
     else if (maps.has(key) && isObject(value))
       out[key] = Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, plain(document, one, above)]),
@@ -59,7 +59,7 @@ function plain(document: JsonObject, node: Json, above: readonly string[]): Json
   return out;
 }
 
-function followed(document: JsonObject, ref: string, above: readonly string[]): JsonObject {
+function resolveRef(document: JsonObject, ref: string, above: readonly string[]): JsonObject {
   const distance = above.indexOf(ref);
   if (distance >= 0) return { $above: distance };
   const target = plain(document, valueAt(document, ref.slice(1)) ?? {}, [ref, ...above]);

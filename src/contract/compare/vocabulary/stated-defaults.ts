@@ -1,5 +1,5 @@
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 import type { Call } from '../call/pair-operations.ts';
 import type { Place } from '../schema/place.ts';
 
@@ -40,7 +40,7 @@ function withDefaults(document: JsonObject, form: Place, stated: ReadonlyMap<str
   if (known.length === 0) return form.schema;
   const changed = known.map(([name, row]) => {
     const own = fields[name];
-    if ('default' in followed(document, own)) return [name, own ?? {}] as const;
+    if ('default' in resolveRef(document, own)) return [name, own ?? {}] as const;
     return [name, isObject(own) ? { ...own, default: row.value } : { default: row.value }] as const;
   });
   return { ...form.schema, properties: { ...fields, ...Object.fromEntries(changed) } };

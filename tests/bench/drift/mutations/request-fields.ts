@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import { asList, asObject, type Json, type JsonObject } from '#description/json.ts';
-import { followed } from '#description/operations.ts';
+import { resolveRef } from '#description/operations.ts';
 
 /** A field of a request with its schema. */
 export interface RequestField {
@@ -17,12 +17,12 @@ export function requestFields({ description }: Contract, operation: ContractOper
   return Object.entries(fields)
     .filter(([, plan]) => !plan.transport && plan.kind !== 'file' && plan.in !== 'path')
     .map(([name, plan]) => {
-      const whole = followed(description.document, asObject(schema.properties)[name]);
+      const whole = resolveRef(description.document, asObject(schema.properties)[name]);
       return {
         name,
         many: plan.many === true,
         required: required.has(name),
-        schema: plan.many ? { ...whole, items: followed(description.document, whole.items) } : whole,
+        schema: plan.many ? { ...whole, items: resolveRef(description.document, whole.items) } : whole,
       };
     });
 }

@@ -2,7 +2,7 @@ import type { Description } from '#description/description.ts';
 import { asObject, isObject, type Json, type JsonObject, pointerStep } from '#description/json.ts';
 
 /** One thing that is wrong with the description: where it was written, what it is, what to do. */
-export interface Flaw {
+export interface Violation {
   readonly file: string;
   readonly pointer: string;
   readonly problem: string;
@@ -10,10 +10,15 @@ export interface Flaw {
 }
 
 /** A rule about the description; answers every place that breaks it. */
-export type Rule = (description: Description) => Flaw[];
+export type Rule = (description: Description) => Violation[];
 
-/** Makes flaws that name the file and place in which the author wrote what stands at a pointer of the bundle. */
-export function flawAt(description: Description, pointer: string, problem: string, remedy: string): Flaw {
+/** Makes violations that name the file and place in which the author wrote what stands at a pointer of the bundle. */
+export function violationAt(
+  description: Description,
+  pointer: string,
+  problem: string,
+  remedy: string,
+): Violation {
   const steps = pointer.split('/');
   for (let length = steps.length; length > 1; length -= 1) {
     const origin = description.origins.get(steps.slice(0, length).join('/'));
