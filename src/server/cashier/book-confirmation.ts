@@ -1,10 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { settlesOrder } from '#domain/cashier/decide-payment.ts';
+import { methods, type PayType } from '#domain/cashier/methods.ts';
+import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import type { Currency } from '#domain/money/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import { bookMoney, budgets, dealTypes, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { findDue } from './due.ts';
-import { methods, type PayType } from './methods.ts';
 
 /** A verified message of a payment service about a payment. */
 export interface Confirmation {
@@ -65,12 +67,13 @@ async function bookPaid(
   serviceRef: string,
   now: Date,
 ): Promise<Payment['state']> {
-  const { number, orderNo, memberId, amount } = found;
+  const { number, orderNo, memberId } = found;
   const due = orderNo === null ? undefined : await findDue(tx, orderNo);
-  const settles = due?.offered && due.memberId === memberId && due[methods[found.payType].money] === amount;
+  const mine = due?.memberId === memberId ? due : undefined;
+  const settles = settlesOrder(mine, found);
   const state = settles ? 'paid' : 'credited';
   await tx.update(payment).set({ state, serviceRef, endedAt: now }).where(eq(payment.number, number));
-  if (settles) await due.settle(number, now);
+  if (mine && settles) await mine.settle(number, now);
   else await credit(tx, found, number, now);
   return state;
 }

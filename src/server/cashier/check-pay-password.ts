@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { constants } from '#generated/constants.ts';
+import {
+  type PayPasswordRefusal,
+  payPasswordLimit,
+  refuseComparison,
+  refuseWrongPassword,
+} from '#domain/cashier/pay-password.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import {
@@ -13,18 +18,11 @@ import {
   turnToCompare,
 } from '#server/session/index.ts';
 
-type PayPasswordRefusal =
-  | { readonly ok: false; readonly code: 'payPasswordMissing' }
-  | { readonly ok: false; readonly code: 'payPasswordLocked'; readonly params: { retryAfter: number } }
-  | { readonly ok: false; readonly code: 'wrongPayPassword'; readonly params: { triesLeft: number } };
-
 interface Checked {
   readonly memberId: number;
   readonly password: string;
   readonly now: Date;
 }
-
-const { payPasswordTries: tries, payPasswordLock: lasts } = constants;
 
 async function storedHash(db: Executor, memberId: number): Promise<string | null | undefined> {
   const [found] = await db
@@ -44,13 +42,14 @@ export async function checkPayPassword(
   { memberId, password, now }: Checked,
 ): Promise<PayPasswordRefusal | undefined> {
   const hash = await storedHash(db, memberId);
-  if (!hash) return { ok: false, code: 'payPasswordMissing' };
+  if (!hash) return refuseComparison(false, 0);
   const counted: Counted = { kind: 'payPassword', key: String(memberId) };
   const attempt = await noteAttempt(db, counted, now, true);
-  const retryAfter = await turnToCompare(db, counted, attempt, { tries, lasts }, now);
-  if (retryAfter > 0) {
+  const retryAfter = await turnToCompare(db, counted, attempt, payPasswordLimit, now);
+  const locked = refuseComparison(true, retryAfter);
+  if (locked) {
     await forgetAttempts(db, [attempt]);
-    return { ok: false, code: 'payPasswordLocked', params: { retryAfter } };
+    return locked;
   }
   if (await passwordFits(password, hash)) {
     await forgetAllAttempts(db, counted);
@@ -58,6 +57,5 @@ export async function checkPayPassword(
     return undefined;
   }
   await countAsWrong(db, [attempt]);
-  const wrong = await countWrong(db, counted, lasts, now);
-  return { ok: false, code: 'wrongPayPassword', params: { triesLeft: Math.max(0, tries - wrong) } };
+  return refuseWrongPassword(await countWrong(db, counted, payPasswordLimit.lasts, now));
 }

@@ -1,7 +1,7 @@
+import { isBalance } from '#domain/cashier/methods.ts';
 import type { Requests } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import { checkPayPassword } from './check-pay-password.ts';
-import { isBalance } from './methods.ts';
 
 type Payment = Pick<Requests['payStandardOrder' | 'payCustomisedOrder'], 'payType' | 'payPassword'>;
 

@@ -2,4 +2,3 @@
 export { bookConfirmation, type Confirmation } from './book-confirmation.ts';
 export { checkPayPassword } from './check-pay-password.ts';
 export { findDue } from './due.ts';
-export { methods, type PayType } from './methods.ts';

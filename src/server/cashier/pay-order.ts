@@ -1,12 +1,14 @@
+import { decidePayment } from '#domain/cashier/decide-payment.ts';
+import { methods } from '#domain/cashier/methods.ts';
+import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply, Requests } from '#generated/server/routes.ts';
 import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { bookMoney, budgets, dealTypes, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import type { Due, FindDue } from './due.ts';
-import { isBalance, isMethodOffered, methods } from './methods.ts';
 
 type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
 type PayReply = Reply<'payStandardOrder'> & Reply<'payCustomisedOrder'>;
@@ -55,20 +57,16 @@ export async function payOrder(
   const { id: memberId } = callingMember(context);
   const { config, now } = context;
   const { payType, orderNo, totalAmount } = request;
-  const { money, balance, short } = methods[payType];
   return context.db.transaction(async (tx): Promise<PayReply> => {
     const account = await lockAccount(tx, memberId);
     const due = await findDue(tx, orderNo);
     if (!due) return { ok: false, code: 'notFound' };
     if (due.memberId !== memberId) return { ok: false, code: 'notYours' };
-    if (!due.offered || !isMethodOffered(payType, config)) return { ok: false, code: 'notOffered' };
-    const { usMoney, zhMoney } = due;
-    if (totalAmount !== usMoney) return { ok: false, code: 'priceChanged', params: { usMoney, zhMoney } };
-    const amount = due[money];
-    if (isBalance(payType) && account[balance] < amount) {
-      return { ok: false, code: short, params: { missing: amount - account[balance] } };
-    }
-    if (isBalance(payType) || amount === 0) return payAtOnce(tx, due, request, now);
+    const { paymentType } = config;
+    const decided = decidePayment({ payType, totalAmount, due, balances: account, paymentType });
+    if (!decided.ok) return decided;
+    const { amount, atOnce } = decided.value;
+    if (atOnce) return payAtOnce(tx, due, request, now);
     const number = await addPayment(tx, { memberId, amount }, request, { state: 'started' }, now);
     return { ok: true, data: paymentForm(await ticketOf(tx, number)) };
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { member } from '#server/db/schema/session.ts';
-import { bookPoints, budgets, flowTypes } from '#server/ledger/index.ts';
+import { bookPoints } from '#server/ledger/index.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 

@@ -1,19 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { byName } from '#domain/wire/by-name.ts';
-import {
-  accountFlowAccountTypeNames,
-  accountFlowBudgetNames,
-  accountFlowDealTypeNames,
-  pointsFlowFlowTypeNames,
-} from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account, accountEntry, pointsEntry } from '#server/db/schema/ledger.ts';
-
-/** Numeric codes of the ledgers by their names in the description. */
-export const accountTypes = byName(accountFlowAccountTypeNames);
-export const budgets = byName(accountFlowBudgetNames);
-export const dealTypes = byName(accountFlowDealTypeNames);
-export const flowTypes = byName(pointsFlowFlowTypeNames);
 
 type MoneyEntry = Omit<typeof accountEntry.$inferInsert, 'id'>;
 type PointsEntry = Omit<typeof pointsEntry.$inferInsert, 'id'>;

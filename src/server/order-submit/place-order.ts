@@ -1,3 +1,4 @@
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import type { NamedCartLine, NamedLine } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, OrderFigures, SentFigures } from '#domain/order-submit/order-figures.ts';
@@ -6,7 +7,7 @@ import { takeStock } from '#server/catalogue/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
-import { bookPoints, budgets, flowTypes, lockAccount } from '#server/ledger/index.ts';
+import { bookPoints, lockAccount } from '#server/ledger/index.ts';
 import { lockCart, lockLineProducts } from './lock-lines.ts';
 import { readGrade } from './read-grade.ts';
 import { type Receiver, storeOrder } from './store-order.ts';

@@ -1,27 +1,20 @@
 import { eq, inArray } from 'drizzle-orm';
 import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
+import { methods, type PayType } from '#domain/cashier/methods.ts';
+import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
 import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';
-import { methods, type PayType } from '#server/cashier/index.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
-import {
-  bookMoney,
-  bookPoints,
-  budgets,
-  dealTypes,
-  flowTypes,
-  lockAccount,
-  nextNumber,
-} from '#server/ledger/index.ts';
+import { bookMoney, bookPoints, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { readGrade, storeOrder } from '#server/order-submit/index.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, count, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { type AttemptLimit, secondsLocked } from '#domain/session/attempts.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { attempt } from '#server/db/schema/session.ts';
@@ -64,13 +65,7 @@ export async function countAsWrong(db: Executor, ids: readonly number[]): Promis
     .where(inArray(attempt.id, [...ids]));
 }
 
-interface Lock {
-  readonly tries: number;
-  /** Seconds, both the window in which attempts are counted and the duration of the lock. */
-  readonly lasts: number;
-}
-
-/** Milliseconds after which an undecided attempt counts as failed: its process has ended. */
+/** Milliseconds after which an undecided attempt counts as wrong: the process that compared it has ended. */
 const decidedWithinMs = 30_000;
 
 function isDecided(now: Date) {
@@ -85,7 +80,7 @@ export async function lockedFor(
   db: Executor,
   counted: Counted,
   before: number,
-  lock: Lock,
+  lock: AttemptLimit,
   now: Date,
 ): Promise<number> {
   const latest = await db
@@ -94,11 +89,8 @@ export async function lockedFor(
     .where(and(ofKey(counted), lt(attempt.id, before), isDecided(now)))
     .orderBy(desc(attempt.id))
     .limit(lock.tries);
-  const [newest, oldest] = [latest[0], latest[lock.tries - 1]];
-  if (!newest || !oldest) return 0;
-  const lastsMs = lock.lasts * 1000;
-  if (newest.at.getTime() - oldest.at.getTime() > lastsMs) return 0;
-  return Math.max(0, Math.ceil((newest.at.getTime() + lastsMs - now.getTime()) / 1000));
+  const wrong = latest.map(({ at }) => at.getTime());
+  return secondsLocked(wrong, lock, now.getTime());
 }
 
 /** Number of failed attempts within the last seconds. */
@@ -116,8 +108,14 @@ export async function countWrong(
   return found?.wrong ?? 0;
 }
 
-/** Numbers of failed and undecided attempts before this one, within the lock's window. */
-async function countBefore(db: Executor, counted: Counted, before: number, { lasts }: Lock, now: Date) {
+/** How many attempts before this one were wrong within the lock, and how many are still being compared. */
+async function countBefore(
+  db: Executor,
+  counted: Counted,
+  before: number,
+  { lasts }: AttemptLimit,
+  now: Date,
+) {
   const since = new Date(now.getTime() - lasts * 1000);
   const wrong = sql<number>`count(*) filter (where ${isDecided(now)})`.mapWith(Number);
   const [found] = await db
@@ -135,7 +133,7 @@ export async function turnToCompare(
   db: Executor,
   counted: Counted,
   noted: number,
-  lock: Lock,
+  lock: AttemptLimit,
   now: Date,
 ): Promise<number> {
   for (let waitedMs = 0; waitedMs < decidedWithinMs; ) {

@@ -1,7 +1,7 @@
+import { methods } from '#domain/cashier/methods.ts';
 import { paymentForm } from '#domain/payment/addresses.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type AppHandlers, type CallContext, callingMember, type Request } from '#server/call-context.ts';
-import { methods } from '#server/cashier/index.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
 import { nextNumber } from '#server/ledger/index.ts';

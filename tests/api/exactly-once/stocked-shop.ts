@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import type { Database } from '#server/db/client.ts';
 import { category, product } from '#server/db/schema/catalogue.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
-import { accountTypes, bookMoney, budgets, dealTypes } from '#server/ledger/book.ts';
+import { bookMoney } from '#server/ledger/book.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 import { openSession } from '#server/session/login.ts';
 import { hashPassword } from '#server/session/password.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { account } from '#server/db/schema/ledger.ts';
-import { accountTypes, bookMoney, bookPoints, budgets, dealTypes, flowTypes } from '#server/ledger/book.ts';
+import { bookMoney, bookPoints } from '#server/ledger/book.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 import { addMember } from '#tests/api/support/members.ts';
 import { openTestApp, type TestApp } from '#tests/api/support/test-app.ts';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import {
   applyDiscount,
   centsToMicros,
@@ -12,7 +13,7 @@ import { account, pointsEntry } from '#server/db/schema/ledger.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
-import { bookPoints, budgets, flowTypes } from '#server/ledger/book.ts';
+import { bookPoints } from '#server/ledger/book.ts';
 import { signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 

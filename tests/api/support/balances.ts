@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import type { Database } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
-import { accountTypes, bookMoney, bookPoints, budgets, dealTypes, flowTypes } from '#server/ledger/book.ts';
+import { bookMoney, bookPoints } from '#server/ledger/book.ts';
 import { hashPassword } from '#server/session/password.ts';
 
 interface Credit {

@@ -1,5 +1,6 @@
+import type { PayType } from '#domain/cashier/methods.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import type { Confirmation, PayType } from '#server/cashier/index.ts';
+import type { Confirmation } from '#server/cashier/index.ts';
 
 /** A notification as received, not yet verified. */
 export interface Notified {

@@ -1,4 +1,4 @@
-import type { PayType } from '#server/cashier/index.ts';
+import type { PayType } from '#domain/cashier/methods.ts';
 import type { Executor } from '#server/db/client.ts';
 import { alipayGateway } from './alipay.ts';
 import type { PaymentGateway } from './gateway.ts';

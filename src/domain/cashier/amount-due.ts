@@ -1,0 +1,74 @@
+import { isOffered } from '#domain/actions/offered.ts';
+import { byName } from '#domain/wire/by-name.ts';
+import { actions } from '#generated/actions.ts';
+import {
+  customisedOrderOrderStateNames,
+  instalmentHeadAmountNames,
+  standardOrderProOrderStateNames,
+} from '#generated/enums.ts';
+
+/** What is to be paid of an order now, in cents of both currencies. */
+export interface AmountDue {
+  /** Whether the order is in a state in which it can be paid. */
+  readonly offered: boolean;
+  readonly usMoney: number;
+  readonly zhMoney: number;
+}
+
+const { awaitingShipment } = byName(standardOrderProOrderStateNames);
+const { awaitingDeliveryOrReceipt } = byName(customisedOrderOrderStateNames);
+const { firstInstalment } = byName(instalmentHeadAmountNames);
+
+type StandardState = keyof typeof standardOrderProOrderStateNames;
+
+interface StandardOrder {
+  readonly proOrderState: StandardState;
+  readonly usMoney: number;
+  readonly zhMoney: number;
+}
+
+/** The amount due of a standard order, which is paid as a whole; `sets` is what its payment changes. */
+export function standardAmountDue({ proOrderState, usMoney, zhMoney }: StandardOrder) {
+  const sets = { proOrderState: awaitingShipment };
+  return { offered: isOffered(actions.StandardOrder.pay, { proOrderState }), usMoney, zhMoney, sets };
+}
+
+interface Instalment {
+  readonly headAmount: keyof typeof instalmentHeadAmountNames;
+  readonly usMoney: number;
+  readonly zhMoney: number;
+}
+
+/** The first unpaid instalment; those of the first payment are paid together. */
+function nextInstalments<One extends Instalment>(unpaid: readonly One[]): readonly One[] {
+  return unpaid[0]?.headAmount === firstInstalment
+    ? unpaid.filter(({ headAmount }) => headAmount === firstInstalment)
+    : unpaid.slice(0, 1);
+}
+
+/**
+ * The amount due of a customised order with its unpaid instalments in the order in which they fall due: `instalments` are those to
+ * pay now; `sets` is what their payment changes, which moves the order on with the last one.
+ */
+export function customisedAmountDue<One extends Instalment>(
+  order: { readonly orderState: number; readonly assFlag: number },
+  unpaid: readonly One[],
+): AmountDue & {
+  readonly instalments: readonly One[];
+  readonly sets: { readonly orderState?: typeof awaitingDeliveryOrReceipt };
+} {
+  const instalments = nextInstalments(unpaid);
+  const { orderState, assFlag } = order;
+  const isLast = instalments.length === unpaid.length;
+  return {
+    offered: isOffered(actions.CustomisedOrder.pay, {
+      orderState,
+      assFlag,
+      unpaid: unpaid.length > 0 ? 1 : 0,
+    }),
+    usMoney: instalments.reduce((sum, { usMoney }) => sum + usMoney, 0),
+    zhMoney: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),
+    instalments,
+    sets: isLast ? { orderState: awaitingDeliveryOrReceipt } : {},
+  };
+}

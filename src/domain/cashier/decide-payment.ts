@@ -1,0 +1,65 @@
+import type { AmountDue } from './amount-due.ts';
+import { isBalance, methods, offeredMethods, type PaymentType, type PayType } from './methods.ts';
+
+/** A payment as it is requested, and everything that decides it. Money in cents. */
+export interface PaymentRequest {
+  readonly payType: PayType;
+  /** The amount that the page showed, US cents. */
+  readonly totalAmount: number;
+  readonly due: AmountDue;
+  readonly balances: { readonly yuan: number; readonly dollars: number };
+  readonly paymentType: PaymentType;
+}
+
+/** Why an order cannot be paid like this. */
+export type PaymentRefusal =
+  | { readonly ok: false; readonly code: 'notOffered' }
+  | {
+      readonly ok: false;
+      readonly code: 'priceChanged';
+      readonly params: { readonly usMoney: number; readonly zhMoney: number };
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'insufficientYuan' | 'insufficientDollars';
+      readonly params: { readonly missing: number };
+    };
+
+/** How an order is paid: `amount` is in cents of the method's currency. */
+export interface PaymentDecision {
+  readonly amount: number;
+  /** Booked at once, from a balance or because nothing is left to pay; otherwise a payment service takes the money first. */
+  readonly atOnce: boolean;
+}
+
+/**
+ * Decides the payment of an own order: its state and the method must be offered, the page must have shown the amount that is due,
+ * and a balance must hold it. The payment password is checked before, see `check-pay-password.ts`.
+ */
+export function decidePayment({
+  payType,
+  totalAmount,
+  due,
+  balances,
+  paymentType,
+}: PaymentRequest): { readonly ok: true; readonly value: PaymentDecision } | PaymentRefusal {
+  const { offered, usMoney, zhMoney } = due;
+  if (!offered || !offeredMethods(paymentType).includes(payType)) return { ok: false, code: 'notOffered' };
+  if (totalAmount !== usMoney) return { ok: false, code: 'priceChanged', params: { usMoney, zhMoney } };
+  const { money, balance, insufficient } = methods[payType];
+  const amount = due[money];
+  const missing = isBalance(payType) ? amount - balances[balance] : 0;
+  if (missing > 0) return { ok: false, code: insufficient, params: { missing } };
+  return { ok: true, value: { amount, atOnce: isBalance(payType) || amount === 0 } };
+}
+
+/**
+ * Whether money that arrived from a payment service settles the order that it was paid for: the order is still due, and the same
+ * amount. Otherwise the money is credited to the balance of its currency.
+ */
+export function settlesOrder(
+  due: AmountDue | undefined,
+  { payType, amount }: { readonly payType: PayType; readonly amount: number },
+): boolean {
+  return due?.offered === true && due[methods[payType].money] === amount;
+}

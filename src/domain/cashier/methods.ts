@@ -1,0 +1,69 @@
+import { type AccountType, accountTypes } from '#domain/ledger/flow-values.ts';
+import type { Currency } from '#domain/money/index.ts';
+import { byName } from '#domain/wire/by-name.ts';
+import { accountPaymentTypeNames, payOrderFormPayTypeNames } from '#generated/enums.ts';
+
+/** Payment methods of the description by name. */
+export const payTypes = byName(payOrderFormPayTypeNames);
+const { cardOrAlipay, paypalDollars, yuanBalance, dollarBalance } = payTypes;
+
+/** A value of `payType` on the wire. */
+export type PayType = (typeof payTypes)[keyof typeof payTypes];
+/** Methods that a payment service carries out. */
+export type OnlinePayType = typeof cardOrAlipay | typeof paypalDollars;
+
+/** The site-wide payment type (`Account.paymentType`): which services are offered. */
+export type PaymentType = keyof typeof accountPaymentTypeNames;
+
+interface Method {
+  readonly currency: Currency;
+  /** The account of the same currency: it is paid from, or money without an order goes there. */
+  readonly accountType: AccountType;
+  /** Field of an order that holds the amount in cents of that currency. */
+  readonly money: 'zhMoney' | 'usMoney';
+  /** Which of the member's balances holds that currency. */
+  readonly balance: 'yuan' | 'dollars';
+  /** The code when that balance is too low. */
+  readonly insufficient: 'insufficientYuan' | 'insufficientDollars';
+}
+
+const yuan: Method = {
+  currency: 'CNY',
+  accountType: accountTypes.yuanAccount,
+  money: 'zhMoney',
+  balance: 'yuan',
+  insufficient: 'insufficientYuan',
+};
+const dollars: Method = {
+  currency: 'USD',
+  accountType: accountTypes.dollarAccount,
+  money: 'usMoney',
+  balance: 'dollars',
+  insufficient: 'insufficientDollars',
+};
+
+/** What each payment method pays in. */
+export const methods: Readonly<Record<PayType, Method>> = {
+  [cardOrAlipay]: yuan,
+  [paypalDollars]: dollars,
+  [yuanBalance]: yuan,
+  [dollarBalance]: dollars,
+};
+
+/** Whether a method pays from a balance of the member, which needs the payment password. */
+export function isBalance(payType: PayType): payType is typeof yuanBalance | typeof dollarBalance {
+  return payType === yuanBalance || payType === dollarBalance;
+}
+
+const onlineMethods: Readonly<
+  Record<(typeof accountPaymentTypeNames)[PaymentType], readonly OnlinePayType[]>
+> = {
+  alipayOnly: [cardOrAlipay],
+  paypalOnly: [paypalDollars],
+  alipayAndPaypal: [cardOrAlipay, paypalDollars],
+};
+
+/** The methods that are offered with a site-wide payment type: its services first, then both balances. */
+export function offeredMethods(paymentType: PaymentType): readonly PayType[] {
+  return [...onlineMethods[accountPaymentTypeNames[paymentType]], yuanBalance, dollarBalance];
+}

@@ -1,0 +1,76 @@
+import { Client } from '#mocks/client.ts';
+import { createMockShop } from '#mocks/shop.ts';
+import { addMoney, addPoints } from '#mocks/world/ledger.ts';
+import type { Side } from './side.ts';
+
+const payPassword = 'Green7hill';
+const profile = {
+  name: 'Jane',
+  surname: 'Miller',
+  phone: '4155550100',
+  country: 'United States',
+  provinces: 'California',
+  mechanismName: 'Blue Sky Inc.',
+  $password: 'Blue4sky9',
+};
+
+/** The mocks with a world of their own and a clock that stands still until it is moved. */
+export function openMocksSide(): Side {
+  let time = Date.parse('2026-03-02T08:00:00.000Z');
+  const shop = createMockShop({ now: () => new Date(time), startedAt: new Date(time) });
+  const { store, outbox } = shop.world;
+  const [asSold] = store.all('products');
+  if (!asSold) throw new Error('the world sells nothing');
+  return {
+    name: 'mocks',
+    payPassword,
+    async addBuyer({ grade = '', points = 0, yuan = 0, dollars = 0, canPay = false } = {}) {
+      const { $id: $owner, email } = store.add('members', ($id) => {
+        return { ...profile, $id, grade, email: `parity${$id}@example.com` };
+      });
+      const secret = canPay ? { payPassword: true, $payPassword: payPassword } : { payPassword: false };
+      store.add('accounts', ($id) => ({ $id, $owner, ...secret }));
+      const token = `parity-session-of-member-${String($owner).padStart(18, '0')}`;
+      store.add('sessions', ($id) => ({ $id, $owner, token, openedAt: time, usedAt: time }));
+      const credit = { budget: 0, dealType: 3, objectId: 'Z2026020100000001' } as const;
+      const now = new Date(time);
+      if (yuan > 0) addMoney(store, now, $owner, { ...credit, accountType: 1, amount: yuan });
+      if (dollars > 0) addMoney(store, now, $owner, { ...credit, accountType: 2, amount: dollars });
+      const completed = { budget: 0, flowType: 4, objectId: 'P2026020100000001' } as const;
+      if (points > 0) addPoints(store, now, $owner, { ...completed, flowNum: points });
+      return { token, email };
+    },
+    async addProduct({
+      unitPrice = 3500,
+      stock = 100_000,
+      startBuy = 1,
+      orderMultiple = 1,
+      withdrawn,
+      customIntegration = 0,
+    } = {}) {
+      const { productId, productNum } = store.add('products', ($id) => ({
+        ...asSold,
+        $id,
+        productId: $id,
+        productNum: `RC0603-${$id}`,
+        $unitPrice: unitPrice,
+        $tiers: [{ num: 1000, price: 3100 }],
+        stock,
+        startBuy,
+        orderMultiple,
+        customIntegration,
+        $withdrawn: withdrawn === true,
+      }));
+      return { productId, productNum };
+    },
+    call(operation, fields, buyer) {
+      const client = new Client(shop);
+      client.token = buyer?.token;
+      return client.call(operation, fields);
+    },
+    mailedCode: async (email) => outbox.mails.findLast(({ to }) => to === email)?.code ?? '',
+    passSeconds: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
+}

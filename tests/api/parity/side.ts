@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import type { OperationId } from '#generated/server/handlers.ts';
+
+/** The fields of a call; texts of JSON are written by the case. */
+export type SideFields = Readonly<Record<string, string | number | undefined>>;
+
+/** A member to be made for a case. Balances in cents. */
+export interface BuyerOptions {
+  readonly grade?: string;
+  readonly points?: number;
+  readonly yuan?: number;
+  readonly dollars?: number;
+  /** Whether the member has the payment password {@link Side.payPassword}. */
+  readonly canPay?: boolean;
+}
+
+/** A product to be made for a case: 0.35 cents each, 0.31 from 1,000 on, 100,000 in stock unless told otherwise. */
+export interface ProductOptions {
+  /** Micros of a dollar. */
+  readonly unitPrice?: number;
+  readonly stock?: number;
+  readonly startBuy?: number;
+  readonly orderMultiple?: number;
+  readonly withdrawn?: boolean;
+  readonly customIntegration?: number;
+}
+
+export interface SideBuyer {
+  readonly token: string;
+  readonly email: string;
+}
+
+export interface SideProduct {
+  readonly productId: number;
+  readonly productNum: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a case reads whatever the operation returns and expects single values of it
+type Anything = any;
+
+export interface SideReply {
+  readonly code: number;
+  readonly data?: Anything;
+  readonly params?: Anything;
+}
+
+/** One of the two implementations of the description, with what a case needs to prepare. */
+export interface Side {
+  readonly name: 'server' | 'mocks';
+  /** Makes a member who is signed in. */
+  readonly addBuyer: (options?: BuyerOptions) => Promise<SideBuyer>;
+  readonly addProduct: (options?: ProductOptions) => Promise<SideProduct>;
+  readonly call: (operation: OperationId, fields?: SideFields, buyer?: SideBuyer) => Promise<SideReply>;
+  readonly payPassword: string;
+  /** The last code that was mailed to an address. */
+  readonly mailedCode: (email: string) => Promise<string>;
+  readonly passSeconds: (seconds: number) => void;
+}
+
+/** A call, or several, whose replies must be the same on both sides; the codes are expected as well. */
+export interface ParityCase {
+  readonly title: string;
+  readonly run: (side: Side) => Promise<SideReply | readonly SideReply[]>;
+  readonly codes: readonly number[];
+}
+
+const idFields = new Set(['productId', 'carId']);
+
+/** Names ids by their first appearance: each side counts from a number of its own. */
+function withoutIds(replies: readonly SideReply[]): unknown {
+  const known = new Map<string, string>();
+  const text = JSON.stringify(replies, (name, value) => {
+    if (!idFields.has(name)) return value as unknown;
+    const id = `${name} ${String(value)}`;
+    const label = known.get(id) ?? `${name} #${known.size + 1}`;
+    known.set(id, label);
+    return label;
+  });
+  return JSON.parse(text) as unknown;
+}
+
+function facts({ code, params }: SideReply) {
+  return { code, ...(params === undefined ? {} : { params }) };
+}
+
+/** Runs a case on both sides and expects the same codes and the same facts with each refusal. */
+export async function expectParity(sides: readonly Side[], { run, codes }: ParityCase): Promise<void> {
+  const results: unknown[] = [];
+  for (const side of sides) {
+    const replies = [await run(side)].flat().map(facts);
+    expect({ side: side.name, codes: replies.map(({ code }) => code) }).toEqual({ side: side.name, codes });
+    results.push(withoutIds(replies));
+  }
+  const [first, ...others] = results;
+  for (const other of others) if (!isDeepStrictEqual(first, other)) expect(other).toEqual(first);
+}
