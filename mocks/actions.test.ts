@@ -30,7 +30,7 @@ const entities: Record<string, { collection: CollectionName; fields: (entry: Ent
 const contractLink = 'signed.pdf,/files/signed.pdf';
 const invoiceInfo = JSON.stringify({ name: 'A', city: 'B', tel: '1', kfhmc: 'C', kfhzh: '2' });
 
-/** The rest of a request, beside the entity and what chooses the action. */
+/** The other fields of a request, besides the entity and the fields that choose the action. */
 const rest: Partial<Record<OperationId, (entry: Entry) => Fields>> = {
   uploadStandardContract: () => ({ contractLink, orderType: undefined }),
   uploadCustomisedContract: () => ({ contractLink, orderType: undefined }),

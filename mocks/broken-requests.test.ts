@@ -36,7 +36,7 @@ const described = routes.flatMap(({ operationId, plan }) =>
 );
 
 describe('a request that breaks the description is refused', () => {
-  it.each(ids)('%s with a field that nobody knows', async (id) => {
+  it.each(ids)('%s with an unknown field', async (id) => {
     const answer = await client.send(wholeCall(id, (fields) => ({ ...fields, colour: 'red' })));
     expect(answer).toMatchObject({ code: 4000 });
     expect(answer.params.fields).toContainEqual({ field: 'colour', rule: 'unknownField' });
@@ -54,7 +54,7 @@ describe('a request that breaks the description is refused', () => {
   );
 
   it.each(described.filter(({ kind }) => kind === 'integer'))(
-    '$operationId with words in $name',
+    '$operationId with text in the number $name',
     async ({ operationId, name }) => {
       const answer = await client.send(wholeCall(operationId, (fields) => ({ ...fields, [name]: 'many' })));
       expect(answer.code).toBe(4000);
@@ -79,10 +79,10 @@ describe('a request that breaks the description is refused', () => {
   });
 });
 
-describe('a request that nobody signed, or nobody may send', () => {
+describe('a request that is unsigned or not allowed', () => {
   const call = () => callOf('getAccount', {}, { token: client.token });
 
-  it('is refused without a signature, with a wrong and with an old one', async () => {
+  it('is refused without a signature, with a wrong one and with an old one', async () => {
     const { header } = call();
     expect((await client.send({ ...call(), header: () => null })).code).toBe(4001);
     const forged = (name: string) => (name === transportHeaders.sign ? 'f'.repeat(64) : header(name));
@@ -92,7 +92,7 @@ describe('a request that nobody signed, or nobody may send', () => {
     expect(old).toMatchObject({ code: 4001, params: { now: expect.any(Number) } });
   });
 
-  it('says which header is missing, but not that a clock is wrong', async () => {
+  it('reports a missing header but not a wrong clock', async () => {
     const { header } = call();
     reports.length = 0;
     await client.send({ ...call(), header: () => null });
@@ -108,7 +108,7 @@ describe('a request that nobody signed, or nobody may send', () => {
     ]);
   });
 
-  it('is refused when a field was altered on its way', async () => {
+  it('is refused when a field was changed after signing', async () => {
     const query = [...call().query, ['language', 'zh_CN']] as const;
     expect((await client.send({ ...call(), query })).code).toBe(4002);
   });
@@ -121,7 +121,7 @@ describe('a request that nobody signed, or nobody may send', () => {
     },
   );
 
-  it('is refused with another body than the described one', async () => {
+  it('is refused with a body of another type than described', async () => {
     const call = callOf('addFootprint', { productId: 1 }, { token: client.token });
     const answer = await client.send({ ...call, mediaType: 'application/json', length: 15 });
     expect(answer).toMatchObject({ status: 415, code: 4043 });

@@ -13,9 +13,9 @@ import type { Mail } from './world/outbox.ts';
 
 /** What a developer can reach on the console as `__shop`. */
 interface DeveloperShop {
-  /** Forgets everything that happened and loads the page anew. */
+  /** Deletes all changes and reloads the page. */
   readonly reset: () => void;
-  /** Plays a scenario, `listProducts:empty,richMember`, and loads the page anew; an empty text ends it. */
+  /** Plays a scenario such as `listProducts:empty,richMember` and reloads the page; an empty text ends it. */
   readonly play: (scenario: string) => void;
   readonly mails: readonly Mail[];
   /** The latest calls, the newest last. */
@@ -36,7 +36,7 @@ function reset(memory: TabMemory): void {
   location.reload();
 }
 
-/** Starts the mocks in the page; a call that is not described is an error. */
+/** Starts the mocks in the page; an undescribed call is an error. */
 export async function startMocks(): Promise<void> {
   const memory = new TabMemory();
   const log = new CallLog();
@@ -55,7 +55,7 @@ export async function startMocks(): Promise<void> {
     },
     log: (line) => console.info(`Mocks: ${line}`),
   });
-  // The sandbox cashier stands for a foreign service: there the app does not start.
+  // The sandbox cashier replaces a page of the payment service, where the app does not start.
   if (payInPage(shop)) return new Promise(() => undefined);
   addPanel({ scenario: chosen, log, play: chooseScenario, reset: () => reset(memory) });
   window.__shop = {

@@ -6,16 +6,16 @@ import { transportHeaders } from '#generated/transport.ts';
 import type { FoundRoute } from './wire/find-route.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
 
-/** What happened with a call, for whoever watches. */
+/** What happened with a call, for the panel and the console. */
 export interface CallReport {
-  /** Which call of this shop it is, from 1. */
+  /** Number of the call in this shop, from 1. */
   readonly number: number;
   readonly method: string;
   readonly path: string;
   readonly operation: OperationId | undefined;
-  /** Undefined while no answer has arrived, and for good where none does. */
+  /** Undefined until an answer arrives. */
   readonly code: number | undefined;
-  /** The description allows no such request. */
+  /** The request breaks the description. */
   readonly broken: boolean;
   /** Where the request, or the answer, breaks the description. */
   readonly requestFindings: readonly Finding[];
@@ -25,7 +25,7 @@ export interface CallReport {
   readonly answer: Envelope | undefined;
 }
 
-/** What only a client that does not keep to the description comes to see. */
+/** Codes that only a request that breaks the description gets. */
 const brokenCodes = new Set<CodeName>([
   'fieldRefused',
   'wrongSignature',
@@ -35,7 +35,7 @@ const brokenCodes = new Set<CodeName>([
   'mediaTypeRefused',
 ]);
 
-/** A call that has no answer yet. */
+/** The report of a call before its answer. */
 export function arrivalOf(number: number, call: IncomingCall, found: FoundRoute | undefined): CallReport {
   const { method, path, query, form } = call;
   return {
@@ -60,7 +60,7 @@ export function answeredReport(
   return { ...arrival, code: answer.code, answer, answerFindings };
 }
 
-/** The headers without which nothing is signed; a clock that is wrong is nobody's fault. */
+/** Missing signing headers; a wrong clock is not a violation. */
 function missingHeaders(call: IncomingCall, code: CodeName): Finding[] {
   if (code !== 'staleTimestamp' && code !== 'wrongSignature') return [];
   return [transportHeaders.timestamp, transportHeaders.sign]
@@ -71,7 +71,7 @@ function missingHeaders(call: IncomingCall, code: CodeName): Finding[] {
 interface RefusedCall {
   readonly call: IncomingCall;
   readonly refusal: ApiRefusal;
-  /** The scenario wants this refusal, so that the request is not to blame. */
+  /** The scenario caused the refusal, not the request. */
   readonly meant: boolean;
 }
 

@@ -14,7 +14,7 @@ function memberOf({ store }: World, token: string, now: Date): MemberEntry | und
   return store.at('members', session.$owner);
 }
 
-/** The member whose token a call carries; refuses a missing and an unknown one as the operation asks for it. */
+/** The member of the token; refuses a missing or unknown token where the operation requires one. */
 export function callerOf(
   world: World,
   route: Route,

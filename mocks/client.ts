@@ -14,14 +14,14 @@ export type Fields = Readonly<Record<string, string | number | boolean | File | 
 export interface Sending {
   readonly token?: string | undefined;
   readonly language?: Language;
-  /** A new one for each call that requires one, unless given. */
+  /** By default a new one for each call that requires one. */
   readonly idempotencyKey?: string;
   readonly now?: Date;
 }
 
 const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/json' } as const;
 
-/** A signed call of an operation, as the app sends it; change it to send what the app never would. */
+/** A signed call of an operation, as the app sends it; change the result to send an invalid one. */
 export function callOf(operation: OperationId, fields: Fields = {}, sending: Sending = {}): IncomingCall {
   const { method, path: template, encoding, keyed }: TransportRow = transport[operation];
   const { language = 'en_US', token, now = new Date() } = sending;
@@ -56,7 +56,7 @@ export function callOf(operation: OperationId, fields: Fields = {}, sending: Sen
 // biome-ignore lint/suspicious/noExplicitAny: a test names the fields that it expects and fails where they are missing
 export type Anything = any;
 
-/** What an answer holds; ask for the parts that a test looks at. */
+/** An answer with its status. */
 export interface Answered extends Envelope {
   readonly status: number;
   readonly data?: Anything;
@@ -89,7 +89,7 @@ export class Client {
     );
   }
 
-  /** Signs in with the picture. */
+  /** Signs in with the captcha. */
   async signIn(email: string, password: string): Promise<Answered> {
     const picture = await this.call('getVerifyCode');
     const { loginMark } = picture.data;

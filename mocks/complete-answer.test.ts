@@ -32,7 +32,7 @@ async function completed(operation: OperationId, field: string, fields: Fields =
   return answer;
 }
 
-it('leaves an answer alone that has all required fields', async () => {
+it('does not change an answer that has all required fields', async () => {
   const answer = await answerOf('listNews');
   expect(await completeAnswer(answer, routeOf('listNews'))).toBe(answer);
 });

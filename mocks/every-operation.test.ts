@@ -20,7 +20,7 @@ const ids = routes.map(({ operationId }) => operationId);
 const languages = ['zh_CN', 'en_US'] as const;
 
 describe('every operation', () => {
-  it.each(ids)('%s answers with success and as the description says, in both languages', async (id) => {
+  it.each(ids)('%s succeeds with a valid answer in both languages', async (id) => {
     for (const language of languages) {
       client.language = language;
       const fields = await possibleRequest(id, { world: shop.world, client });

@@ -23,24 +23,24 @@ async function send({ method, path, query, form, header }: ReturnType<typeof cal
   });
 }
 
-it('answers a call that came by fetch', async () => {
+it('answers a call sent with fetch', async () => {
   const answer = await send(callOf('listProducts', { pageSize: 2 }));
   expect(answer.headers.get('content-type')).toContain('application/json');
   expect(await answer.json()).toMatchObject({ code: 0, data: [{ productId: 1 }, { productId: 2 }] });
 });
 
-it('reads the parameter of a path', async () => {
+it('reads a path parameter', async () => {
   const answer = await send(callOf('getNewsDetail', { nid: 7 }));
   expect(await answer.json()).toMatchObject({ code: 0, data: { nid: 7 } });
 });
 
-it('refuses an unknown path and a wrong method in the envelope', async () => {
+it('refuses an unknown path and a wrong method with the envelope of the description', async () => {
   const call = callOf('listProducts');
   expect((await send({ ...call, path: '/open/nothing' })).status).toBe(404);
   expect((await send({ ...call, method: 'PUT' })).status).toBe(405);
 });
 
-it('tells a developer what a picture says', async () => {
+it('shows the text of a captcha to developers', async () => {
   const { data } = await (await send(callOf('getVerifyCode'))).json();
   const told = await fetch(`http://shop.test/dev/captcha/${data.loginMark}`);
   expect(await told.json()).toEqual({ answer: expect.stringMatching(/^\w{4}$/) });

@@ -5,13 +5,13 @@ import { addPoints } from './world/ledger.ts';
 
 const fromDeveloper = { budget: 0, flowType: 4, objectId: 'developer' } as const;
 
-/** Whether a request is a call to the server and not a page, a picture or a file of `src/web/api` in development. */
+/** Whether a request is an API call and not a page, a picture or a file of `src/web/api` in development. */
 export function isCall(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return /^\/(api|open|staff)\//.test(pathname) && !/\.tsx?$/.test(pathname);
 }
 
-/** Calls of the description, answered by a shop; an unknown call is refused as the server refuses it. */
+/** API calls, answered by a shop; an unknown call is refused as the server refuses it. */
 export function callHandlers(shop: MockShop): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     if (!isCall(request)) return undefined;
@@ -22,7 +22,7 @@ export function callHandlers(shop: MockShop): HttpHandler[] {
   return ['api', 'open', 'staff'].map((prefix) => http.all(`*/${prefix}/*`, answer));
 }
 
-/** What the server has for developers only: what a picture says, what was mailed, and points to try things with. */
+/** What the server offers developers: captchas, mailed codes, and points for testing. */
 export function developerHandlers({ mutate }: MockShop): HttpHandler[] {
   return [
     http.get('*/dev/captcha/:mark', ({ params }) => {

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Run = (call: Call, request: Fields) => Promise<AnyReply>;
 
-/** When each write arrived that may arrive once. Not part of what a reload keeps. */
+/** Arrival time of each write that counts once; a reload does not keep it. */
 const seen = new WeakMap<World['store'], Map<string, number>>();
 
 function arrivesFirst({ world, member, operation, now }: Call, once: string): boolean {
@@ -23,7 +23,7 @@ function arrivesFirst({ world, member, operation, now }: Call, once: string): bo
 
 const repeated: AnyReply = { ok: false, code: 'requestRepeated' };
 
-/** Carries a call out as the server does: a write only when it arrives for the first time. */
+/** Carries out a call as the server does: a write only the first time it arrives. */
 export async function runOnce(
   route: Route<OperationId>,
   { header }: IncomingCall,
@@ -38,7 +38,7 @@ export async function runOnce(
   return route.idempotent ? replayStoredReply(call, key, request, once) : once(call, request);
 }
 
-/** Gives the first answer to a key again; another request under the same key is refused. A refusal is not kept. */
+/** Repeats the first answer to a key and refuses another request with the same key. Refusals are not stored. */
 async function replayStoredReply(call: Call, key: string, request: Fields, run: Run): Promise<AnyReply> {
   const { store } = call.world;
   const own = `${call.member?.$id ?? 0} ${call.operation} ${key}`;

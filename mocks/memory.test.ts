@@ -56,8 +56,8 @@ async function order(productId = 40, key?: string) {
   return { answer, moneyNum, num, orderNo: answer.data as string };
 }
 
-describe('the world remembers', () => {
-  it('what I put into the cart, with its number and its price', async () => {
+describe('the world keeps', () => {
+  it('cart lines with quantity and price', async () => {
     const before = (await call('countCartItems')).data;
     await call('addCartItem', { productId: 40, producNum: 200 });
     await call('addCartItem', { productId: 40, producNum: 100 });
@@ -68,7 +68,7 @@ describe('the world remembers', () => {
     expect((await call('countCartItems')).data).toBe(before);
   });
 
-  it('an order that is paid from the balance, to the cent', async () => {
+  it('an order paid from the balance, exact to the cent', async () => {
     const stock = (await call('getProduct', { productId: 40 })).data.stock;
     const { orderNo, moneyNum, num } = await order();
     expect((await call('getProduct', { productId: 40 })).data.stock).toBe(stock - num);
@@ -99,7 +99,7 @@ describe('the world remembers', () => {
     expect((await call('getProduct', { productId: 40 })).data.stock).toBe(stock);
   });
 
-  it('prices: figures that do not stand are refused with those that do', async () => {
+  it('prices: wrong amounts are refused with the right ones', async () => {
     const { data } = await call('getProduct', { productId: 40 });
     const fields = {
       num: data.startBuy,
@@ -120,7 +120,7 @@ describe('the world remembers', () => {
     });
   });
 
-  it('the first answer to a key', async () => {
+  it('the first answer to an idempotency key', async () => {
     const key = '5b1f0c6e-6a0d-4f4e-9d0b-2b8a5b7d9c11';
     const first = await order(40, key);
     const second = await order(40, key);
@@ -131,7 +131,7 @@ describe('the world remembers', () => {
     expect((await call('startTopUp', { payType: 1, amount: 6 }, { idempotencyKey: key })).code).toBe(4026);
   });
 
-  it('everything over a reload, in few bytes, and forgets it when reset', async () => {
+  it('everything over a reload in a few bytes, until it is reset', async () => {
     const { orderNo } = await order();
     expect(JSON.stringify(savedChanges).length).toBeLessThan(6000);
     client = Object.assign(new Client(open()), { token: client.token });
@@ -142,7 +142,7 @@ describe('the world remembers', () => {
     expect((await call('getStandardOrder', { orderNo })).code).toBe(4004);
   });
 
-  it('who may see what: entries of others are theirs', async () => {
+  it('the owner of an entry, and hides it from others', async () => {
     const { orderNo } = await order();
     await client.signIn('newcomer@example.com', startingPassword);
     expect((await call('getStandardOrder', { orderNo })).code).toBe(4003);
@@ -151,7 +151,7 @@ describe('the world remembers', () => {
     expect(shop.world.store.find('accounts', '$owner', newcomer)?.payPassword).toBe(false);
   });
 
-  it('a session until it was idle for too long, and a lock after wrong passwords', async () => {
+  it('a session until it is idle for too long, and a lock after wrong passwords', async () => {
     later(7000);
     expect((await call('getAccount')).code).toBe(0);
     later(7300);
@@ -161,7 +161,7 @@ describe('the world remembers', () => {
     expect(await client.signIn('buyer@example.com', startingPassword)).toMatchObject({ code: 4021 });
   });
 
-  it('a mailed code for a minute, and that it was used', async () => {
+  it('the cooldown of a mailed code, and that the code was used', async () => {
     const mailAddress = 'new@example.com';
     expect((await call('sendRegistrationCode', { mailAddress })).code).toBe(0);
     expect(await call('sendRegistrationCode', { mailAddress })).toMatchObject({

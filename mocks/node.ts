@@ -10,7 +10,7 @@ export interface MockServer {
   readonly server: ReturnType<typeof setupServer>;
 }
 
-/** A shop of its own for tests outside a browser, reached by fetch. */
+/** A shop for tests outside a browser, reached with fetch. */
 export function createMockServer(options: ShopOptions = {}): MockServer {
   const shop = createMockShop(options);
   return {

@@ -8,7 +8,7 @@ afterAll(() => server.close());
 
 const get = (path: string) => fetch(`http://shop.test${path}`);
 
-it('draws parts and scenes as the server does', async () => {
+it('draws the same parts and scenes as the server', async () => {
   for (const path of ['/img/part/sot-23/iso.svg', '/img/scene/buck-converter.svg']) {
     const answer = await get(path);
     expect(answer.headers.get('content-type')).toContain('image/svg+xml');
@@ -16,13 +16,13 @@ it('draws parts and scenes as the server does', async () => {
   }
 });
 
-it('draws a banner in the language that is asked for', async () => {
+it('draws a banner in the requested language', async () => {
   const words = async (query: string) => (await get(`/img/scene/reel-banner.svg${query}`)).text();
   expect(await words('?language=en_US')).toContain('or the full reel');
   expect(await words('')).toContain('整盘供货');
 });
 
-it('knows no other pictures', async () => {
+it('responds with 404 for other pictures', async () => {
   for (const path of [
     '/img/part/sot-23/inside.svg',
     '/img/scene/nothing.svg',

@@ -6,7 +6,7 @@ function picture(svg: string): HttpResponse<string> {
   return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
 }
 
-/** The name in front of `.svg`, undefined when a file is no such picture. */
+/** The file name without `.svg`; undefined for another type. */
 function nameOf(file: unknown): string | undefined {
   return typeof file === 'string' ? /^(.+)\.svg$/.exec(file)?.[1] : undefined;
 }

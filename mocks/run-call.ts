@@ -35,7 +35,7 @@ async function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: 
   );
 }
 
-/** Carries a call out as the server does, in the same order of checks; every end before a handler is thrown. */
+/** Carries out a call with the checks of the server, in the same order; refusals before the handler are thrown. */
 export async function runCall(
   world: World,
   incoming: IncomingCall,

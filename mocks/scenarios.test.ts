@@ -22,27 +22,27 @@ describe('a scenario', () => {
     return client;
   };
 
-  it('makes the member a new one', async () => {
+  it('empties the account of the member for newMember', async () => {
     await member('newMember');
     expect((await client.call('listStandardOrders')).params.totalDataCounts).toBe(0);
     expect((await client.call('getAccount')).data).toMatchObject({ accountBalance: 0, payPassword: false });
   });
 
-  it('makes the member a rich one, without a payment password', async () => {
+  it('fills the balances and removes the payment password for richMember and noPaymentPassword', async () => {
     await member('richMember,noPaymentPassword');
     const { data } = await client.call('getAccount');
     expect(data.accountBalance).toBeGreaterThan(100_000_000);
     expect(data.payPassword).toBe(false);
   });
 
-  it('ends the session, or closes the shop', async () => {
+  it('ends the session for expiredSession and refuses every call for shopClosed', async () => {
     await member('expiredSession');
     expect((await client.call('getAccount')).code).toBe(5000);
     await member('shopClosed');
     expect(await client.call('listNews')).toMatchObject({ status: 503, code: 5002 });
   });
 
-  it('is written as it is read, and refused by the part that means nothing', () => {
+  it('is written as it is read, and an unknown part is reported', () => {
     for (const text of ['nonsense', 'listNews:payPasswordLocked', 'nobody:empty', 'listNews:success'])
       expect(readScenario(text)).toEqual({ ok: false, unknown: text });
     const text = 'newMember,listNews:empty,*:slow,latency:200';

@@ -6,7 +6,7 @@ import { pictures } from './pictures.ts';
 import type { MockShop, WireAnswer } from './shop.ts';
 import { fieldsOf, type IncomingCall, mediaTypeOf, multipart, urlEncoded } from './wire/incoming-call.ts';
 
-/** Other clients are pages of other origins too. */
+/** Other clients include pages of other origins. */
 const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -62,7 +62,7 @@ function send(response: ServerResponse, { status, headers, body, lost }: WireAns
     response.writeHead(status, { ...open, ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-/** Pictures, pages of payments and what only developers see, by the handlers of the browser. */
+/** Pictures, payment pages and developer pages, with the handlers of the browser. */
 async function sendOther(shop: MockShop, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
   const body = method === 'POST' ? await bodyOf(incoming) : null;
@@ -82,7 +82,7 @@ async function sendOther(shop: MockShop, incoming: IncomingMessage, response: Se
   send(response, { status: answer?.status ?? 404, headers: answered, body: text });
 }
 
-/** A server that answers over HTTP what the mocks answer in a page. */
+/** The mocks over HTTP. */
 export function serveShop(shop: MockShop): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';

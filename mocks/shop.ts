@@ -20,18 +20,18 @@ export type { CallReport } from './call-report.ts';
 
 export interface ShopOptions {
   readonly now?: () => Date;
-  /** The moment from which the start of the world counts back; now, where none is given. */
+  /** The dates of the starting world count back from it; now by default. */
   readonly startedAt?: Date;
-  /** What differed from the start when the shop was left. */
+  /** Changes of an earlier visit. */
   readonly savedChanges?: Changes | undefined;
   readonly onChange?: (store: Store) => void;
-  /** Takes over what others have changed in the same world. */
+  /** Loads changes that other tabs made in the same world. */
   readonly refresh?: (store: Store) => void;
-  /** Hears of every call before its answer is made. */
+  /** Called for every call before it is answered. */
   readonly onArrival?: (report: CallReport) => void;
-  /** Hears of every call when its answer is there, or when it is clear that none will be. */
+  /** Called for every call when it is answered, or when it is clear that it will not be. */
   readonly onCall?: (report: CallReport) => void;
-  /** Tells a developer what is mailed and what a picture says. */
+  /** Receives mailed codes and captchas, for developers. */
   readonly log?: (line: string) => void;
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType?: 1 | 2 | 3;
@@ -39,7 +39,7 @@ export interface ShopOptions {
 }
 
 export interface WireAnswer {
-  /** No answer arrives: the connection breaks. */
+  /** The connection breaks without an answer. */
   readonly lost?: true;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -49,10 +49,10 @@ export interface WireAnswer {
 export interface MockShop {
   readonly world: World;
   readonly now: () => Date;
-  /** Changes how the shop behaves from now on. */
+  /** Switches to a scenario. */
   readonly play: (scenario: Scenario) => void;
   readonly answer: (call: IncomingCall) => Promise<WireAnswer>;
-  /** Lets something happen that no call brings about. */
+  /** Reads or changes the world outside of a call. */
   readonly mutate: <T>(event: (world: World, now: Date) => T) => T;
 }
 
@@ -60,7 +60,7 @@ function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']
   return { status, headers, body: JSON.stringify(envelope) };
 }
 
-/** A shop in memory that answers calls as the description says. */
+/** A shop in memory that answers calls according to the description. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
   const { now = () => new Date(), onChange, refresh, onArrival, onCall, paymentType = 3 } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));

@@ -14,18 +14,18 @@ async function member(): Promise<Client> {
   return client;
 }
 
-it('is the same on every run of a day', () => {
+it('creates the same starting world all day', () => {
   const evening = new Date('2026-11-20T22:00:00.000Z');
   expect(startingEntries(evening)).toEqual(startingEntries(day));
 });
 
-it('has every collection that the description names', () => {
+it('starts with every collection that the description names', () => {
   const named = Object.values(rows).flatMap(({ collection }) => collection ?? []);
   const known = startingEntries(day);
   expect([...new Set(named)].filter((name) => !(name in known))).toEqual([]);
 });
 
-it('never spent money that was not there', () => {
+it('never lets a balance fall below zero', () => {
   const sums: Record<number, number> = { 1: 0, 2: 0 };
   for (const { accountType, amount, budget } of world.store.all('accountFlow')) {
     sums[accountType] = (sums[accountType] ?? 0) + (budget === 0 ? amount : -amount);
@@ -38,7 +38,7 @@ it('never spent money that was not there', () => {
   }
 });
 
-it('books every paid order once', () => {
+it('books every paid order exactly once', () => {
   const paid = world.store.all('standardOrders').filter(({ paidIn }) => paidIn !== undefined);
   const booked = world.store
     .all('accountFlow')
@@ -46,7 +46,7 @@ it('books every paid order once', () => {
   expect(booked.map(({ objectId }) => objectId).sort()).toEqual(paid.map(({ orderNo }) => orderNo).sort());
 });
 
-it('counts in facets what the list then finds', async () => {
+it('counts in facets what the list finds under each value', async () => {
   const client = await member();
   const facets = (await client.call('countProductFacets', { catalogId: 3 })).data;
   expect(facets.length).toBeGreaterThan(5);
@@ -60,7 +60,7 @@ it('counts in facets what the list then finds', async () => {
   }
 });
 
-it('finds a part by its number, its value however it is written, and a word of either language', async () => {
+it('finds a part by its number, by its value in any notation, and by a word in either language', async () => {
   const client = await member();
   const found = async (keyWord: string) => (await client.call('searchAll', { keyWord })).data.productResult;
   expect((await found('0402wgf100jtce')).data[0].productNum).toBe('0402WGF100JTCE');
@@ -71,7 +71,7 @@ it('finds a part by its number, its value however it is written, and a word of e
   expect(await total('nothing-is-called-this')).toBe(0);
 });
 
-it('sorts by price at a quantity and shows every page once', async () => {
+it('sorts by the price at a quantity, without repeating an item on the next page', async () => {
   const client = await member();
   const page = async (pageNum: number) =>
     (await client.call('listProducts', { sort: 'price', quantity: 1000, pageNum, pageSize: 50 })).data as {

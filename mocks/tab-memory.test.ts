@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps a world and its start over a reload', () => {
+it('keeps the world and its starting time over a reload', () => {
   const before = openTab();
   before.add('second');
   vi.setSystemTime(new Date('2026-11-21T06:00:00.000Z'));
@@ -40,7 +40,7 @@ it('keeps a world and its start over a reload', () => {
   expect(after.memory.startedAt).toEqual(new Date('2026-11-20T06:00:00.000Z'));
 });
 
-it('shows in a tab that was loading what another one has written meanwhile', () => {
+it('shows changes that another tab made while this one was loading', () => {
   const opener = openTab();
   opener.add('second');
   const reloaded = openTab();
@@ -50,7 +50,7 @@ it('shows in a tab that was loading what another one has written meanwhile', () 
   expect(reloaded.names()).toEqual(['first', 'second', 'third']);
 });
 
-it('is not set back by a local storage that is behind', () => {
+it('ignores local storage that is older than session storage', () => {
   const before = openTab();
   before.add('second');
   const [key = ''] = Object.keys(localStorage);
@@ -64,7 +64,7 @@ it('is not set back by a local storage that is behind', () => {
   expect(openTab().names()).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-it('loses nothing that two tabs write in turn', () => {
+it('keeps the changes of two tabs that write in turn', () => {
   const [one, other] = [openTab(), openTab()];
   one.add('second');
   other.add('third');
@@ -72,7 +72,7 @@ it('loses nothing that two tabs write in turn', () => {
   expect(openTab().names()).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-it('gives every tab of its own a world of its own, and forgets the one that is reset', () => {
+it('gives each separate tab its own world and deletes the one that is reset', () => {
   const one = openTab();
   one.add('second');
   one.memory.forget();
@@ -80,13 +80,13 @@ it('gives every tab of its own a world of its own, and forgets the one that is r
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('starts anew where what was kept cannot be read', () => {
+it('starts again when the stored world cannot be read', () => {
   openTab().add('second');
   sessionStorage.setItem('mock-world', '{');
   expect(openTab().names()).toEqual(['first']);
 });
 
-it('forgets a world that nobody has changed for a week, and others where there is no room', () => {
+it('deletes worlds unchanged for a week, and other worlds when storage is full', () => {
   openTab().add('old');
   sessionStorage.clear();
   vi.setSystemTime(new Date('2026-11-26T06:00:00.000Z'));

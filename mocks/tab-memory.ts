@@ -1,19 +1,19 @@
 import type { Changes, Store } from './world/store.ts';
 
 const place = 'mock-world';
-/** A world that no tab has changed for so long is forgotten. */
+/** A world unchanged for this long is deleted. */
 const keptForMs = 7 * 86_400_000;
 
-/** What a tab knows by itself: which world is its own, and when that one started. */
+/** Stored per tab: its world, and when the world started. */
 interface Tab {
   readonly id: string;
   readonly startedAt: number;
 }
 
-/** What has changed in a world, for all of its tabs. */
+/** Changes of a world, shared by its tabs. */
 interface Kept {
   readonly writtenAt: number;
-  /** Grows with every change, whichever tab made it. */
+  /** Grows with every change of any tab. */
   readonly revision: number;
   readonly changes: Changes;
 }
@@ -35,7 +35,7 @@ function forgetWorlds(isOld: (kept: Kept | undefined, of: string) => boolean): v
   for (const key of all) if (isOld(readKept(localStorage.getItem(key)), key)) localStorage.removeItem(key);
 }
 
-/** Without room for it the tab still has what lies in local storage. */
+/** When session storage is full, local storage still has the changes. */
 function keepOwn(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
@@ -62,8 +62,8 @@ function readTab(): Tab {
 }
 
 /**
- * What was written last. A browser passes on what lies in local storage a little later, so that a tab that is loaded anew at once
- * may find it as it was before; its own session storage is never behind.
+ * The newest copy. Browsers share local storage with a delay, so a tab that reloads at once may read an old copy there; its own
+ * session storage is never behind.
  */
 function newestOf(name: string): string | null {
   const [own, shared] = [sessionStorage.getItem(name), localStorage.getItem(name)];
@@ -71,13 +71,13 @@ function newestOf(name: string): string | null {
 }
 
 /**
- * Keeps a world over reloads of its tab. A tab that the shop opens belongs to the same world, because the browser copies session
- * storage, where the name of the world is. What has changed is in local storage, where a tab that is just loading finds it too.
+ * Keeps a world over reloads. A tab that the shop opens shares the world, because the browser copies session storage with the id
+ * of the world. The changes are in local storage, where a loading tab finds them too.
  */
 export class TabMemory {
   readonly #tab = readTab();
   readonly #place = placeOf(this.#tab.id);
-  /** As this tab has read or written it last. */
+  /** The last copy that this tab read or wrote. */
   #known = newestOf(this.#place);
   #revision = readKept(this.#known)?.revision ?? 0;
 
@@ -85,7 +85,7 @@ export class TabMemory {
     return new Date(this.#tab.startedAt);
   }
 
-  /** What had changed when the tab was loaded, or looked last. */
+  /** The changes when the tab loaded or refreshed last. */
   get changes(): Changes | undefined {
     return readKept(this.#known)?.changes;
   }
@@ -97,14 +97,14 @@ export class TabMemory {
     try {
       localStorage.setItem(this.#place, this.#known);
     } catch {
-      // There is no room; the worlds of other tabs may be old ones.
+      // Storage is full: the worlds of other tabs make room.
       forgetWorlds((_, key) => key !== this.#place);
       localStorage.setItem(this.#place, this.#known);
     }
     keepOwn(this.#place, this.#known);
   }
 
-  /** Takes over what other tabs of the same world have changed since. */
+  /** Loads what other tabs of the same world changed since. */
   refresh(store: Store): void {
     const text = localStorage.getItem(this.#place);
     const kept = text === this.#known ? undefined : readKept(text);

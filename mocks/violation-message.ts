@@ -6,7 +6,7 @@ function formatFindings(findings: CallReport['requestFindings']): string {
     .join('; ');
 }
 
-/** What is wrong with a call, in one line for a developer; undefined when nothing is. */
+/** One line about what is wrong with a call; undefined when nothing is. */
 export function violationMessage({
   method,
   path,

@@ -1,7 +1,7 @@
 /**
- * At each start MSW lets the browser look for a newer worker, and hears nothing of a failure: when the page goes on or closes in the
- * middle, or while another tab still registers the worker, that is an error that nobody caught, "Failed to update a ServiceWorker …
- * Not found". The worker at hand works all the same, and the browser looks again at the next page.
+ * At each start MSW makes the browser look for a newer worker and ignores the result. When the page navigates meanwhile, or another
+ * tab is still registering the worker, that is an unhandled rejection, "Failed to update a ServiceWorker … Not found". The current
+ * worker still works, and the browser looks again on the next page.
  */
 export function tolerateFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration;

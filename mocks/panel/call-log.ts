@@ -11,7 +11,7 @@ export interface LoggedCall {
 
 const callsKept = 200;
 
-/** The latest calls of a page, for whoever looks at them while more come. */
+/** The latest calls of a page, observable while more arrive. */
 export class CallLog {
   readonly #calls = new Map<number, LoggedCall>();
   readonly #listeners = new Set<(call: LoggedCall) => void>();

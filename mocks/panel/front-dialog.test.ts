@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { stayInFront } from './front-dialog.ts';
 
-it('goes into the dialog in front, and back when it closes or is taken away', async () => {
+it('moves into the open dialog, and back when the dialog closes or is removed', async () => {
   const host = document.createElement('aside');
   stayInFront(host);
   expect(host.parentElement).toBe(document.body);

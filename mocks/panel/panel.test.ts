@@ -48,7 +48,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('plays what is chosen', () => {
+it('plays the chosen scenario', () => {
   press('Mocks1');
   const select = root().querySelector<HTMLSelectElement>('select[aria-label="getAccount"]');
   if (select) select.value = 'sessionExpired';
@@ -60,7 +60,7 @@ it('plays what is chosen', () => {
   expect(reset).toHaveBeenCalledOnce();
 });
 
-it('finds a call, those that are played first', () => {
+it('finds an operation, with the chosen ones first', () => {
   press('Mocks1');
   const shown = () =>
     [...root().querySelectorAll<HTMLElement>('[data-operation]')]
@@ -78,7 +78,7 @@ it('finds a call, those that are played first', () => {
   expect(root().querySelector('[role=status]')?.textContent).toBe('There is no such call');
 });
 
-it('is reached and left by the keyboard, in the language of the page', async () => {
+it('opens and closes by keyboard, in the language of the page', async () => {
   document.documentElement.lang = 'zh-CN';
   await vi.waitFor(() => expect(opener()?.getAttribute('aria-label')).toBe('模拟, 1 次调用不符合接口描述'));
   expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('模拟');
@@ -93,7 +93,7 @@ it('is reached and left by the keyboard, in the language of the page', async () 
 });
 
 describe('the log of calls', () => {
-  it('shows what is wrong, what was sent and what was answered', () => {
+  it('shows violations, request and answer', () => {
     press('Mocks1');
     const [row] = rows();
     expect(row?.className).toBe('bad');
@@ -105,7 +105,7 @@ describe('the log of calls', () => {
     ]);
   });
 
-  it('goes on while it is looked at, keeps open what is open, and says so politely', () => {
+  it('updates while it is open, keeps expanded calls expanded, and announces changes politely', () => {
     press('Mocks1');
     expect(root().querySelector('.calls')?.getAttribute('role')).toBe('log');
     log.begin(reportOf(2), new Date(1000));
@@ -122,7 +122,7 @@ describe('the log of calls', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('keeps the latest calls, and costs nothing when the panel is closed', () => {
+  it('keeps the latest calls and does nothing while the panel is closed', () => {
     press('Mocks1');
     const [kept] = rows();
     for (let number = 2; number < 300; number += 1) log.begin(reportOf(number));

@@ -28,7 +28,7 @@ function opened({ scenario, log, play, reset }: PanelOptions, text: PanelTexts, 
   const apply = () => play(writeScenario(chosen));
   const keydown = (event: Event) => {
     if ((event as KeyboardEvent).key !== 'Escape') return;
-    // The dialog that it may stand in stays open.
+    // A dialog around the panel stays open.
     event.preventDefault();
     event.stopPropagation();
     leave();
@@ -54,7 +54,7 @@ function pageTexts(): PanelTexts {
   return document.documentElement.lang.startsWith('zh') ? texts.zh : texts.en;
 }
 
-/** A small button in a corner that opens the developer's panel: scenarios, latency, and what is called. It counts what is broken. */
+/** A button in a corner that opens the developer panel (scenarios, latency, calls) and shows the number of violations. */
 export function addPanel(options: PanelOptions): void {
   const { log } = options;
   const place = element('div');
@@ -89,6 +89,6 @@ export function addPanel(options: PanelOptions): void {
   host.attachShadow({ mode: 'open' }).append(element('style', {}, style), place);
   stayInFront(host);
   log.subscribe(label);
-  // The page says its language when the app has started.
+  // The app sets the language of the page when it starts.
   new MutationObserver(label).observe(document.documentElement, { attributeFilter: ['lang'] });
 }

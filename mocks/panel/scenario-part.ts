@@ -5,14 +5,14 @@ import type { PanelTexts } from './texts.ts';
 
 const everyOperation = '*';
 
-/** What the panel is about to play. */
+/** The scenario chosen in the panel. */
 export interface Chosen {
   readonly operations: Map<string, Behaviour>;
   readonly situations: Set<Situation>;
   latency: number;
 }
 
-/** What is the matter with the whole world, and how long its answers take. */
+/** Situations of the world, and the latency. */
 export function worldPart(chosen: Chosen, { world, latency, situation: names }: PanelTexts): Node[] {
   const boxes = situations.map((situation) => {
     const change = ({ target }: Event) =>
@@ -60,7 +60,7 @@ function operationRow(chosen: Chosen, operation: string, text: PanelTexts): HTML
   return row;
 }
 
-/** How each operation behaves, those that are chosen already first. */
+/** The behaviour of each operation, chosen ones first. */
 export function operationPart(chosen: Chosen, text: PanelTexts): Node[] {
   const names = [everyOperation, ...routes.map(({ operationId }) => operationId)];
   const all = names.toSorted((a, b) => Number(chosen.operations.has(b)) - Number(chosen.operations.has(a)));

@@ -1,4 +1,4 @@
-/** The words of the panel; developers read either language. */
+/** The texts of the panel in both languages. */
 export const texts = {
   zh: {
     lang: 'zh-CN',

@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('takes the form of a payment to the sandbox cashier, and lets others go their way', async () => {
+it('sends a payment form to the sandbox cashier and leaves other forms alone', async () => {
   beAt('/payPage');
   const other = vi.fn();
   HTMLFormElement.prototype.submit = other;
@@ -46,7 +46,7 @@ it('takes the form of a payment to the sandbox cashier, and lets others go their
   expect(other).toHaveBeenCalledOnce();
 });
 
-it('is the sandbox cashier at its address, and books what is pressed there', async () => {
+it('shows the sandbox cashier at its address and books the chosen outcome', async () => {
   beAt('/payPage');
   payInPage(shop);
   (await topUpForm()).submit();
@@ -58,7 +58,7 @@ it('is the sandbox cashier at its address, and books what is pressed there', asy
   expect(went).toEqual(['/balance/MyBalance?result=paid']);
 });
 
-it('sends a payment that nobody knows away', () => {
+it('redirects an unknown payment', () => {
   beAt('/sandbox/cashier?payment=nothing');
   expect(payInPage(shop)).toBe(true);
   expect(went).toEqual(['/pay?result=closed']);

@@ -13,15 +13,15 @@ function pathOf(form: HTMLFormElement): string {
   return new URL(form.getAttribute('action') ?? '', location.href).pathname;
 }
 
-/** Shows a whole document in place of this one. */
+/** Replaces the document. */
 function show(html: string): void {
   const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.replaceWith(document.adoptNode(documentElement));
 }
 
 /**
- * Lets the page take the steps of a payment by itself: the mocks live in it and answer calls, and a form that leaves it would
- * find nobody behind. Answers whether this document is the sandbox cashier now, so that the app need not start.
+ * Handles payment forms inside the page: the mocks answer calls, not navigation, so a form that leaves the page would get no
+ * answer. Returns whether this document is now the sandbox cashier and the app need not start.
  */
 export function payInPage(shop: MockShop): boolean {
   const ask = (asked: Omit<AskedPage, 'language'>): PaymentPage | undefined => {

@@ -21,7 +21,7 @@ async function answer(shop: MockShop, request: Request): Promise<Response> {
     : new HttpResponse(null, { status: 303, headers: { location: page.goTo } });
 }
 
-/** The pages of a payment for clients outside a browser; a page that shows the app goes there by itself. */
+/** The payment pages for clients outside the app. */
 export function paymentHandlers(shop: MockShop): HttpHandler[] {
   const resolve = ({ request }: { request: Request }) => answer(shop, request);
   return [

@@ -14,16 +14,16 @@ import type { MockShop } from '../shop.ts';
 import type { World } from '../world/call.ts';
 import { bookPayment, isPayable, onlineMethods } from '../world/payments.ts';
 
-/** A page on the way of a payment that somebody asks for. */
+/** A requested page of a payment. */
 export interface AskedPage {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Of the address, or of the form that was sent. */
+  /** From the query or the submitted form. */
   readonly fields: URLSearchParams;
   readonly language: Language;
 }
 
-/** Where the browser goes on, or what it shows. */
+/** A redirect or a document. */
 export type PaymentPage = { readonly goTo: string } | { readonly html: string };
 
 const routes = [`POST ${startPath}`, `GET ${sandboxPath}`, `POST ${sandboxPath}`] as const;
@@ -48,8 +48,8 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
 }
 
 /**
- * The sandbox cashier, which stands in for both payment services, as the server has it; undefined for any other page. The steps
- * of the server that nobody sees, a notification and the way back from the service, are one step here.
+ * The sandbox cashier, which replaces both payment services as on the server; undefined for any other page. The notification and
+ * the return from the service, two steps on the server, are one step here.
  */
 export function paymentPage(shop: MockShop, asked: AskedPage): PaymentPage | undefined {
   const known = routes.some((route) => route === `${asked.method} ${asked.path}`);

@@ -42,7 +42,7 @@ async function pay(payType: number) {
 }
 
 describe('an online payment', () => {
-  it('leads to the sandbox cashier, is declined there, and then paid with another payment', async () => {
+  it('leads to the sandbox cashier, is declined there, and succeeds with a second payment', async () => {
     const first = await pay(2);
     expect(state(first.orderNo)).toBe(1);
     expect(visit('POST /payment/start', { payment: first.ticket })).toEqual({
@@ -68,7 +68,7 @@ describe('an online payment', () => {
     expect(html).toContain('value="declined"');
   });
 
-  it('is booked once, and goes to the balance of its currency where the order needs it no more', async () => {
+  it('is booked once, and credits the balance when the order no longer needs it', async () => {
     const { ticket, orderNo } = await pay(2);
     const before = await balances();
     expect((await pay(4)).answer.code).toBe(0);
@@ -80,7 +80,7 @@ describe('an online payment', () => {
     expect((await balances()).balanceUs).toBe(before.balanceUs);
   });
 
-  it('comes back to the balance of its currency when the order is cancelled', async () => {
+  it('is returned to the balance of its currency when the order is cancelled', async () => {
     const before = await balances();
     const { ticket, orderNo } = await pay(2);
     outcome(ticket, 'paid');
@@ -91,7 +91,7 @@ describe('an online payment', () => {
     expect(accountBalance).toBe(before.accountBalance);
   });
 
-  it('tops a balance up, and shows the balance then', async () => {
+  it('tops up a balance and then shows it', async () => {
     const before = await balances();
     const ticket = ticketOf((await client.call('startTopUp', { payType: 1, amount: 5000 })).data);
     expect((await balances()).accountBalance).toBe(before.accountBalance);
@@ -101,7 +101,7 @@ describe('an online payment', () => {
     expect(entry).toMatchObject({ amount: 5000, dealType: 3, budget: 0, objectId: ticket.split('.')[0] });
   });
 
-  it('is open to nobody without its ticket, and asks again without an outcome', async () => {
+  it('is closed without its ticket, and shows the page again without an outcome', async () => {
     const { ticket } = await pay(2);
     expect(outcome(ticket, 'perhaps')).toEqual({ goTo: `/sandbox/cashier?payment=${ticket}` });
     for (const payment of ['', ticket.split('.')[0] ?? '', `${ticket}x`]) {

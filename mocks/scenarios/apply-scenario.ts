@@ -14,7 +14,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Nothing ever happens. */
+/** Never settles. */
 const never = new Promise<never>(() => undefined);
 
 function pageSizeOf({ query, form }: IncomingCall, { plan }: Route): number {
@@ -51,7 +51,7 @@ function refusalFor(code: keyof typeof codes, route: Route<OperationId>): ApiRef
   return refusedFields(route.operationId, [{ field, rule: 'required' }]);
 }
 
-/** Lets an operation behave as the scenario says; undefined when no answer shall arrive. */
+/** Answers as the scenario says; undefined when the answer is lost. */
 export async function applyScenario(
   scenario: Scenario,
   route: Route<OperationId>,

@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('keeps a scenario on other pages and over reloads, and changes the world once', () => {
+it('keeps the scenario on other pages and over reloads, and changes the world once', () => {
   const calls = { listNews: 'empty' };
   const first = load('/news?scenario=newMember,listNews:empty');
   expect(first).toEqual({ played: ['newMember'], chosen: ['newMember'], calls });
@@ -24,20 +24,20 @@ it('keeps a scenario on other pages and over reloads, and changes the world once
   expect(load('/?scenario=')).toEqual({ played: [], chosen: [], calls: {} });
 });
 
-it('leaves alone what was done to the world when something else is chosen beside it', () => {
+it('does not repeat a situation when another part of the scenario is chosen', () => {
   load('/?scenario=newMember');
   expect(load('/?scenario=newMember,noPaymentPassword,listNews:empty').played).toEqual(['noPaymentPassword']);
   load('/?scenario=');
   expect(load('/?scenario=newMember').played).toEqual(['newMember']);
 });
 
-it('keeps a shop closed until it is opened', () => {
+it('keeps the shop closed until the scenario ends', () => {
   load('/?scenario=shopClosed');
   expect(load('/').played).toEqual(['shopClosed']);
   expect(load('/?scenario=').played).toEqual([]);
 });
 
-it('is forgotten in the address too, so that a world that starts anew starts without it', () => {
+it('is removed from the address too, so that a reset world starts without it', () => {
   load('/searchAll?id=1&scenario=shopClosed,listNews:empty#list');
   forgetScenario();
   expect(location.href.slice(location.origin.length)).toBe('/searchAll?id=1#list');

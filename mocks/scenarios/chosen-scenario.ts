@@ -4,7 +4,7 @@ const place = 'mock-scenario';
 
 interface Chosen {
   readonly chosen: Scenario;
-  /** Without what has been done to the world already. */
+  /** Without situations that were applied before. */
   readonly played: Scenario;
 }
 
@@ -14,15 +14,15 @@ function situationsOf(text: string): readonly Situation[] {
 }
 
 /**
- * The scenario of the address (`?scenario=`), which the tab keeps until another one is chosen. What it makes of the world is
- * done once, not at every reload, nor when something is chosen beside it; only a closed shop stays closed.
+ * The scenario of the address (`?scenario=`), which the tab keeps until another one is chosen. A situation is applied once, not at
+ * every reload or with every other choice; only a closed shop stays closed.
  */
 export function chosenScenario(): Chosen {
   const kept = sessionStorage.getItem(place) ?? '';
   const text = new URLSearchParams(location.search).get('scenario') ?? kept;
   const read = readScenario(text);
   if (!read.ok) {
-    console.error(`Mocks: "${read.unknown}" is no part of a scenario`);
+    console.error(`Mocks: "${read.unknown}" is not part of a scenario`);
     return { chosen: ordinary, played: ordinary };
   }
   sessionStorage.setItem(place, text);
@@ -33,7 +33,7 @@ export function chosenScenario(): Chosen {
   return { chosen: read.value, played: { ...read.value, situations } };
 }
 
-/** Forgets the scenario in the tab and in its address, where a reload would find it again. */
+/** Removes the scenario from the tab and from its address, where a reload would find it. */
 export function forgetScenario(): void {
   sessionStorage.removeItem(place);
   const address = new URL(location.href);
@@ -41,7 +41,7 @@ export function forgetScenario(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Loads the page anew with a scenario. */
+/** Reloads the page with a scenario. */
 export function chooseScenario(text: string): void {
   const address = new URL(location.href);
   address.searchParams.set('scenario', text);

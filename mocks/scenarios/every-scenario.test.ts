@@ -68,7 +68,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     return body;
   };
 
-  it('answers each of its codes', async () => {
+  it('answers with each of its codes', async () => {
     const play = await stageOf(id);
     for (const code of route.codes.filter((one) => one !== 0)) {
       const name: CodeName = codeNames[code as keyof typeof codeNames];
@@ -76,7 +76,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     }
   });
 
-  it('is empty, many and long', async () => {
+  it('answers with empty lists, many items and long texts', async () => {
     const play = await stageOf(id);
     const ordinary = described(await play());
     const empty = described(await play('empty'), 'empty');
@@ -93,7 +93,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
     expect([ordinary.code, empty.code, many.code, long.code]).toEqual([0, 0, 0, 0]);
   });
 
-  it('loses its answer, or breaks the description, when it shall', async () => {
+  it('loses its answer for networkLost and breaks the description for invalid', async () => {
     const play = await stageOf(id);
     expect((await play('networkLost')).lost).toBe(true);
     const invalid = await play('invalid');
@@ -109,7 +109,7 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
       vi.useRealTimers();
     });
 
-    it('is slow, or never answers', async () => {
+    it('answers late for slow and never for never', async () => {
       const play = await stageOf(id);
       const ordinary = await play();
       const slow = play('slow');
@@ -124,13 +124,13 @@ describe.each(all)('%s', (id, route: Route<OperationId>) => {
   });
 });
 
-it('plays every behaviour that a scenario may name', () => {
+it('plays every behaviour that a scenario can name', () => {
   expect([...behaviours].sort()).toEqual(
     ['empty', 'invalid', 'long', 'many', 'networkLost', 'never', 'slow'].sort(),
   );
 });
 
-it('waits before every answer as long as the latency says', async () => {
+it('delays every answer by the latency', async () => {
   const play = await stageOf('listNews');
   await play();
   vi.useFakeTimers({ toFake: ['setTimeout'] });

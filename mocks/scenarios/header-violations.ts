@@ -37,7 +37,7 @@ function responseOf(id: OperationId, status: number): Response | undefined {
   return found && resolveRef<Response>(found);
 }
 
-/** Where the headers of an answer, or its status, are not what the description promises. For tests. */
+/** How the status and headers of an answer differ from the description. For tests. */
 export function headerViolations(id: OperationId, { status, headers }: WireAnswer): string[] {
   const response = responseOf(id, status);
   if (!response) return [`status ${status} is not described`];

@@ -6,13 +6,13 @@ type Validating = Pick<Route, 'validateAnswer'>;
 
 interface TextPlace {
   readonly steps: readonly string[];
-  /** The same for all items of a list. */
+  /** Path without indexes: the same for all items of a list. */
   readonly kind: string;
 }
 
 const longText =
   '这是一段很长的文字，用来看页面放不放得下。A long text that shows whether a page has room for it. ';
-/** As long as any text of the description may be, and longer. */
+/** Longer than any text of the description may be. */
 const longest = longText.repeat(300);
 const mostRounds = 6;
 
@@ -26,7 +26,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Every text that is no JSON. */
+/** Every text that is not JSON. */
 function* textsIn(value: unknown, steps: readonly string[], kind: string): Generator<TextPlace> {
   if (typeof value === 'string' && !isJsonText(value)) yield { steps, kind };
   if (typeof value !== 'object' || value === null) return;
@@ -35,7 +35,7 @@ function* textsIn(value: unknown, steps: readonly string[], kind: string): Gener
     yield* textsIn(item, [...steps, name], `${kind}/${isList ? '*' : name}`);
 }
 
-/** Makes what the description refuses shorter, or what it was, until nothing is refused; false when it never is so. */
+/** Shortens or restores refused texts until the answer is valid; false when that does not succeed. */
 function mend(copy: Envelope, envelope: Envelope, route: Validating): boolean {
   for (let round = 0; round < mostRounds; round += 1) {
     const findings = route.validateAnswer(copy);
@@ -51,8 +51,8 @@ function mend(copy: Envelope, envelope: Envelope, route: Validating): boolean {
 }
 
 /**
- * Every text as long as the description allows; what is more than words (an address, a date, JSON text) stays as it is. How long
- * a text may be is found out with the first of its kind: a list has thousands of the others.
+ * Makes every text as long as the description allows; dates, addresses and JSON stay as they are. The limit is found with the
+ * first text of each kind, because a list may have thousands.
  */
 export function withLongTexts(envelope: Envelope, route: Validating): Envelope {
   const places = [...textsIn(envelope.data, ['data'], '')];

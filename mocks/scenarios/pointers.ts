@@ -9,7 +9,7 @@ export function valueAt(root: unknown, steps: readonly string[]): unknown {
   return steps.reduce((value, step) => (value as Json | undefined)?.[step], root);
 }
 
-/** Puts a value where steps lead, if there is a place for it. */
+/** Sets the value at a path whose parent exists. */
 export function put(root: unknown, steps: readonly string[], value: unknown): void {
   const place = valueAt(root, steps.slice(0, -1));
   const last = steps.at(-1);

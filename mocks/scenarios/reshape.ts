@@ -25,17 +25,17 @@ function withLists(
     const made = Array.isArray(list) ? change(list, key) : undefined;
     if (made) put(copy, steps, made);
     else if (typeof list === 'number' && row.verb === 'count') put(copy, steps, total);
-    // Of nothing there is nothing more.
+    // An empty list stays empty.
     for (const pointer of totals) put(copy, stepsOf(pointer), made?.length === 0 ? 0 : total);
   }
   return copy;
 }
 
 const manyInAll = 98_765;
-/** How many a list has that is not asked for page by page. */
+/** Length of a list without pages. */
 export const manyAtOnce = 100;
 
-/** A list without an entry. */
+/** Empties every list. */
 export function withoutItems(envelope: Envelope, row: WorldRow): Envelope {
   return withLists(envelope, row, () => [], 0);
 }
@@ -49,10 +49,7 @@ function repeatItems(envelope: Envelope, row: WorldRow, size: number, rekeyed: b
   return withLists(envelope, row, repeat, manyInAll);
 }
 
-/**
- * A list that goes on for pages and pages: what there is, again and again under other keys. As much of it as the description
- * allows.
- */
+/** Repeats the items of each list under new keys, up to the length that the description allows, with a large total. */
 export function withManyItems(envelope: Envelope, row: WorldRow, size: number, route: Validating): Envelope {
   const most = route
     .validateAnswer(repeatItems(envelope, row, size, false))
@@ -62,7 +59,7 @@ export function withManyItems(envelope: Envelope, row: WorldRow, size: number, r
   return route.validateAnswer(made).length === 0 ? made : repeatItems(envelope, row, fitting, false);
 }
 
-/** An answer that breaks the description: a field that it does not have, and none of those that it has. */
+/** An answer that breaks the description: an unknown field, and none of the known ones. */
 export function breakAnswer({ code, msg }: Envelope): Envelope {
   return { code, msg, data: { unexpected: true } };
 }
@@ -70,7 +67,7 @@ export function breakAnswer({ code, msg }: Envelope): Envelope {
 const wait = { retryAfter: 30 };
 const figures = { usMoney: 12_345, zhMoney: 87_650 };
 
-/** Figures that come with some codes. */
+/** Parameters that some codes carry. */
 export const exampleParams: Partial<Record<CodeName, RefusalParams>> = {
   tooManyRequests: wait,
   accountLocked: wait,

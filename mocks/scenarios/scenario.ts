@@ -1,10 +1,10 @@
 import { type CodeName, codes } from '#generated/constants.ts';
 import { type OperationId, routes } from '#generated/server/routes.ts';
 
-/** What an operation can be made to do, beside answering one of its codes. */
+/** How an operation can behave, besides answering with one of its codes. */
 export const behaviours = ['empty', 'many', 'long', 'slow', 'never', 'networkLost', 'invalid'] as const;
 
-/** What can be the matter with the whole world. */
+/** Situations of the whole world. */
 export const situations = [
   'newMember',
   'richMember',
@@ -16,7 +16,7 @@ export const situations = [
 export type Behaviour = (typeof behaviours)[number] | CodeName;
 export type Situation = (typeof situations)[number];
 
-/** A named situation of the mocks: how operations behave (`*` is all of them), and what the world is like. */
+/** How operations behave (`*` is all of them), and the situations of the world. */
 export interface Scenario {
   readonly operations: Partial<Readonly<Record<OperationId | '*', Behaviour>>>;
   readonly situations: readonly Situation[];
@@ -28,12 +28,12 @@ export const ordinary: Scenario = { operations: {}, situations: [] };
 
 export type ReadScenario =
   | { readonly ok: true; readonly value: Scenario }
-  /** The part that means nothing. */
+  /** The part that is not known. */
   | { readonly ok: false; readonly unknown: string };
 
 const codesOf = new Map<string, readonly number[]>(routes.map((route) => [route.operationId, route.codes]));
 
-/** How an operation, or `*`, can be made to behave: its own codes among it. */
+/** How an operation, or `*`, can behave, its own codes included. */
 export function behavioursOf(operation: string): Behaviour[] {
   const names = (Object.keys(codes) as CodeName[]).filter(
     (name) => name !== 'success' && (operation === '*' || codesOf.get(operation)?.includes(codes[name])),
@@ -83,7 +83,7 @@ export function writeScenario(scenario: {
   return [...scenario.situations, ...ofOperations, ...waiting].join(',');
 }
 
-/** How an operation behaves; undefined when it just answers. */
+/** How an operation behaves; undefined when it answers normally. */
 export function behaviourOf(
   { operations, situations: world }: Scenario,
   operation: OperationId,

@@ -45,7 +45,7 @@ function charge(store: Store, accountType: 1 | 2): void {
   }));
 }
 
-/** What each situation makes of the world; a closed shop changes nothing in it. */
+/** What each situation changes in the world; a closed shop changes nothing. */
 const changes: Readonly<Record<Situation, (store: Store) => void>> = {
   newMember(store) {
     for (const name of belongings)
@@ -73,7 +73,7 @@ const changes: Readonly<Record<Situation, (store: Store) => void>> = {
   shopClosed: () => undefined,
 };
 
-/** Puts the world into these situations. */
+/** Applies the situations to the world. */
 export function prepare(store: Store, wanted: readonly Situation[]): void {
   for (const situation of wanted) changes[situation](store);
 }

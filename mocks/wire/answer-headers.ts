@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const givenId = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The headers of every answer. It is named as the server names it: as the request wants it, else by a name of its own. */
+/** The headers of every answer. The request id is that of the request where it is valid, as on the server. */
 export function answerHeaders(call: IncomingCall, number: number): Headers {
   const given = call.header('x-request-id') ?? '';
   return {
@@ -16,7 +16,7 @@ export function answerHeaders(call: IncomingCall, number: number): Headers {
   };
 }
 
-/** The headers that come with some refusals. */
+/** Additional headers of some refusals. */
 export function refusalHeaders({ code, params }: ApiRefusal, path: string): Headers {
   if (code === 'methodNotAllowed') return { allow: methodsOf(path).join(', ') };
   if (code === 'rateLimited') return { 'retry-after': String(params?.retryAfter ?? 1) };

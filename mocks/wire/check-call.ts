@@ -9,10 +9,10 @@ import { type IncomingCall, multipart, urlEncoded } from './incoming-call.ts';
 
 const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/json' } as const;
 
-/** A file that is somewhat too large still reaches its handler, which says so with a code of its own. */
+/** A slightly too large file still reaches its handler, which refuses it with a code of its own. */
 const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 
-/** Refuses a body of another type than the described one, and one that is too long. */
+/** Refuses a body of the wrong type or size. */
 export function checkBody({ encoding }: Route, { mediaType, length }: IncomingCall): void {
   if (encoding === 'none') return;
   if (mediaType !== mediaTypes[encoding] && (mediaType !== '' || length > 0))
@@ -23,7 +23,7 @@ export function checkBody({ encoding }: Route, { mediaType, length }: IncomingCa
 
 const sha256Hex = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Refuses a call that was signed too long ago, or whose signature does not fit what arrived. */
+/** Refuses a stale or wrong signature. */
 export function checkSignature(call: IncomingCall, now: Date): void {
   const texts = call.form.filter((field): field is readonly [string, string] => typeof field[1] === 'string');
   const { method, path, header } = call;
@@ -31,7 +31,7 @@ export function checkSignature(call: IncomingCall, now: Date): void {
   wire.checkSignature(signed, { key: constants.applicationKey, now, sha256: sha256Hex });
 }
 
-/** The first value of a field that the transport fills in: in the query of a GET, in the body of anything else. */
+/** The first value of a transport field: in the query of a GET, otherwise in the body. */
 export function transportField(call: IncomingCall, name: string): string | undefined {
   const fields: IncomingCall['form'] = call.method === 'GET' ? call.query : call.form;
   const value = fields.find(([field]) => field === name)?.[1];

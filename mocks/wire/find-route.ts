@@ -25,7 +25,7 @@ for (const route of routes) {
   methods.set(route.path, [...(methods.get(route.path) ?? []), route.method]);
 }
 
-/** The operation that a method and a path mean, with the parameters of the path. */
+/** The operation of a method and path, with the path parameters. */
 export function findRoute(method: string, path: string): FoundRoute | undefined {
   const known = fixed.get(`${method} ${path}`);
   if (known) return known;
@@ -37,7 +37,7 @@ export function findRoute(method: string, path: string): FoundRoute | undefined 
   return undefined;
 }
 
-/** The methods of a path that is described; empty for an unknown one. */
+/** The methods of a path; empty for an unknown one. */
 export function methodsOf(path: string): readonly string[] {
   const dynamic = withParameters.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
   return [...(methods.get(path) ?? []), ...dynamic];

@@ -1,14 +1,14 @@
 export type Query = readonly (readonly [string, string])[];
 export type Form = readonly (readonly [string, string | File])[];
 
-/** A call as it arrived, by whatever way: from a page through MSW, or over HTTP. */
+/** A call from a page through MSW or over HTTP. */
 export interface IncomingCall {
   readonly method: string;
-  /** As it stands in the address, without the query. */
+  /** As sent, without the query. */
   readonly path: string;
   readonly query: Query;
   readonly form: Form;
-  /** In lower case, without parameters; empty where no body was sent. */
+  /** In lower case, without parameters; empty without a body. */
   readonly mediaType: string;
   /** Bytes of the body. */
   readonly length: number;

@@ -9,7 +9,7 @@ export interface ActionEffect {
   readonly removes: boolean;
 }
 
-/** What the action of an operation makes of an entity; undefined where it is not offered. Without an action, nothing. */
+/** The effect of an operation's action on an entity; undefined where it is not offered. Without an action, no effect. */
 export function applyAction(
   operation: OperationId,
   request: Readonly<Record<string, unknown>>,

@@ -3,19 +3,19 @@ import { actions } from '#generated/actions.ts';
 import type { CustomisedOrderEntry, InstalmentEntry, StandardOrderEntry } from './entries.ts';
 import type { Store } from './store.ts';
 
-/** What is to be paid of an order now, in cents of both currencies. */
+/** The amount due of an order, in cents of both currencies. */
 export interface AmountDue {
   readonly offered: boolean;
   readonly usMoney: number;
   readonly zhMoney: number;
-  /** Notes that it was paid, in the currency of an account, and moves the order on. */
+  /** Records the payment in the currency of an account and moves the order on. */
   readonly settle: (account: 1 | 2, now: Date) => void;
 }
 
 const awaitingShipment = 2;
 const inProduction = 5;
 
-/** A standard order is paid as a whole. */
+/** A standard order is paid in full. */
 export function standardAmountDue(store: Store, order: StandardOrderEntry): AmountDue {
   return {
     offered: isOffered(actions.StandardOrder.pay, order),
@@ -54,7 +54,7 @@ export function customisedAmountDue(store: Store, order: CustomisedOrderEntry): 
   };
 }
 
-/** What is due of a member's order of either kind. */
+/** The amount due of a member's order of either kind. */
 export function amountDueOf(store: Store, orderNo: string, $owner: number): AmountDue | undefined {
   const standard = store.find('standardOrders', 'orderNo', orderNo);
   const customised = store.find('customisedOrders', 'orderNo', orderNo);

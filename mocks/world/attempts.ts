@@ -6,14 +6,14 @@ interface Limit {
   readonly lock: number;
 }
 
-/** Seconds until an account that was tried too often may be tried again; 0 when it is open. */
+/** Seconds until a locked account may be tried again; 0 when it is open. */
 export function secondsLocked({ world, now }: Call, account: string, { attempts, lock }: Limit): number {
   const found = world.store.find('failedAttempts', 'account', account);
   if (!found || found.count < attempts) return 0;
   return Math.max(0, Math.ceil(lock - (now.getTime() - found.lastAt) / 1000));
 }
 
-/** Notes a wrong try and answers how many are left. */
+/** Returns how many attempts are left. */
 export function recordFailedAttempt(
   { world: { store }, now }: Call,
   account: string,

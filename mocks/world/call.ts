@@ -15,14 +15,14 @@ export interface World {
   readonly paymentType: 1 | 2 | 3;
 }
 
-/** A call that is understood and allowed. */
+/** A decoded call that the caller may make. */
 export interface Call {
   readonly world: World;
   readonly operation: OperationId;
   readonly language: Language;
   readonly now: Date;
   readonly token: string | undefined;
-  /** Always there in operations for members. */
+  /** Always set in operations for members. */
   readonly member: MemberEntry | undefined;
 }
 
@@ -32,14 +32,14 @@ export type AnyReply =
 
 export type Refused<Code extends CodeName> = { readonly ok: false; readonly code: Code };
 
-/** Handlers written by hand, for what the engine cannot know. */
+/** Handlers of operations whose effect is more than a verb of `x-mock`. */
 export type CustomHandlers = {
   [K in OperationId]?: (call: Call, request: Requests[K]) => Reply<K> | Promise<Reply<K>>;
 };
 
-/** The member of a call that the description keeps for members. */
+/** The caller of an operation for members. */
 export function callingMember({ member }: Call): MemberEntry {
-  if (!member) throw new Error('an operation for everyone asked for the member');
+  if (!member) throw new Error('an operation without a member needs one');
   return member;
 }
 

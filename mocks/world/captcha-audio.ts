@@ -15,7 +15,7 @@ function beep(): number[] {
 
 const pause = (length: number): number[] => Array.from({ length }, () => silence);
 
-/** A sound that counts the digits out in beeps, ten for 0: no voice is at hand here, and there is nobody to keep out. */
+/** One group of beeps per digit, ten for 0: the mocks have no recorded voice, and no bots to keep out. */
 export function captchaAudio(digits: string): string {
   const samples = [...digits].flatMap((digit) => [
     ...Array.from({ length: Number(digit) || 10 }, () => [...beep(), ...pause(pauseLength)]).flat(),

@@ -9,7 +9,7 @@ import { pageOf, sortEntries } from './sort-and-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether entries of a collection carry the time when they were made, as any of its answers shows. */
+/** Collections whose entries store when they were created, because some answer shows it. */
 const timedCollections = new Set(
   Object.values(rows).flatMap(({ collection, shown }) =>
     collection !== undefined && shown?.names.includes('createTime') ? [collection] : [],
@@ -42,7 +42,7 @@ function matches(row: WorldRow, request: Fields, entry: Entry): boolean {
   );
 }
 
-/** The entries that a call may see and means, in the order of the description. */
+/** The caller's entries that match the request, in the order of the description. */
 function visibleEntries(call: Call, row: WorldRow, request: Fields): Entry[] {
   const all: Entry[] = call.world.store.all(collectionOf(row));
   const meant = all.filter((entry) => isMine(call, row, entry) && matches(row, request, entry));
@@ -53,7 +53,7 @@ function answer(call: Call, row: WorldRow, entry: Entry): Fields {
   return shownEntry(withRelatedFields(call, collectionOf(row), entry), row.shown, call.language);
 }
 
-/** Puts values at pointers of an answer: `/params/totalDataCounts`. */
+/** A reply with values at pointers such as `/params/totalDataCounts`. */
 function withValues(values: readonly (readonly [pointer: string, value: unknown])[]): AnyReply {
   const reply: Record<string, unknown> = {};
   for (const [pointer, value] of values) {
@@ -74,7 +74,7 @@ function keysOf({ key = '', from }: WorldRow, request: Fields): readonly unknown
   return typeof value === 'string' && from !== undefined ? value.split(',').map(Number) : [value];
 }
 
-/** The entries with the keys of a request, all of them the caller's; the first that is not decides the refusal. */
+/** The caller's entries with the requested keys; the first that is missing or of another member decides the refusal. */
 function findByKeys(call: Call, row: WorldRow, request: Fields): Entry[] | 'notFound' | 'notYours' {
   const found: Entry[] = [];
   for (const value of new Set(keysOf(row, request))) {
@@ -134,7 +134,7 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
   return { ok: true };
 }
 
-/** What the request and the chosen action of the description make of each entry, all or none. */
+/** Applies the request and the chosen action of the description to each entry, all or none. */
 function update(call: Call, row: WorldRow, request: Fields): AnyReply {
   const found = findByKeys(call, row, request);
   if (typeof found === 'string') return refused(found);
@@ -155,7 +155,7 @@ function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
   return { ok: true };
 }
 
-/** Carries out what `x-mock` says; undefined where only a handler written by hand, or none, can. */
+/** Runs the verb of `x-mock`; undefined where it leaves the operation to a custom handler or to the generated answer. */
 export function runVerb(call: Call, request: Fields): AnyReply | undefined {
   const row = rows[call.operation];
   switch (row.verb) {

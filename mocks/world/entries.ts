@@ -8,7 +8,7 @@ import type { PaymentState } from '#domain/payment/addresses.ts';
  */
 export interface Entry {
   readonly $id: number;
-  /** Id of the member whom it belongs to. */
+  /** Id of the member who owns it. */
   readonly $owner?: number;
   readonly [field: string]: unknown;
 }
@@ -19,7 +19,7 @@ interface Owned extends Entry {
 
 export interface MemberEntry extends Entry {
   readonly email: string;
-  /** In clear: it is a game. */
+  /** Plain text; mock data only. */
   readonly $password: string;
   readonly name: string;
   readonly surname: string;
@@ -65,7 +65,7 @@ export interface ProductEntry extends Entry {
   readonly $new: boolean;
   readonly $hot: boolean;
   readonly $withdrawn: boolean;
-  /** Column → place of its value in the list of values. */
+  /** Column id → index of its value in the list of values. */
   readonly $params: Readonly<Record<string, number>>;
 }
 
@@ -73,7 +73,7 @@ export interface CartEntry extends Owned {
   readonly carId: number;
   readonly productId: number;
   readonly num: number;
-  /** Micros of one piece when the member chose the number. */
+  /** Unit price in micros when the member chose the quantity. */
   readonly $seenPrice: number;
 }
 
@@ -103,7 +103,7 @@ export interface StandardOrderEntry extends Owned {
   readonly moneyNumZh: number;
   readonly lines: readonly LineEntry[];
   readonly createTime: string;
-  /** Points that were spent, given back when it is cancelled. */
+  /** Points spent, returned when it is cancelled. */
   readonly $points: number;
   /** The balance that it was paid from, or of the currency that it was paid in online; absent before. */
   readonly paidIn?: 1 | 2;
@@ -157,7 +157,7 @@ export interface PointsFlowEntry extends Owned {
   readonly createTime: string;
 }
 
-/** A payment at a service, which the sandbox cashier stands in for. */
+/** A payment at a payment service, which the sandbox cashier replaces. */
 export interface PaymentEntry extends Owned {
   readonly number: string;
   readonly ticket: string;
@@ -174,7 +174,7 @@ export interface DocumentEntry extends Entry {
   readonly typeId: number;
   readonly title: Bilingual;
   readonly description: Bilingual;
-  /** 0 for everyone, else the lowest grade that may have it. */
+  /** 0 for everyone, otherwise the lowest grade that may download it. */
   readonly $grade: number;
   readonly $path: Bilingual;
   readonly dowloadCount: number;
@@ -222,14 +222,14 @@ export interface StoredReplyEntry extends Entry {
   readonly storedAt: number;
 }
 
-/** A mail that the shop would have sent. */
+/** A mail that the shop would send. */
 export interface MailEntry extends Entry {
   readonly to: string;
   readonly purpose: MailedCodeEntry['purpose'];
   readonly code: string;
 }
 
-/** Every collection; those without a type of their own are served by the engine alone. */
+/** Every collection; only the engine serves those without a type of their own. */
 export interface Collections {
   members: MemberEntry;
   accounts: AccountEntry;

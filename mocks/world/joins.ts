@@ -24,7 +24,7 @@ function named({
   return { productId, productName, productNum, productDescribe, productImg, unitPrice };
 }
 
-/** A line of the cart with its product as it is now. */
+/** A cart line with the current state of its product. */
 const ofCart: Join = (call, entry) => {
   const product = productOf(call, entry);
   const { $seenPrice } = entry as CartEntry;
@@ -56,12 +56,12 @@ const ofAccount: Join = (call, entry) => {
   return { ...entry, accountBalance: yuan, balanceUs: dollars, integralBalance: points, paymentType };
 };
 
-/** Lists leave the long text out. */
+/** Lists omit the long text. */
 function without(field: string, list: string): Join {
   return (call, entry) => (call.operation === list ? { ...entry, [field]: undefined } : entry);
 }
 
-/** What entries show that other entries know. */
+/** Fields that an entry shows of other entries. */
 const joins: Partial<Record<CollectionName, Join>> = {
   cartItems: ofCart,
   favourites: ofKept,

@@ -17,7 +17,7 @@ export interface Balances {
   readonly points: number;
 }
 
-/** Balances are the sums of their entries and stand nowhere else. */
+/** A balance is the sum of its entries; it is stored nowhere else. */
 export function balancesOf(call: Call): Balances {
   const { store } = call.world;
   const me = callingMember(call).$id;
@@ -38,7 +38,7 @@ export function addMoney(store: Store, now: Date, $owner: number, entry: BookedM
   store.add('accountFlow', ($id) => ({ ...entry, $id, id: $id, $owner, dealTime }));
 }
 
-/** Books money, in cents; nothing of an amount of 0. */
+/** Books money, in cents; an amount of 0 is not booked. */
 export function bookMoney(call: Call, entry: BookedMoney): void {
   if (entry.amount === 0) return;
   addMoney(call.world.store, call.now, callingMember(call).$id, entry);
@@ -52,7 +52,7 @@ export function addPoints(store: Store, now: Date, $owner: number, entry: Booked
   store.add('pointsFlow', ($id) => ({ ...entry, $id, id: $id, $owner, createTime }));
 }
 
-/** Books points; nothing of 0. */
+/** Books points; 0 is not booked. */
 export function bookPoints(call: Call, entry: BookedPoints): void {
   if (entry.flowNum === 0) return;
   addPoints(call.world.store, call.now, callingMember(call).$id, entry);

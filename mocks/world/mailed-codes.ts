@@ -13,7 +13,7 @@ interface TooSoon extends Refused<'tooManyRequests'> {
   readonly params: { readonly retryAfter: number };
 }
 
-/** Sends a code, or not to somebody who must not learn that there is no such member. */
+/** Sends a code. With `mayArrive: false` it only looks sent, so that nobody learns which members exist. */
 export function sendCode(
   call: Call,
   purpose: Purpose,
@@ -41,7 +41,7 @@ export function sendCode(
   return { ok: true };
 }
 
-/** Whether a code is right; it is used up then. Five wrong tries make it worthless. */
+/** Whether a code is right. A right code is used up; five wrong attempts disable it. */
 export function consumeCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
   const { store } = call.world;
   const found = codeOf(call, purpose, address.trim().toLowerCase());

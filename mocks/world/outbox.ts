@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 export type Mail = Pick<MailEntry, 'to' | 'purpose' | 'code'>;
 
-/** What only a developer gets to see. */
+/** Mailed codes and captchas, which only developers see. */
 export class Outbox {
   readonly #store: Store;
   readonly #log: (line: string) => void;
@@ -24,6 +24,6 @@ export class Outbox {
   }
 
   logCaptcha(answer: string): void {
-    this.#log(`The picture says ${answer}`);
+    this.#log(`The captcha is ${answer}`);
   }
 }

@@ -18,7 +18,7 @@ export function findOwn<Name extends CollectionName>(
   return entry.$owner === callingMember(call).$id ? { ok: true, entry } : refused('notYours');
 }
 
-/** The caller's entry, where the action of the description is offered, with what the action sets. */
+/** The caller's entry and the fields that the action of the description sets, where the action is offered. */
 export function findOwnForAction<Name extends CollectionName>(
   call: Call,
   name: Name,

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 
 interface Method {
   readonly currency: Currency;
-  /** The account of the currency: it is paid from, or money without an order goes there. */
+  /** Balance of the currency: money without an order is credited there. */
   readonly account: 1 | 2;
   readonly money: 'zhMoney' | 'usMoney';
 }
@@ -29,12 +29,12 @@ interface PaymentRequest {
   readonly amount: number;
 }
 
-/** Starts an online payment; the answer is the form that leads to the sandbox cashier. */
+/** Starts an online payment and returns the form that leads to the sandbox cashier. */
 export function startPayment(call: Call, request: PaymentRequest): string {
   const $owner = callingMember(call).$id;
   const { ticket } = call.world.store.add('payments', ($id) => {
     const number = orderNumber('Z', $id, call.now);
-    // Nothing is to be protected here: a ticket is only as long as a real one.
+    // Not secret in the mocks: only as long as a real ticket.
     return {
       $id,
       $owner,
@@ -47,7 +47,7 @@ export function startPayment(call: Call, request: PaymentRequest): string {
   return paymentForm(ticket);
 }
 
-/** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
+/** Whether the payment still settles something; otherwise the money would only be credited. */
 export function isPayable(store: Store, { orderNo, state, $owner }: PaymentEntry): boolean {
   if (state !== 'started' && state !== 'declined') return false;
   return orderNo === null || amountDueOf(store, orderNo, $owner)?.offered === true;
@@ -67,8 +67,8 @@ function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['s
 }
 
 /**
- * Books what was chosen at the sandbox cashier, once: the order is settled or, when it is paid or closed already, the money goes
- * to the balance of its currency. A payment that was declined may still be paid.
+ * Books the outcome of the sandbox cashier once: settles the order, or credits the balance of the currency when the order is
+ * already paid or closed. A declined payment may still be paid.
  */
 export function bookPayment(
   store: Store,

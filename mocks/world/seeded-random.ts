@@ -5,14 +5,14 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Six digits that look like chance and are the same for the same text. */
+/** Six digits that look random and are the same for the same text. */
 export function seededDigits(text: string): string {
   return String(hash(text) % 1_000_000).padStart(6, '0');
 }
 
 const letters = 'ACEHJKMNRTUWXY379';
 
-/** So many letters and digits that nobody mistakes for others, the same for the same text. */
+/** Letters and digits that are hard to confuse, the same for the same text. */
 export function seededLetters(text: string, length: number): string {
   return Array.from({ length }, (_, at) => letters[hash(`${text} ${at}`) % letters.length]).join('');
 }

@@ -11,7 +11,7 @@ export function isBilingual(value: unknown): value is Bilingual {
   return isFields(value) && typeof value.zh === 'string' && typeof value.en === 'string';
 }
 
-/** A value as the wire has it: texts in one language, nothing that starts with `$`. */
+/** A value as sent: texts in one language, without fields that start with `$`. */
 export function translate(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, language));
   if (isBilingual(value)) return inLanguage(value, language);

@@ -12,7 +12,7 @@ function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : 1;
 }
 
-/** Entries by a field, the largest first with a minus in front of it; what is equal, by id in the same direction. */
+/** Sorts by a field, descending with a minus in front of it; equal entries by id in the same direction. */
 export function sortEntries<E extends Entry>(
   entries: readonly E[],
   order: string | undefined,
@@ -28,7 +28,7 @@ export function sortEntries<E extends Entry>(
   );
 }
 
-/** One page of a list, by the paging fields of a request; without them all of it. */
+/** The requested page of a list; the whole list without paging fields. */
 export function pageOf<T>(list: readonly T[], request: object): readonly T[] {
   const { pageNum, pageSize } = request as { pageNum?: number; pageSize?: number };
   if (pageNum === undefined || pageSize === undefined) return list;

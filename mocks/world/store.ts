@@ -1,6 +1,6 @@
 import type { CollectionName, Collections, Entry } from './entries.ts';
 
-/** What differs from the start: changed and new entries by id, `null` for a removed one, and the last ids given. */
+/** Differences from the start: changed and new entries by id, `null` for a removed one, and the last assigned ids. */
 export interface Changes {
   readonly entries: Readonly<Record<string, Readonly<Record<string, Entry | null>>>>;
   readonly lastIds: Readonly<Record<string, number>>;
@@ -8,7 +8,7 @@ export interface Changes {
 
 export type StartingEntries = Readonly<Partial<Record<CollectionName, readonly Entry[]>>>;
 
-/** The memory of the mocks: collections of entries that are replaced and never changed. */
+/** In-memory collections of immutable entries. */
 export class Store {
   readonly #start: StartingEntries;
   readonly #collections = new Map<string, Map<number, Entry>>();
@@ -21,7 +21,7 @@ export class Store {
     this.reset();
   }
 
-  /** Counts the changes. */
+  /** Grows with every change. */
   get version(): number {
     return this.#version;
   }
@@ -41,7 +41,7 @@ export class Store {
     }
   }
 
-  /** The start with these changes. */
+  /** Resets to the start and applies the changes. */
   restore(changes: Changes): void {
     this.reset();
     for (const [name, entries] of Object.entries(changes.entries))
@@ -67,7 +67,7 @@ export class Store {
     return this.#collections.get(name)?.get(id) as Collections[Name] | undefined;
   }
 
-  /** The entry whose field has the value. Most keys are the id as well, which is quicker to find. */
+  /** The entry whose field has the value. Most keys equal the id, which is faster to find. */
   find<Name extends CollectionName>(
     name: Name,
     field: string,

@@ -13,7 +13,7 @@ export interface CatalogueColumn {
   readonly screen: boolean;
   readonly listType: boolean;
   readonly unit: string | null;
-  /** Can be filtered and sorted by. */
+  /** Whether lists can filter and sort by it. */
   readonly filters: boolean;
 }
 
@@ -36,7 +36,7 @@ export type ParamValue =
   | readonly string[]
   | { readonly zh: readonly object[]; readonly en: readonly object[] };
 
-/** A value of a text column, as filters name it on the wire. */
+/** A value of a text column with the id that filters use. */
 export interface TextValue extends Bilingual {
   readonly id: number;
   readonly columnId: number;
@@ -47,11 +47,11 @@ export interface CatalogueSource {
   readonly columns: readonly CatalogueColumn[];
   readonly texts: readonly TextValue[];
   readonly values: readonly ParamValue[];
-  /** Which values they state, by column id. */
+  /** Column id → index of the value. */
   readonly products: readonly { readonly params: Readonly<Record<string, number>> }[];
 }
 
-/** How many values of a number column are ranges. */
+/** Number of ranges among the values of a number column. */
 interface Counts {
   readonly ranges: number;
   readonly values: number;
@@ -61,7 +61,7 @@ function textKey(columnId: number, { zh, en }: Bilingual): string {
   return `${columnId} ${zh}\n${en}`;
 }
 
-/** Categories, columns and values of the catalogue; they never change. Products are entries of the store. */
+/** Categories, columns and values, which never change. Products are entries of the store. */
 export class Catalogue {
   readonly categories: ReadonlyMap<number, CatalogueCategory>;
   readonly #columns: ReadonlyMap<number, readonly CatalogueColumn[]>;
@@ -98,7 +98,7 @@ export class Catalogue {
     return (this.#counts.get(String(id))?.ranges ?? 0) > 0;
   }
 
-  /** Whether its values are ranges. */
+  /** Whether the column is one of ranges. */
   hasRanges({ id }: CatalogueColumn): boolean {
     const { ranges, values } = this.#counts.get(String(id)) ?? { ranges: 0, values: 0 };
     return isColumnOfRanges(ranges, values);
@@ -108,7 +108,7 @@ export class Catalogue {
     return this.#columns.get(categoryId) ?? [];
   }
 
-  /** From the top down to the category. */
+  /** Categories from the root to this one. */
   path(categoryId: number): readonly CatalogueCategory[] {
     const category = this.categories.get(categoryId);
     if (!category) return [];

@@ -37,12 +37,12 @@ type Test = (product: ProductEntry) => boolean;
 
 export interface Conditions {
   readonly ok: true;
-  /** Everything but the columns. */
+  /** All conditions except columns. */
   readonly general: Test;
   readonly columns: readonly { readonly column: CatalogueColumn; readonly test: Test }[];
 }
 
-/** The ends of the stated number of a product in a column. */
+/** The range of a product's number in a column. */
 export function statedNumberOf(
   catalogue: Catalogue,
   product: ProductEntry,
@@ -52,7 +52,7 @@ export function statedNumberOf(
   return spanOf(stated, catalogue.keepsRanges(column));
 }
 
-/** The id of the stated text of a product in a column. */
+/** The id of a product's text in a column. */
 export function textIdOf(
   catalogue: Catalogue,
   product: ProductEntry,
@@ -84,7 +84,7 @@ function readColumn(
   };
 }
 
-/** The column of a category that a wire name means, if it can be filtered and sorted by. */
+/** The filterable column of a category with a wire name such as `column12`. */
 export function filterColumn(
   catalogue: Catalogue,
   catalogId: number | undefined,
@@ -95,7 +95,7 @@ export function filterColumn(
   return columns.find((column) => column.id === id && column.filters);
 }
 
-/** Reads the conditions of a list; refuses categories and columns that are not there and values that cannot be read. */
+/** Reads the conditions of a list; refuses unknown categories, unknown columns and unreadable values. */
 export function readConditions(catalogue: Catalogue, asked: Asked): Conditions | ConditionRefusal {
   const { catalogId, recommend, keyWord, inStock } = asked;
   if (catalogId !== undefined && !catalogue.categories.has(catalogId)) return { ok: false, code: 'notFound' };

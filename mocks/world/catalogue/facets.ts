@@ -26,12 +26,12 @@ interface Counting {
   readonly column: CatalogueColumn;
   /** All products of the category. */
   readonly whole: readonly ProductEntry[];
-  /** Those that fit the conditions of all other columns. */
+  /** Products that match the conditions of all other columns. */
   readonly now: readonly ProductEntry[];
   readonly language: Language;
 }
 
-/** The frequent ones of the category first, whatever is filtered. */
+/** The most frequent values of the category first, independent of filters. */
 function textValues({ catalogue, column, whole, now, language }: Counting): Values {
   const ids = (products: readonly ProductEntry[]) =>
     countBy(products.map((one) => textIdOf(catalogue, one, column)));
@@ -66,7 +66,7 @@ function numberValues({ catalogue, column, whole, now, language }: Counting): Va
   );
 }
 
-/** One column with its values and how many products choosing each would find. */
+/** A column with its values and the number of products that each would find. */
 export function facetOf(counting: Counting): Facet {
   const { catalogue, column, now } = counting;
   const isText = column.kind === 'text';

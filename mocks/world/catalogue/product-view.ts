@@ -10,7 +10,7 @@ import type { Catalogue, CatalogueColumn, ParamValue } from './catalogue.ts';
 export type ProductAnswer = Answers['getProduct']['data'];
 export type ListRequest = Requests['listProducts'];
 
-/** The price breaks as the wire has them, in cents. */
+/** Price breaks in cents. */
 export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[] {
   return $tiers.map(({ num, price }) => ({ num, price: microsToCents(price) }));
 }
@@ -22,7 +22,7 @@ function valueText(column: CatalogueColumn, value: ParamValue, language: Languag
   return typeof own === 'string' ? own : JSON.stringify(own);
 }
 
-/** A product as list, detail and search answer it, with the given columns. */
+/** A product with the given columns, as list, detail and search show it. */
 export function productAnswer(
   catalogue: Catalogue,
   product: ProductEntry,
@@ -57,7 +57,7 @@ export function productAnswer(
   return answer;
 }
 
-/** A product as lists show it: with the columns of the table. */
+/** A product with the columns of the list. */
 export function listedProduct(
   catalogue: Catalogue,
   product: ProductEntry,

@@ -8,7 +8,7 @@ import { partKey } from './keyword-terms.ts';
 type Key = string | number | undefined;
 type KeyOf = (product: ProductEntry) => Key;
 
-/** Values upwards or downwards, empty ones last in both directions, equals by id. */
+/** Sorts by a key; empty keys are last in both directions, equal ones by id. */
 export function sortBy(products: readonly ProductEntry[], keyOf: KeyOf, descending: boolean): ProductEntry[] {
   const keyed = products.map((product) => ({ product, key: keyOf(product) }));
   keyed.sort((a, b) => {
@@ -19,7 +19,7 @@ export function sortBy(products: readonly ProductEntry[], keyOf: KeyOf, descendi
   return keyed.map(({ product }) => product);
 }
 
-/** What a column sorts by: numbers by their value, texts by their letters. */
+/** The sort key of a column: a number, or a text in the language of the request. */
 export function columnKey(catalogue: Catalogue, column: CatalogueColumn, language: Language): KeyOf {
   if (column.kind === 'number') return (product) => statedNumberOf(catalogue, product, column)?.low;
   return (product) => {
@@ -39,7 +39,7 @@ export function priceKey(quantity: number): KeyOf {
   return (product) => priceAt(quantity, product.$unitPrice, product.$tiers);
 }
 
-/** One of every category, then a second one of every category, and so on. */
+/** Takes turns between the categories. */
 export function spread(products: readonly ProductEntry[]): ProductEntry[] {
   const seen = new Map<number, number>();
   const places = new Map(

@@ -4,12 +4,12 @@ import { customHandlers } from './index.ts';
 
 const written = Object.keys(customHandlers).sort();
 
-it('has a handler for each operation that the description leaves to one, and for no other', () => {
+it('has a custom handler for exactly the operations that the description leaves to one', () => {
   const described = Object.entries(rows).filter(([, { verb }]) => verb === 'hand');
   expect(described.map(([operation]) => operation).sort()).toEqual(written);
 });
 
-it('leaves the others to the engine, which needs a collection for each of its verbs', () => {
+it('names a collection for each operation that the engine carries out', () => {
   const plain = Object.entries(rows).filter(([, { verb }]) => verb !== 'hand' && verb !== 'none');
   const homeless = plain.filter(([, { collection }]) => collection === undefined);
   expect(homeless.map(([operation]) => operation)).toEqual([]);

@@ -17,7 +17,7 @@ describe('the starting world has every value of', () => {
     expect([...found].map(Number).sort()).toEqual(numbers(names).sort());
   });
 
-  it('a value that no plan knows, in a copy of another entry', () => {
+  it('a value that no plan has, in a copy of another entry', () => {
     const notices = store.all('notices').filter(({ messageType }) => messageType !== 3);
     const added = withEveryState({ notices }).notices?.at(-1);
     expect(added).toMatchObject({ $id: notices.length + 1, id: notices.length + 1, messageType: 3 });

@@ -31,7 +31,7 @@ const typed = source as unknown as Omit<CatalogueSource, 'products'> & {
   readonly products: readonly SourceProduct[];
 };
 
-/** The one product that is no longer sold, for the code that says so. */
+/** The one discontinued product, for the code that refuses it. */
 const withdrawnPart = typed.products.at(-1)?.id;
 
 export const catalogue = new Catalogue(typed);

@@ -47,7 +47,7 @@ const communicationTypes: readonly { value: number; label: Bilingual }[] = [
   { value: 3, label: { zh: '其他方式', en: 'Another way' } },
 ];
 
-/** What the shop tells everyone. */
+/** Public content of the shop. */
 export function contentEntries(moments: Moments) {
   return {
     banners: banners(),

@@ -57,7 +57,7 @@ function ofWithdrawals({ daysAgo }: Moments): Money[] {
 function ofOrder(order: StandardOrderEntry): Money[] {
   const { paidIn: account, orderNo, proOrderState, createTime } = order;
   const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
-  // What points pay whole moves no money.
+  // An order paid entirely with points moves no money.
   if (account === undefined || amount === 0) return [];
   const paid = money([1, 4, account], amount, orderNo, after(createTime, 12));
   const returned = proOrderState === 5 || order.assFlag === 4;
@@ -70,7 +70,7 @@ function ofInstalments({ orderNo, amountListVos }: CustomisedOrderEntry): Money[
   );
 }
 
-/** Every movement of the two balances, in the order of time; the balance is their sum. */
+/** Every transaction of the two balances by time; a balance is their sum. */
 export function accountFlow(
   orders: readonly StandardOrderEntry[],
   customised: readonly CustomisedOrderEntry[],
@@ -95,14 +95,14 @@ export function accountFlow(
   ) as unknown as AccountFlowEntry[];
 }
 
-/** The points that a completed order credits. */
+/** Points that a completed order earns. */
 export function pointsOf({ moneyNum }: Pick<StandardOrderEntry, 'moneyNum'>): number {
   return Math.floor(moneyNum / 100) * constants.pointsPerDollar;
 }
 
 const startingPoints = 48_000;
 
-/** Every movement of the points, in the order of time. */
+/** Every transaction of points by time. */
 export function pointsFlow(
   orders: readonly StandardOrderEntry[],
   samples: readonly SampleOrderEntry[],

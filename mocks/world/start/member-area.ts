@@ -25,7 +25,7 @@ export function cartItems(products: readonly ProductEntry[]): CartEntry[] {
   return withIds(lines, 'carId') as unknown as CartEntry[];
 }
 
-/** The orders that the desk has something to say about, the newest first. */
+/** The orders that notices are about, newest first. */
 interface NoticedOrders {
   readonly standard: readonly StandardOrderEntry[];
   readonly customised: readonly CustomisedOrderEntry[];
@@ -59,7 +59,7 @@ function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAg
   return [...prompts, ...confirmations];
 }
 
-/** Notices of the three types: a payment that is due, news to confirm, a link to follow. */
+/** Notices of the three types: payment due, confirmation, link. */
 export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
   const { daysAgo } = moments;
   const told = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
@@ -87,7 +87,7 @@ const questions = [
   ['Can you confirm the date code?', 'Not older than twelve months.'],
 ] as const;
 
-/** A chat about an order: the newest is of the service and unread. */
+/** A chat about an order; the newest message is from customer service and unread. */
 function chat(order: { orderNo: string; createTime: string }, objectType: 1 | 2 | 3, rounds: number) {
   const start = Date.parse(order.createTime);
   return Array.from({ length: rounds * 2 }, (_, at) => {
@@ -136,7 +136,7 @@ const invoiceInfo = {
   kfhzh: '6217000000000001234',
 };
 
-/** Applications for invoices in every state, of orders of both kinds that carry the flag. */
+/** Invoice applications in every state, for orders of both kinds that have the flag. */
 export function invoices(
   standard: readonly StandardOrderEntry[],
   customised: readonly CustomisedOrderEntry[],
@@ -195,7 +195,7 @@ export function remoteSupports({ dayAhead }: Moments): Owned[] {
   );
 }
 
-/** Products that the member has kept, and seen, the last one the newest. */
+/** Favourites or footprints of the member, oldest first. */
 export function productsOfMember(
   products: readonly ProductEntry[],
   key: 'proCollecId' | 'footId',

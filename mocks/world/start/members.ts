@@ -1,6 +1,6 @@
 import type { AccountEntry, AddressEntry, MemberEntry } from '../entries.ts';
 
-/** The member who has everything, and the one who has just registered. */
+/** The member with orders in every state, and the one who has just registered. */
 export const buyer = 1;
 export const newcomer = 2;
 

@@ -1,15 +1,15 @@
 import type { Entry } from '../entries.ts';
 
-/** Moments counted back from the day on which the world starts, as the wire writes them. */
+/** ISO times relative to the day on which the world starts. */
 export interface Moments {
   readonly daysAgo: (days: number) => string;
-  /** The day itself, `yyyy-mm-dd`, so many days ahead. */
+  /** The date `yyyy-mm-dd` the given number of days ahead. */
   readonly dayAhead: (days: number) => string;
 }
 
 const dayMs = 86_400_000;
 
-/** Everything of a day starts with the same moments: a reload on the same day finds the same world. */
+/** Times relative to midnight, so that a reload on the same day creates the same world. */
 export function momentsOf(now: Date): Moments {
   const start = Math.floor(now.getTime() / dayMs) * dayMs;
   return {
@@ -18,7 +18,7 @@ export function momentsOf(now: Date): Moments {
   };
 }
 
-/** Entries with ids from 1, which are the key of the wire too where it is named. */
+/** Entries with ids from 1, also in the key field where one is named. */
 export function withIds<T extends object>(items: readonly T[], key?: string): (T & Entry)[] {
   return items.map((item, at) => ({ $id: at + 1, ...(key === undefined ? {} : { [key]: at + 1 }), ...item }));
 }

@@ -10,13 +10,13 @@ import { receiver } from './standard-orders.ts';
 const sampleStates = [3, 4, 5, 1, 2, 0] as const;
 const sampleSent = new Set<number>([2, 3]);
 
-/** A sample of a product, as it is ordered. */
+/** The product fields of a sample order. */
 export function sampleOf(product: ProductEntry) {
   const { productId, productNum, productImg, productName } = product;
   return { orderType: 3, productId, productNum, productImg, params: { productName, productImg } };
 }
 
-/** Orders of samples in every state. */
+/** Sample orders in every state. */
 export function sampleOrders(products: readonly ProductEntry[], { daysAgo }: Moments): SampleOrderEntry[] {
   const offered = products.filter(({ customIntegration, stock }) => customIntegration > 0 && stock > 0);
   return sampleStates.flatMap((orderState, at) => {
@@ -47,13 +47,13 @@ interface Plan {
   readonly state: number;
   readonly flag?: CustomisedOrderEntry['assFlag'];
   readonly send?: 1;
-  /** How many of the three instalments are paid; absent until the desk has set them. */
+  /** How many of the three instalments are paid; absent until the back office has set them. */
   readonly paid?: 0 | 1 | 2 | 3;
-  /** For how many instalments an invoice was asked. */
+  /** Number of instalments with an invoice application. */
   readonly invoiced?: number;
 }
 
-/** Every state and every flag, the oldest first. */
+/** Every state and every flag, oldest first. */
 const plans: readonly Plan[] = [
   { state: 10, flag: 5, send: 1, paid: 3 },
   { state: 10, flag: 4, send: 1, paid: 3 },

@@ -17,7 +17,7 @@ interface Plan {
   readonly state: State;
   readonly flag?: Flag;
   readonly invoice?: 1;
-  /** Which products of the catalogue, by place; a line each. */
+  /** Indexes of catalogue products, one line each. */
   readonly parts: readonly number[];
   readonly paidFrom?: 1 | 2;
   readonly discounted?: true;
@@ -26,7 +26,7 @@ interface Plan {
   readonly days: number;
 }
 
-/** Every state and every flag, the oldest first; the newest wait for their payment. */
+/** Every state and every flag, oldest first; the newest await payment. */
 const plans: readonly Plan[] = [
   { state: 4, flag: 5, parts: [12], paidFrom: 1, days: 96 },
   { state: 4, flag: 4, parts: [40, 41], paidFrom: 2, days: 88 },
@@ -46,7 +46,7 @@ const plans: readonly Plan[] = [
   { state: 1, parts: [120], days: 0.2 },
 ];
 
-/** Prices and points as they were granted then. */
+/** The discount granted at the time of the order. */
 function figuresOf({ discounted, points = 0 }: Plan, lines: readonly LineRequest<WorldOffer>[]) {
   const terms = { discount: 9.5, maxMoney: points / constants.pointsPerCent, maxIntegral: points };
   const choice = discounted ? 'member' : points > 0 ? 'points' : 'none';
@@ -68,7 +68,7 @@ export function lineEntry({ product, num, unitPrice, lineMoney }: PricedLine<Wor
   };
 }
 
-/** The fields of an order that repeat its first line. */
+/** The fields in which an order repeats its first line. */
 export function firstLine(lines: readonly LineEntry[]): Omit<LineEntry, 'lineMoney'> {
   const [first] = lines;
   if (!first) throw new Error('an order has no line');

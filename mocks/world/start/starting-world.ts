@@ -17,7 +17,7 @@ import { momentsOf } from './moments.ts';
 import { customisedOrders, sampleOrders } from './other-orders.ts';
 import { standardOrders } from './standard-orders.ts';
 
-/** A small shop that hangs together: the same on every run of a day. */
+/** A small, consistent shop, the same all day. */
 export function startingEntries(now: Date): StartingEntries {
   const moments = momentsOf(now);
   const ofCatalogue = catalogueEntries(moments);
