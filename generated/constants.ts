@@ -195,13 +195,11 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), invalidHighlight (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), tableTextCut (characters), pointsThreshold (points), pointsDecimals (decimals), moneyDivisor (cents), moneyDecimals (decimals), unitPriceDecimals (decimals), memberDiscountDivisor (factor), pointsMoneyFactor (factor), defaultIntegralFactor (factor), dailySpend (yuan cents), chatFirstRefresh (ms), chatInterval (ms), chatMaxRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), uploadRate (files), uploadSpan (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), uploadRate (files), uploadSpan (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
-  invalidHighlight: 1500,
   loginRedirectDelay: 1000,
-  passwordGoBackDelay: 2000,
   orderDialogDelay: 2000,
   balanceWindowCloseDelay: 2000,
   paymentPoll: 3000,
@@ -216,19 +214,10 @@ export const constants = {
   searchCountLimit: 1000,
   newsBlockItems: 3,
   homeHotFeatured: 1,
-  tableTextCut: 10,
   pointsThreshold: 10000,
-  pointsDecimals: 2,
   moneyDivisor: 100,
-  moneyDecimals: 2,
-  unitPriceDecimals: 4,
   memberDiscountDivisor: 10,
-  pointsMoneyFactor: 100,
   defaultIntegralFactor: 10,
-  dailySpend: 5000000,
-  chatFirstRefresh: 10000,
-  chatInterval: 10000,
-  chatMaxRounds: 60,
   chatServiceId: "service",
   bannerProductType: 10011,
   visitorToken: "1",

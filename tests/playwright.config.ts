@@ -12,7 +12,7 @@ const journeys = {
   serverZh:
     /\/(pages|layout|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input)\.spec\.ts$/,
   serverEn:
-    /\/(pages|layout|shopper|buying|session|register|cart|order-refusals|reset-refusals|login-refusals)\.spec\.ts$/,
+    /\/(pages|layout|shopper|buying|docs|session|register|cart|order-refusals|reset-refusals|login-refusals)\.spec\.ts$/,
   mocksZh: /\/(pages|session|register|cart|order-refusals|reset-refusals|login-refusals)\.spec\.ts$/,
   mocksEn:
     /\/(shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker)\.spec\.ts$/,

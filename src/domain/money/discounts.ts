@@ -1,4 +1,5 @@
 import { byName } from '#domain/wire/by-name.ts';
+import { constants } from '#generated/constants.ts';
 import { submitCartOrderFormDiscountTypeNames } from '#generated/enums.ts';
 import { type Cents, divideHalfUp } from './amounts.ts';
 
@@ -68,5 +69,7 @@ export function applyDiscount(total: Cents, choice: DiscountChoice, terms: Disco
  * and with neither 10 times the discount, as the documents have it (the server then takes no points).
  */
 export function sentPoints(discounted: DiscountedTotal, terms: DiscountTerms): number {
-  return discounted.discountType === discountTypes.none ? Math.round(terms.discount * 10) : discounted.points;
+  return discounted.discountType === discountTypes.none
+    ? Math.round(terms.discount * constants.defaultIntegralFactor)
+    : discounted.points;
 }

@@ -1,4 +1,6 @@
-const tenThousand = 10_000;
+import { constants } from '#generated/constants.ts';
+
+const tenThousand = constants.pointsThreshold;
 
 /** A number of points as it is shown. */
 export interface ShownPoints {

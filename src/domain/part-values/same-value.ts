@@ -1,7 +1,8 @@
+import { constants } from '#generated/constants.ts';
 import type { PartValue, ValueRange } from './parse.ts';
 
 /** Two numbers closer than this, relative to the larger, are the same value of a part. */
-export const relativeTolerance = 1e-4;
+export const relativeTolerance = constants.equalTolerance;
 
 /** Tells whether two numbers in the same unit are the same part value: equal within a relative 1e-4. */
 export function sameNumber(a: number, b: number): boolean {
