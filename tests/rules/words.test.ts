@@ -1,0 +1,117 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { parse } from './functions.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
+
+interface Unwanted {
+  readonly word: RegExp;
+  /** What the field calls it. */
+  readonly instead: string;
+  /** Uses that are still to be replaced. The number may only become smaller. */
+  readonly left?: number;
+}
+
+const identifiers: readonly Unwanted[] = [
+  { word: /^(cast|prepareCast|Person)$/, instead: 'TestActors, createActors, TestMember' },
+  { word: /^(purse|fillPurse)$/, instead: 'fundAccount' },
+  {
+    word: /^(Teller|Telling|Told|tell[A-Z]\w*|hear)$/,
+    instead: 'ScenarioRunner, ScenarioContext, run…, onExchange',
+    left: 8,
+  },
+  { word: /^Closed$/, instead: 'SkipReason, PreconditionUnmet' },
+  { word: /^(greet|knock)$/, instead: 'assertReachable, probe' },
+  { word: /^(Backstage|deskSets|deskAdds)$/, instead: 'TestHooks, adminUpdate, adminCreate' },
+  { word: /^(says|came|unreached|remarks)$/, instead: 'expected, actual, skipped, notes', left: 16 },
+  { word: /^[tT]wins?$/, instead: 'parity', left: 3 },
+  {
+    word: /^(plants?|planted|plant[A-Z]\w*|lie|Liar|Ground)$/,
+    instead: 'mutation, mutate, Mutator, context',
+    left: 188,
+  },
+  { word: /^HandHandlers$/, instead: 'custom handlers' },
+  {
+    word: /^(kept|dues|tries|chance|happen)$/,
+    instead: 'what it holds: addresses, amountDue, attempts',
+    left: 454,
+  },
+  { word: /^(useDesk|CashierDesk|desk)$/, instead: 'usePaymentForm, PaymentForm, back office' },
+  { word: /^(mask|copper|veil|ink|paper)$/, instead: 'primary, accent, overlay, fg, bg', left: 18 },
+  { word: /^[tT]rouble(Of)?$/, instead: 'SubmitError, toSubmitError' },
+  { word: /^([fF]laws?|\w+Flaws?(Of)?|flaw[A-Z]\w*)$/, instead: 'violation, error' },
+  {
+    word: /^(transactionInTurn|takeTurn|giveTurn)$/,
+    instead: 'withLockRetry, acquireLock, releaseLock',
+    left: 4,
+  },
+  { word: /^Wanted$/, instead: 'LineRequest, PaymentRequest', left: 4 },
+  { word: /^use(Arrival|Stuck|EarlyInput|ToldProblems|OpenHere)$/, instead: 'useRouteFocus, useIsSticky, …' },
+  { word: /^([mM]ergeLocalCart|localCart)$/, instead: 'mergeGuestCart, guestCart' },
+  {
+    word: /^(followed|tidied|heldAgainst|guarded)$/,
+    instead: 'a verb: resolveRef, tidy, reconcile',
+    left: 32,
+  },
+  { word: /^ownMessage$/, instead: 'suppressErrorToast' },
+];
+
+const phrases: readonly Unwanted[] = [
+  { word: /\banew\b/gi, instead: 'again', left: 44 },
+  { word: /\bbeside\b/gi, instead: 'next to, besides, in addition', left: 84 },
+  { word: /\bwhoever\b/gi, instead: 'anyone who', left: 20 },
+  { word: /\b(whatever comes|what came) of it\b/gi, instead: 'in any case, the result', left: 1 },
+  { word: /\b(tells|told)\b/gi, instead: 'reports, is reported, says', left: 163 },
+  { word: /\bso many pieces\b/gi, instead: 'the given quantity', left: 4 },
+  { word: /\bas it is now\b/gi, instead: 'current', left: 3 },
+];
+
+const files = sourceFiles().filter(({ path }) => path !== 'tests/rules/words.test.ts');
+
+function nodesOf(file: SourceFile): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
+}
+
+function isTestCall(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && /^(describe|it|test)\b/.test(node.expression.getText());
+}
+
+/** Comments of a file and the titles of its tests, each with its line. */
+function proseOf(file: SourceFile, nodes: readonly ts.Node[]): string[] {
+  const comments = [...file.text.matchAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$/gm)].map(([text]) => text);
+  const titles = nodes
+    .filter(isTestCall)
+    .flatMap(({ arguments: [title] }) => (title && ts.isStringLiteralLike(title) ? [title.text] : []));
+  return [...comments, ...titles];
+}
+
+const prose: [string, string][] = [];
+const names: [string, string][] = [];
+for (const file of files) {
+  const nodes = nodesOf(file);
+  for (const text of proseOf(file, nodes)) prose.push([file.path, text]);
+  for (const node of nodes) if (ts.isIdentifier(node)) names.push([file.path, node.text]);
+}
+
+/** Where a word is used more often than is left to replace. */
+function usesOf({ word, instead, left = 0 }: Unwanted, texts: readonly [string, string][]): string[] {
+  const found = texts.flatMap(([path, text]) => (text.match(word) ?? []).map((use) => `${path}: ${use}`));
+  return found.length <= left
+    ? []
+    : [`${found.length} uses of ${word.source}, ${left} are left; use ${instead}`, ...found];
+}
+
+describe('the words of the code', () => {
+  it.each(identifiers)('are the terms of the field in names: no $word', (unwanted) => {
+    expect(usesOf(unwanted, names)).toEqual([]);
+  });
+
+  it.each(phrases)('are those of a native reader in comments and test titles: no $word', (unwanted) => {
+    expect(usesOf(unwanted, prose)).toEqual([]);
+  });
+});
