@@ -63,13 +63,13 @@ describe.skipIf(inject('postgresqlUrl'))('starting the server', () => {
 
 describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
   const dataDir = join(folder, 'data');
-  let kept = '';
-  let ended = '';
+  let openToken = '';
+  let closedToken = '';
   beforeAll(async () => {
     const database = await openDatabase({ dataDir });
     const [one, another] = [await addMember(database.db), await addMember(database.db)];
-    kept = await openSession(database.db, one.id, new Date());
-    ended = await openSession(database.db, another.id, new Date());
+    openToken = await openSession(database.db, one.id, new Date());
+    closedToken = await openSession(database.db, another.id, new Date());
     await database.close();
   });
   const codeOf = async ({ address }: ServerProcess, token: string) =>
@@ -82,7 +82,7 @@ describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
     expectOneLine(second.printed, /^Another process is using the data folder/);
     expect(await first.end('SIGTERM')).toBe(0);
     const server = await startServer({ DATA_DIR: dataDir });
-    expect(await codeOf(server, kept)).toBe(0);
+    expect(await codeOf(server, openToken)).toBe(0);
     const firstCtrlC = server.end('SIGINT');
     // Ctrl-C arrives twice when npm passes it on.
     expect(await server.end('SIGINT')).toBe(0);
@@ -91,13 +91,13 @@ describe.skipIf(inject('postgresqlUrl'))('the data folder', () => {
 
   it('has every answered change after a kill, and has lost nothing', async () => {
     const server = await startServer({ DATA_DIR: dataDir });
-    expect(await codeOf(server, kept)).toBe(0);
-    expect(await codeOf(server, ended)).toBe(0);
-    await callOver(server.address, 'logoutMember', { token: ended });
+    expect(await codeOf(server, openToken)).toBe(0);
+    expect(await codeOf(server, closedToken)).toBe(0);
+    await callOver(server.address, 'logoutMember', { token: closedToken });
     expect(await server.end('SIGKILL')).toBeNull();
     const next = await startServer({ DATA_DIR: dataDir });
-    expect(await codeOf(next, kept)).toBe(0);
-    expect(await codeOf(next, ended)).toBe(5000);
+    expect(await codeOf(next, openToken)).toBe(0);
+    expect(await codeOf(next, closedToken)).toBe(5000);
     expect(await next.end('SIGTERM')).toBe(0);
   });
 });
