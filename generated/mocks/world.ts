@@ -22,43 +22,43 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getVerifyCode: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
     shown: {
       names: ["base64Str", "loginMark"],
     },
   },
   loginMember: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
     shown: {
       names: ["token", "user"],
     },
   },
   logoutMember: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   sendRegistrationCode: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   registerMember: {
-    verb: "hand",
+    verb: "custom",
     collection: "members",
     data: "/data",
   },
   sendResetCode: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   resetPassword: {
-    verb: "hand",
+    verb: "custom",
     collection: "members",
     data: "/data",
   },
   listHotCatalogs: {
-    verb: "hand",
+    verb: "custom",
     collection: "hotCatalogs",
     key: "catalogId",
     data: "/data",
@@ -76,7 +76,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   listProducts: {
-    verb: "hand",
+    verb: "custom",
     collection: "products",
     key: "productId",
     data: "/data",
@@ -87,16 +87,22 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   listColumns: {
-    verb: "hand",
+    verb: "list",
     collection: "columns",
     key: "columnId",
+    filters: {
+      catalogId: "catalogId",
+    },
+    requires: {
+      catalogId: "catalogs",
+    },
     data: "/data",
     shown: {
       names: ["columnId", "columnName", "columnComment", "columnType", "screen", "listType", "unit", "ranges"],
     },
   },
   getProduct: {
-    verb: "hand",
+    verb: "custom",
     collection: "products",
     key: "productId",
     data: "/data",
@@ -106,17 +112,17 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getUsdPrice: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   applySample: {
-    verb: "hand",
+    verb: "custom",
     collection: "sampleOrders",
     scope: "member",
     data: "/data",
   },
   countProductFacets: {
-    verb: "hand",
+    verb: "custom",
     collection: "products",
     data: "/data",
     shown: {
@@ -124,7 +130,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   searchAll: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
     lists: [
       {
@@ -242,7 +248,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   addCartItem: {
-    verb: "hand",
+    verb: "custom",
     collection: "cartItems",
     scope: "member",
     data: "/data",
@@ -255,14 +261,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   updateCartItem: {
-    verb: "hand",
+    verb: "custom",
     collection: "cartItems",
     key: "carId",
     scope: "member",
     data: "/data",
   },
   selectCartItems: {
-    verb: "hand",
+    verb: "custom",
     collection: "cartItems",
     key: "carId",
     scope: "member",
@@ -272,21 +278,21 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   submitCartOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   submitDirectOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   getConsumerDiscount: {
-    verb: "hand",
+    verb: "custom",
     collection: "accounts",
     scope: "member",
     data: "/data",
@@ -295,7 +301,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getRegionTree: {
-    verb: "hand",
+    verb: "custom",
     key: "name",
     data: "/data",
     shown: {
@@ -315,42 +321,42 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   addAddress: {
-    verb: "hand",
+    verb: "custom",
     collection: "addresses",
     key: "addressId",
     scope: "member",
     data: "/data",
   },
   editAddressByPost: {
-    verb: "hand",
+    verb: "custom",
     collection: "addresses",
     key: "addressId",
     scope: "member",
     data: "/data",
   },
   editAddress: {
-    verb: "hand",
+    verb: "custom",
     collection: "addresses",
     key: "addressId",
     scope: "member",
     data: "/data",
   },
   deleteAddresses: {
-    verb: "hand",
+    verb: "custom",
     collection: "addresses",
     key: "addressId",
     scope: "member",
     data: "/data",
   },
   payStandardOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   payCustomisedOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
@@ -388,28 +394,28 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   sendAccountCode: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   setPayPassword: {
-    verb: "hand",
+    verb: "custom",
     collection: "accounts",
     scope: "member",
     data: "/data",
   },
   updatePayPassword: {
-    verb: "hand",
+    verb: "custom",
     collection: "accounts",
     scope: "member",
     data: "/data",
   },
   updateLoginPassword: {
-    verb: "hand",
+    verb: "custom",
     collection: "members",
     data: "/data",
   },
   getMember: {
-    verb: "hand",
+    verb: "custom",
     collection: "members",
     data: "/data",
     shown: {
@@ -417,12 +423,13 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   updateMember: {
-    verb: "hand",
+    verb: "update",
     collection: "members",
+    scope: "member",
     data: "/data",
   },
   listDocuments: {
-    verb: "hand",
+    verb: "custom",
     collection: "documents",
     data: "/data",
     totals: ["/params/totalDataCounts"],
@@ -439,19 +446,19 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   countDocumentDownload: {
-    verb: "hand",
+    verb: "custom",
     collection: "documents",
     key: "tid",
     data: "/data",
   },
   authoriseDocumentDownload: {
-    verb: "hand",
+    verb: "custom",
     collection: "documents",
     key: "tid",
     data: "/data",
   },
   listStandardOrders: {
-    verb: "hand",
+    verb: "custom",
     collection: "standardOrders",
     scope: "member",
     data: "/data",
@@ -471,28 +478,31 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   confirmStandardReceipt: {
-    verb: "hand",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   cancelStandardOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   applyAfterSales: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   uploadStandardContract: {
-    verb: "hand",
+    verb: "act",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
+    takes: {
+      contractLink: "userContract",
+    },
     data: "/data",
   },
   listSampleOrders: {
@@ -520,7 +530,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   moveSampleOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "sampleOrders",
     key: "sampleId",
     scope: "member",
@@ -551,7 +561,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   listInstalments: {
-    verb: "hand",
+    verb: "custom",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
@@ -568,21 +578,24 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   uploadCustomisedContract: {
-    verb: "hand",
+    verb: "act",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
+    takes: {
+      contractLink: "backContract",
+    },
     data: "/data",
   },
   applyCustomisedOrder: {
-    verb: "hand",
+    verb: "custom",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   applyInvoice: {
-    verb: "hand",
+    verb: "custom",
     collection: "invoices",
     scope: "member",
     data: "/data",
@@ -609,11 +622,11 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   uploadFile: {
-    verb: "hand",
+    verb: "custom",
     data: "/data",
   },
   listChatMessages: {
-    verb: "hand",
+    verb: "custom",
     collection: "chatMessages",
     key: "id",
     scope: "member",
@@ -624,14 +637,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   sendChatMessage: {
-    verb: "hand",
+    verb: "custom",
     collection: "chatMessages",
     key: "id",
     scope: "member",
     data: "/data",
   },
   listOrderChats: {
-    verb: "hand",
+    verb: "custom",
     collection: "chatMessages",
     scope: "member",
     data: "/data",
@@ -672,13 +685,13 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   startTopUp: {
-    verb: "hand",
+    verb: "custom",
     collection: "accountFlow",
     scope: "member",
     data: "/data",
   },
   applyWithdrawal: {
-    verb: "hand",
+    verb: "custom",
     collection: "withdrawals",
     scope: "member",
     data: "/data",
@@ -741,10 +754,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   addFootprint: {
-    verb: "hand",
+    verb: "create",
     collection: "footprints",
     key: "footId",
     scope: "member",
+    requires: {
+      productId: "products",
+    },
+    unique: "productId",
     data: "/data",
   },
   deleteFootprint: {
@@ -810,10 +827,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   addFavourite: {
-    verb: "hand",
+    verb: "create",
     collection: "favourites",
     key: "proCollecId",
     scope: "member",
+    requires: {
+      productId: "products",
+    },
+    unique: "productId",
     data: "/data",
   },
   deleteFavourite: {

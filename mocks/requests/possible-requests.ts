@@ -39,10 +39,14 @@ async function mailedCode({ world, client }: RequestContext, operation: Operatio
 
 const [known, unknown] = ['buyer@example.com', 'new@example.com'];
 const noDiscount = 3;
+/** A category with columns. */
+const catalogId = 3;
 
 /** The fields whose values must fit something in the world; all others come from the description. */
 const fittingFields: Partial<Record<OperationId, Make>> = {
-  listProducts: { catalogId: 3, quantity: 100 },
+  listProducts: { catalogId, quantity: 100 },
+  listColumns: { catalogId },
+  countProductFacets: { catalogId },
   addCartItem: { producNum: 100 },
   updateCartItem: { num: 200 },
   selectCartItems: { ids: '2,1' },

@@ -117,16 +117,31 @@ function first(call: Call, row: WorldRow, request: Fields): AnyReply {
   return entry ? withValues([[row.data, answer(call, row, entry)]]) : { ok: true };
 }
 
+/** The caller's entry that a new one would repeat. */
+function repeatedEntry(call: Call, row: WorldRow, request: Fields): Entry | undefined {
+  const { unique } = row;
+  if (unique === undefined) return undefined;
+  const all: Entry[] = call.world.store.all(collectionOf(row));
+  return all.find((entry) => isMine(call, row, entry) && entry[unique] === request[unique]);
+}
+
 function create(call: Call, row: WorldRow, request: Fields): AnyReply {
   const name = collectionOf(row);
-  call.world.store.add(
+  const { store } = call.world;
+  const time = timedCollections.has(name) ? { createTime: call.now.toISOString() } : {};
+  const repeated = repeatedEntry(call, row, request);
+  if (repeated) {
+    store.change(name, repeated as never, time as never);
+    return { ok: true };
+  }
+  store.add(
     name,
     ($id) =>
       ({
         $id,
         ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}),
         ...(row.key === undefined ? {} : { [row.key]: $id }),
-        ...(timedCollections.has(name) ? { createTime: call.now.toISOString() } : {}),
+        ...time,
         ...request,
         ...row.sets,
       }) as never,
@@ -134,11 +149,18 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
   return { ok: true };
 }
 
+/** The fields of a request under the names that they have in the entry. */
+function storedFields({ verb, key = '', takes }: WorldRow, request: Fields): Fields {
+  if (takes) return Object.fromEntries(Object.entries(takes).map(([field, to]) => [to, request[field]]));
+  const { [key]: _, ...fields } = verb === 'update' ? request : {};
+  return fields;
+}
+
 /** Applies the request and the chosen action of the description to each entry, all or none. */
 function update(call: Call, row: WorldRow, request: Fields): AnyReply {
-  const found = findByKeys(call, row, request);
+  const found = row.key === undefined ? visibleEntries(call, row, request) : findByKeys(call, row, request);
   if (typeof found === 'string') return refused(found);
-  const { [row.key ?? '']: _, ...fields } = row.verb === 'update' ? request : {};
+  const fields = storedFields(row, request);
   for (const entry of found) {
     const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
     if (!effect) return refused('notOffered');
@@ -155,9 +177,18 @@ function remove(call: Call, row: WorldRow, request: Fields): AnyReply {
   return { ok: true };
 }
 
+/** Whether the fields of a request that name entries of other collections name existing ones. */
+function namesKnownEntries({ world }: Call, { requires = {} }: WorldRow, request: Fields): boolean {
+  return Object.entries(requires).every(
+    ([field, collection]) =>
+      world.store.find(collection as CollectionName, field, request[field]) !== undefined,
+  );
+}
+
 /** Runs the verb of `x-mock`; undefined where it leaves the operation to a custom handler or to the generated answer. */
 export function runVerb(call: Call, request: Fields): AnyReply | undefined {
   const row = rows[call.operation];
+  if (!namesKnownEntries(call, row, request)) return refused('notFound');
   switch (row.verb) {
     case 'list':
       return list(call, row, request);
@@ -177,7 +208,7 @@ export function runVerb(call: Call, request: Fields): AnyReply | undefined {
     case 'delete':
       return remove(call, row, request);
     case 'none':
-    case 'hand':
+    case 'custom':
       return undefined;
   }
 }

@@ -17,7 +17,7 @@ interface Owned extends Entry {
   readonly $owner: number;
 }
 
-export interface MemberEntry extends Entry {
+export interface MemberEntry extends Owned {
   readonly email: string;
   /** Plain text; mock data only. */
   readonly $password: string;

@@ -11,6 +11,6 @@ const readingWords = /^(get|list|search|select|count)[A-Z]/;
  */
 export function isRead({ id, node }: Pick<Operation, 'id' | 'node'>): boolean {
   const { verb } = asObject(node['x-mock']);
-  if (typeof verb === 'string' && verb !== 'hand') return readingVerbs.has(verb);
+  if (typeof verb === 'string' && verb !== 'custom') return readingVerbs.has(verb);
   return readingWords.test(id);
 }

@@ -93,13 +93,6 @@ export const catalogueHandlers: CustomHandlers = {
     return { ok: true, data: { ...data, createTime: product.createTime } };
   },
 
-  /** An unknown category is refused, one without columns is not. */
-  listColumns(call, { catalogId }) {
-    if (!call.world.catalogue.categories.has(catalogId)) return refused('notFound');
-    const mine = call.world.store.all('columns').filter((column) => column.catalogId === catalogId);
-    return { ok: true, data: mine.map((column) => shownBy(call, column)) as never };
-  },
-
   /** The panel and the home page have categories of their own. */
   listHotCatalogs(call, { product }) {
     const hot = call.world.store

@@ -6,8 +6,6 @@ import { catalogueHandlers } from './catalogue.ts';
 import { chatHandlers } from './chat.ts';
 import { customApplyHandlers } from './custom-apply.ts';
 import { documentsHandlers } from './documents.ts';
-import { favouritesHandlers } from './favourites.ts';
-import { footprintsHandlers } from './footprints.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { messagesHandlers } from './messages.ts';
 import { orderSubmitHandlers } from './order-submit.ts';
@@ -30,8 +28,6 @@ export const customHandlers: CustomHandlers = {
   ...chatHandlers,
   ...customApplyHandlers,
   ...documentsHandlers,
-  ...favouritesHandlers,
-  ...footprintsHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,
   ...orderSubmitHandlers,

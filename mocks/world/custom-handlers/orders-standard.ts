@@ -72,12 +72,4 @@ export const ordersStandardHandlers: CustomHandlers = {
     bookPoints(call, { budget: 0, flowType: 4, flowNum: pointsOf(entry), objectId: entry.orderNo });
     return { ok: true };
   },
-
-  /** The request carries the contract under a name that the order does not have. */
-  uploadStandardContract(call, request) {
-    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
-    if (!found.ok) return found;
-    call.world.store.change('standardOrders', found.entry, { userContract: request.contractLink });
-    return { ok: true };
-  },
 };

@@ -30,9 +30,4 @@ export const profileHandlers: CustomHandlers = {
     }));
     return { ok: true, data, params: { grades: inWords } };
   },
-
-  updateMember(call, request) {
-    call.world.store.change('members', callingMember(call), request);
-    return { ok: true };
-  },
 };

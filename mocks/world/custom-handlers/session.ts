@@ -104,6 +104,7 @@ export const sessionHandlers: CustomHandlers = {
     const { store } = call.world;
     const { $id } = store.add('members', (id) => ({
       $id: id,
+      $owner: id,
       ...fields,
       email: email.trim().toLowerCase(),
       $password: password,

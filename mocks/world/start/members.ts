@@ -11,6 +11,7 @@ export const startingPayPassword = 'Green7hill';
 export const members: readonly MemberEntry[] = [
   {
     $id: buyer,
+    $owner: buyer,
     email: 'buyer@example.com',
     $password: startingPassword,
     name: '雷',
@@ -24,6 +25,7 @@ export const members: readonly MemberEntry[] = [
   },
   {
     $id: newcomer,
+    $owner: newcomer,
     email: 'newcomer@example.com',
     $password: startingPassword,
     name: 'Anna',

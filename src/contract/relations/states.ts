@@ -42,14 +42,15 @@ function readerOf(contract: Contract, done: Exchange, entity: string): Reader | 
   const place = done.operation?.place ?? {};
   const readers = contract.operations.filter(
     (one) =>
-      entityOf(contract, one) === entity && ['get', 'first', 'list', 'hand'].includes(String(one.place.verb)),
+      entityOf(contract, one) === entity &&
+      ['get', 'first', 'list', 'custom'].includes(String(one.place.verb)),
   );
   for (const operation of readers.filter(
     ({ method, place: { verb } }) => verb === 'get' || method === 'get',
   )) {
     const key = String(operation.place.key ?? place.key ?? '');
     const value = sent[key] ?? sent[String(place.from ?? '')] ?? '';
-    const isList = operation.place.verb === 'list' || operation.place.verb === 'hand';
+    const isList = operation.place.verb === 'list' || operation.place.verb === 'custom';
     if (operation.place.verb === 'first') return { operation, fields: {}, key: undefined, value };
     if (value === '') continue;
     if (!isList) return { operation, fields: { [key]: value }, key: undefined, value };

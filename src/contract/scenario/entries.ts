@@ -17,7 +17,7 @@ export interface Source {
 /** Where a list or tree operation answers its entries, when it has entries with this field and can be called without any. */
 function listed(contract: Contract, list: ContractOperation, field: string): string | undefined {
   const { place, success, request } = list;
-  if (!['list', 'tree', 'hand'].includes(asText(place.verb)) || !success) return undefined;
+  if (!['list', 'tree', 'custom'].includes(asText(place.verb)) || !success) return undefined;
   if (asList(request.schema.required).length > 0) return undefined;
   const at = asText(place.data) || '/data';
   return schemaAt(contract, success, `${at}/*/${field}`) ? at : undefined;

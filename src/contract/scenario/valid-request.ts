@@ -30,7 +30,7 @@ function creatorOf({ contract }: TestActors, collection: string): ContractOperat
   const inside = contract.operations.filter(({ place }) => place.collection === collection);
   return (
     inside.find(({ place }) => place.verb === 'create') ??
-    inside.find(({ id, place }) => place.verb === 'hand' && /^(add|apply|submit)[A-Z]/.test(id))
+    inside.find(({ id, place }) => place.verb === 'custom' && /^(add|apply|submit)[A-Z]/.test(id))
   );
 }
 

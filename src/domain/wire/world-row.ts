@@ -11,7 +11,7 @@ export type WorldVerb =
   | 'count'
   | 'act'
   | 'none'
-  | 'hand';
+  | 'custom';
 
 /** The fields of an entry that an answer shows: by name, and by a name that goes on with a number (`column12`). */
 export interface ShownFields {
@@ -46,6 +46,12 @@ export interface WorldRow {
   /** Fields of the entry in which `keyWord` is looked for. */
   readonly search?: readonly string[];
   readonly scope?: 'member';
+  /** Request field → collection in which it must name an entry. */
+  readonly requires?: Readonly<Record<string, string>>;
+  /** Field of which a member has each value once; creating it again only renews the time of the entry. */
+  readonly unique?: string;
+  /** Request field → field of the entry that stores it. */
+  readonly takes?: Readonly<Record<string, string>>;
   /** Fields of a new entry that the request does not carry. */
   readonly sets?: Readonly<Record<string, Scalar>>;
   /** Pointers of the total in the answer. */

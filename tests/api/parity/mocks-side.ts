@@ -26,7 +26,7 @@ export function openMocksSide(): Side {
     payPassword,
     async addBuyer({ grade = '', points = 0, yuan = 0, dollars = 0, canPay = false } = {}) {
       const { $id: $owner, email } = store.add('members', ($id) => {
-        return { ...profile, $id, grade, email: `parity${$id}@example.com` };
+        return { ...profile, $id, $owner: $id, grade, email: `parity${$id}@example.com` };
       });
       const secret = canPay ? { payPassword: true, $payPassword: payPassword } : { payPassword: false };
       store.add('accounts', ($id) => ({ $id, $owner, ...secret }));
