@@ -73,7 +73,9 @@ function text(env: Environment, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+type Range = readonly [min: number, max: number];
+
+function whole(env: Environment, name: string, fallback: number, [min, max]: Range): number {
   const value = text(env, name);
   if (value === undefined) return fallback;
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -93,7 +95,7 @@ function flag(env: Environment, name: string, fallback: '0' | '1' = '0'): boolea
   return oneOf(env, name, ['0', '1'], fallback) === '1';
 }
 
-function databaseUrlOf(env: Environment, name: string): string | undefined {
+function readDatabaseUrl(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const isUrl = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
@@ -101,7 +103,7 @@ function databaseUrlOf(env: Environment, name: string): string | undefined {
   throw new StartProblem(`${name} must look like postgresql://user:password@host:5432/database.`);
 }
 
-function smtpUrlOf(env: Environment): string | undefined {
+function readSmtpUrl(env: Environment): string | undefined {
   const value = text(env, 'SMTP_URL');
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '')
@@ -111,28 +113,28 @@ function smtpUrlOf(env: Environment): string | undefined {
 
 /** A rate limit that applies in production only by default. */
 function perMinute(env: Environment, name: string, mode: Config['mode'], usual: number): number {
-  return whole(env, name, mode === 'production' ? usual : 0, 0, 1_000_000);
+  return whole(env, name, mode === 'production' ? usual : 0, [0, 1_000_000]);
 }
 
-const mostUsualThreads = 4;
+const maxDefaultThreads = 4;
 
 /** Leaves one core to the main thread; several processes share the cores. */
-function usualThreads(workers: number): number {
+function defaultThreads(workers: number): number {
   const mine = Math.floor(availableParallelism() / workers) - 1;
-  return Math.max(1, Math.min(mostUsualThreads, mine));
+  return Math.max(1, Math.min(maxDefaultThreads, mine));
 }
 
-function workersOf(env: Environment, databaseUrl: string | undefined): number {
-  const workers = whole(env, 'WORKERS', 1, 1, 256);
+function readWorkers(env: Environment, databaseUrl: string | undefined): number {
+  const workers = whole(env, 'WORKERS', 1, [1, 256]);
   if (workers === 1 || databaseUrl !== undefined) return workers;
   throw new StartProblem(
     `WORKERS=${workers} needs a PostgreSQL server in DATABASE_URL: the embedded database can be used by one process only.`,
   );
 }
 
-function metricsOf(env: Environment): Pick<Config, 'metrics'> {
+function readMetrics(env: Environment): Pick<Config, 'metrics'> {
   if (text(env, 'METRICS_PORT') === undefined) return {};
-  const port = whole(env, 'METRICS_PORT', 0, 0, 65535);
+  const port = whole(env, 'METRICS_PORT', 0, [0, 65535]);
   return { metrics: { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
 }
 
@@ -145,21 +147,21 @@ export function directly<C extends Pick<Config, 'databaseUrl' | 'databaseDirectU
 /** Reads the configuration and throws a {@link StartProblem} for an invalid value. */
 export function readConfig(env: Environment = process.env): Config {
   const mode = oneOf(env, 'NODE_ENV', modes, 'production');
-  const databaseUrl = databaseUrlOf(env, 'DATABASE_URL');
-  const databaseDirectUrl = databaseUrlOf(env, 'DATABASE_DIRECT_URL');
-  const databaseReplicaUrl = databaseUrlOf(env, 'DATABASE_REPLICA_URL');
-  const workers = workersOf(env, databaseUrl);
-  const smtpUrl = smtpUrlOf(env);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
+  const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
+  const databaseReplicaUrl = readDatabaseUrl(env, 'DATABASE_REPLICA_URL');
+  const workers = readWorkers(env, databaseUrl);
+  const smtpUrl = readSmtpUrl(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
   const paymentType = paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
   return {
     mode,
     host: text(env, 'HOST') ?? '0.0.0.0',
-    port: whole(env, 'PORT', 3000, 0, 65535),
+    port: whole(env, 'PORT', 3000, [0, 65535]),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(databaseDirectUrl === undefined ? {} : { databaseDirectUrl }),
     ...(databaseReplicaUrl === undefined ? {} : { databaseReplicaUrl }),
-    replicaLagMs: whole(env, 'REPLICA_LAG_MS', 5000, 1, 3_600_000),
+    replicaLagMs: whole(env, 'REPLICA_LAG_MS', 5000, [1, 3_600_000]),
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     workers,
     webDir: resolve(text(env, 'WEB_DIR') ?? 'dist/web'),
@@ -171,15 +173,15 @@ export function readConfig(env: Environment = process.env): Config {
     demoShop: flag(env, 'DEMO_SHOP', '1'),
     paymentType,
     payments: readPaymentSettings(env, paymentType),
-    yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, 1, 999_999_999),
+    yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, [1, 999_999_999]),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),
     picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),
-    renderThreads: whole(env, 'RENDER_THREADS', usualThreads(workers), 1, 64),
+    renderThreads: whole(env, 'RENDER_THREADS', defaultThreads(workers), [1, 64]),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     mailFrom: text(env, 'MAIL_FROM') ?? constants.companyEmail,
     trustProxy: flag(env, 'TRUST_PROXY'),
-    ...metricsOf(env),
-    slowStatementMs: whole(env, 'SLOW_STATEMENT_MS', 500, 0, 600_000),
+    ...readMetrics(env),
+    slowStatementMs: whole(env, 'SLOW_STATEMENT_MS', 500, [0, 600_000]),
   };
 }

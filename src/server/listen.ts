@@ -21,10 +21,10 @@ function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>)
   return new Promise((settle, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const inUse = error.code === 'EADDRINUSE';
-      const told = inUse
+      const message = inUse
         ? `Port ${port} is in use. Stop what uses it, or choose another port: PORT=${port + 1}`
         : `The server cannot listen on ${host} port ${port}: ${reasonOf(error)}`;
-      fail(new StartProblem(told));
+      fail(new StartProblem(message));
     });
     server.listen(port, host, () => settle());
   });

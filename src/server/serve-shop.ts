@@ -23,12 +23,12 @@ export interface ServedShop {
 }
 
 async function openReplica(
-  { databaseReplicaUrl: url, replicaLagMs: mostLagMs }: Config,
+  { databaseReplicaUrl: url, replicaLagMs: maxLagMs }: Config,
   { pool }: OpenDatabase,
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): Promise<Replica | undefined> {
   if (url === undefined) return undefined;
-  const replica = new Replica(pool, { url, mostLagMs, log });
+  const replica = new Replica(pool, { url, maxLagMs, log });
   metrics.watchPool('replica', replica.pool);
   metrics.watch(
     'shop_replica_lag_seconds',

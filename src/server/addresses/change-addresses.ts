@@ -39,9 +39,9 @@ export async function addAddress(
   if (!isWholeRegion(regionTrees(), request.country)) return refusedRegion;
   return context.db.transaction(async (tx): Promise<Reply<'addAddress'>> => {
     await lockAddresses(tx, memberId);
-    const mine = tx.select({ kept: count() }).from(address).where(eq(address.memberId, memberId));
-    const kept = (await mine)[0]?.kept ?? 0;
-    if (kept >= constants.maxAddresses) return { ok: false, code: 'notOffered' };
+    const mine = tx.select({ existing: count() }).from(address).where(eq(address.memberId, memberId));
+    const existing = (await mine)[0]?.existing ?? 0;
+    if (existing >= constants.maxAddresses) return { ok: false, code: 'notOffered' };
     const fields = { ...request, ...fieldsOf(request) };
     await tx.insert(address).values({
       memberId,
@@ -51,7 +51,7 @@ export async function addAddress(
       address: fields.address,
       zipCode: fields.zipCode,
       contactPhone: fields.contactPhone,
-      isDefault: kept === 0,
+      isDefault: existing === 0,
       createdAt: context.now,
     });
     return { ok: true };
@@ -67,7 +67,7 @@ async function ownsAll(tx: Executor, memberId: number, ids: readonly number[]): 
     .from(address)
     .where(inArray(sql`${address.id}::bigint`, [...ids]));
   if (found.length < ids.length) return { ok: false, code: 'notFound' };
-  return found.every((one) => one.memberId === memberId) ? { ok: true } : { ok: false, code: 'notYours' };
+  return found.every((row) => row.memberId === memberId) ? { ok: true } : { ok: false, code: 'notYours' };
 }
 
 export async function editAddress(

@@ -66,6 +66,6 @@ export async function runTool({ folder, tool, args, databaseUrl }: ToolRun, env:
     child.once('close', settle);
   });
   const [code, complaint] = await Promise.all([ended, text(child.stderr)]);
-  const told = complaint.trim().split('\n').slice(0, 3).join(' ');
-  if (code !== 0) throw new StartProblem(told.startsWith(tool) ? told : `${tool}: ${told}`);
+  const output = complaint.trim().split('\n').slice(0, 3).join(' ');
+  if (code !== 0) throw new StartProblem(output.startsWith(tool) ? output : `${tool}: ${output}`);
 }

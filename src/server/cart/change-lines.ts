@@ -54,7 +54,10 @@ export function addToCart(
   });
 }
 
-async function whyNot(db: Executor, carId: number): Promise<{ ok: false; code: 'notYours' | 'notFound' }> {
+async function refuseMissing(
+  db: Executor,
+  carId: number,
+): Promise<{ ok: false; code: 'notYours' | 'notFound' }> {
   const [other] = await db.select({ id: cartItem.id }).from(cartItem).where(hasId(cartItem.id, carId));
   return { ok: false, code: other ? 'notYours' : 'notFound' };
 }
@@ -71,7 +74,7 @@ export async function changeLine(
 ): Promise<Changed<AddCode | 'notYours'>> {
   const mine = ownLine(memberId, carId);
   const [line] = mine ? await readCartLines(db, mine) : [];
-  if (!line) return whyNot(db, carId);
+  if (!line) return refuseMissing(db, carId);
   const chosen = chooseQuantity({ product: line, num, carId });
   if (!chosen.ok) return chosen;
   const changed = await db.update(cartItem).set(chosen.value).where(mine).returning({ id: cartItem.id });
@@ -85,5 +88,5 @@ export async function deleteLine(
   carId: number,
 ): Promise<Changed<'notFound' | 'notYours'>> {
   const deleted = await db.delete(cartItem).where(ownLine(memberId, carId)).returning({ id: cartItem.id });
-  return deleted.length > 0 ? { ok: true } : whyNot(db, carId);
+  return deleted.length > 0 ? { ok: true } : refuseMissing(db, carId);
 }

@@ -31,10 +31,10 @@ export type Booking =
       readonly refused: 'unknownPayment' | 'method' | 'currency' | 'amount' | 'reference';
     };
 
-function contradiction(found: Payment, told: Confirmation) {
-  if (!told.payTypes.includes(found.payType)) return 'method';
-  if (told.currency !== found.currency) return 'currency';
-  if (told.paid && told.amount !== found.amount) return 'amount';
+function contradiction(found: Payment, confirmation: Confirmation) {
+  if (!confirmation.payTypes.includes(found.payType)) return 'method';
+  if (confirmation.currency !== found.currency) return 'currency';
+  if (confirmation.paid && confirmation.amount !== found.amount) return 'amount';
   return undefined;
 }
 
@@ -91,20 +91,25 @@ async function referenceIsTaken(
   return (await tx.select({ number: payment.number }).from(payment).where(other)).length > 0;
 }
 
-async function bookLocked(tx: Executor, found: Payment, told: Confirmation, now: Date): Promise<Booking> {
+async function bookLocked(
+  tx: Executor,
+  found: Payment,
+  confirmation: Confirmation,
+  now: Date,
+): Promise<Booking> {
   const { number, state } = found;
   const isOver = state === 'paid' || state === 'credited';
-  if (!told.paid) {
+  if (!confirmation.paid) {
     if (state !== 'started') return { ok: true, state };
     await tx.update(payment).set({ state: 'declined', endedAt: now }).where(eq(payment.number, number));
     return { ok: true, state: 'declined' };
   }
-  if (isOver && found.serviceRef === told.serviceRef) return { ok: true, state };
-  if (await referenceIsTaken(tx, found, told.serviceRef)) {
+  if (isOver && found.serviceRef === confirmation.serviceRef) return { ok: true, state };
+  if (await referenceIsTaken(tx, found, confirmation.serviceRef)) {
     return isOver ? { ok: true, state } : { ok: false, refused: 'reference' };
   }
-  if (!isOver) return { ok: true, state: await bookPaid(tx, found, told.serviceRef, now) };
-  await creditSecond(tx, found, told.serviceRef, now);
+  if (!isOver) return { ok: true, state: await bookPaid(tx, found, confirmation.serviceRef, now) };
+  await creditSecond(tx, found, confirmation.serviceRef, now);
   return { ok: true, state };
 }
 
@@ -113,15 +118,19 @@ async function bookLocked(tx: Executor, found: Payment, told: Confirmation, now:
  * the order, or credits the balance of the currency when the order is already paid or closed. A declined payment may still be
  * paid later.
  */
-export async function bookConfirmation(db: Executor, told: Confirmation, now: Date): Promise<Booking> {
+export async function bookConfirmation(
+  db: Executor,
+  confirmation: Confirmation,
+  now: Date,
+): Promise<Booking> {
   return db.transaction(async (tx): Promise<Booking> => {
-    const mine = eq(payment.number, told.paymentNumber);
+    const mine = eq(payment.number, confirmation.paymentNumber);
     const [known] = await tx.select().from(payment).where(mine);
     if (!known) return { ok: false, refused: 'unknownPayment' };
-    const refused = contradiction(known, told);
+    const refused = contradiction(known, confirmation);
     if (refused) return { ok: false, refused };
     await lockAccount(tx, known.memberId);
     const [found] = await tx.select().from(payment).where(mine).for('update');
-    return found ? bookLocked(tx, found, told, now) : { ok: false, refused: 'unknownPayment' };
+    return found ? bookLocked(tx, found, confirmation, now) : { ok: false, refused: 'unknownPayment' };
   });
 }

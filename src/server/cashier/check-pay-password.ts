@@ -9,13 +9,13 @@ import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import {
   type Counted,
-  countAsWrong,
-  countWrong,
-  forgetAllAttempts,
-  forgetAttempts,
-  noteAttempt,
+  countFailed,
+  deleteAttempts,
+  deleteFailedAttempts,
+  markFailed,
   passwordFits,
-  turnToCompare,
+  recordAttempt,
+  waitToCompare,
 } from '#server/session/index.ts';
 
 interface Checked {
@@ -44,18 +44,18 @@ export async function checkPayPassword(
   const hash = await storedHash(db, memberId);
   if (!hash) return refuseComparison(false, 0);
   const counted: Counted = { kind: 'payPassword', key: String(memberId) };
-  const attempt = await noteAttempt(db, counted, now, true);
-  const retryAfter = await turnToCompare(db, counted, attempt, payPasswordLimit, now);
+  const attempt = await recordAttempt(db, counted, now, true);
+  const retryAfter = await waitToCompare(db, { counted, id: attempt, lock: payPasswordLimit, now });
   const locked = refuseComparison(true, retryAfter);
   if (locked) {
-    await forgetAttempts(db, [attempt]);
+    await deleteAttempts(db, [attempt]);
     return locked;
   }
   if (await passwordFits(password, hash)) {
-    await forgetAllAttempts(db, counted);
-    await forgetAttempts(db, [attempt]);
+    await deleteFailedAttempts(db, counted);
+    await deleteAttempts(db, [attempt]);
     return undefined;
   }
-  await countAsWrong(db, [attempt]);
-  return refuseWrongPassword(await countWrong(db, counted, payPasswordLimit.lasts, now));
+  await markFailed(db, [attempt]);
+  return refuseWrongPassword(await countFailed(db, counted, payPasswordLimit.lasts, now));
 }

@@ -13,18 +13,24 @@ import type { Due, FindDue } from './due.ts';
 type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
 type PayReply = Reply<'payStandardOrder'> & Reply<'payCustomisedOrder'>;
 
+interface NewPayment {
+  readonly memberId: number;
+  readonly amount: number;
+  readonly createdAt: Date;
+  readonly state: 'started' | 'paid';
+}
+
 async function addPayment(
   tx: Executor,
-  { memberId, amount }: { memberId: number; amount: number },
+  { memberId, amount, createdAt, state }: NewPayment,
   { orderNo, payType }: PayRequest,
-  end: { state: 'started' } | { state: 'paid'; endedAt: Date },
-  now: Date,
 ): Promise<string> {
-  const number = await nextNumber(tx, 'Z', now);
+  const number = await nextNumber(tx, 'Z', createdAt);
+  const endedAt = state === 'paid' ? createdAt : null;
   const { currency } = methods[payType];
   await tx
     .insert(payment)
-    .values({ number, memberId, orderNo, payType, currency, amount, createdAt: now, ...end });
+    .values({ number, memberId, orderNo, payType, currency, amount, createdAt, state, endedAt });
   return number;
 }
 
@@ -32,7 +38,7 @@ async function addPayment(
 async function payAtOnce(tx: Executor, due: Due, request: PayRequest, now: Date): Promise<PayReply> {
   const { accountType, money } = methods[request.payType];
   const paid = { memberId: due.memberId, amount: due[money] };
-  const number = await addPayment(tx, paid, request, { state: 'paid', endedAt: now }, now);
+  const number = await addPayment(tx, { ...paid, createdAt: now, state: 'paid' }, request);
   await bookMoney(tx, {
     ...paid,
     accountType,
@@ -67,7 +73,7 @@ export async function payOrder(
     if (!decided.ok) return decided;
     const { amount, atOnce } = decided.value;
     if (atOnce) return payAtOnce(tx, due, request, now);
-    const number = await addPayment(tx, { memberId, amount }, request, { state: 'started' }, now);
+    const number = await addPayment(tx, { memberId, amount, createdAt: now, state: 'started' }, request);
     return { ok: true, data: paymentForm(await ticketOf(tx, number)) };
   });
 }

@@ -3,7 +3,14 @@ import { outerNumbers } from '#domain/part-values/index.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { type Conditions, isUnfiltered } from './conditions.ts';
 import { type FacetRow, facetQuery } from './facet-query.ts';
-import { countedSpan, type FacetValue, type Label, numberValues, textValues } from './facet-values.ts';
+import {
+  type CountedColumn,
+  countedSpan,
+  type FacetValue,
+  type Label,
+  numberValues,
+  textValues,
+} from './facet-values.ts';
 import { leavesOf } from './list-query.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
 import { type ConditionsRequest, type Read, readConditions } from './read-conditions.ts';
@@ -51,11 +58,11 @@ export function countFacets(
     const leaves = leavesOf(snapshot, conditions);
     const ranges = await rangeColumns(db, snapshot, conditions.category);
     if (leaves.length === 0) return { value: { ok: true, value: nothing(columns, ranges) } };
-    const whole = await wholeOf(db, snapshot, conditions, leaves, columns);
+    const whole = await findWhole(db, snapshot, { conditions, leaves, columns });
     const now = isUnfiltered(conditions) ? whole.rows : await count(db, conditions, leaves, columns);
     const value: Facets = {
       facets: columns.map((column, at) =>
-        facetOf({
+        buildFacet({
           column,
           hasRanges: ranges.has(column.id),
           whole: rowsAt(whole.rows, at),
@@ -67,7 +74,7 @@ export function countFacets(
       total: rowsAt(now, -1)[0]?.count ?? 0,
     };
     const versions = [...whole.rows.slice(0, 1), ...now.slice(0, 1)].map((row) => row.version);
-    const version = versions.find((one) => one !== snapshot.version) ?? snapshot.version;
+    const version = versions.find((read) => read !== snapshot.version) ?? snapshot.version;
     return now === whole.rows ? { value: { ok: true, value } } : { version, value: { ok: true, value } };
   });
 }
@@ -78,7 +85,7 @@ function filterColumns(conditions: Conditions): Column[] {
 
 function nothing(columns: Column[], ranges: RangeColumns): Facets {
   const facets = columns.map((column) =>
-    facetOf({
+    buildFacet({
       column,
       hasRanges: ranges.has(column.id),
       whole: [],
@@ -101,12 +108,16 @@ function count(
   return rows<FacetRow>(db, text, values);
 }
 
-function wholeOf(
+interface CountedCategory {
+  conditions: Conditions;
+  leaves: number[];
+  columns: Column[];
+}
+
+function findWhole(
   db: Queryable,
   snapshot: Snapshot,
-  conditions: Conditions,
-  leaves: number[],
-  columns: Column[],
+  { conditions, leaves, columns }: CountedCategory,
 ): Promise<Whole> {
   const known = wholes.get(snapshot) ?? new Map<number, Promise<Whole>>();
   wholes.set(snapshot, known);
@@ -147,17 +158,11 @@ function rowsAt(found: FacetRow[], at: number): FacetRow[] {
   return found.filter((row) => row.at === at);
 }
 
-interface Counted {
-  column: Column;
-  hasRanges: boolean;
-  /** Rows of the column in the whole category, and under the other conditions. */
-  whole: FacetRow[];
-  now: FacetRow[];
+interface Counted extends CountedColumn {
   labels: Map<number, Label>;
-  language: Language;
 }
 
-function facetOf({ column, hasRanges, whole, now, labels, language }: Counted): Facet {
+function buildFacet({ column, hasRanges, whole, now, labels, language }: Counted): Facet {
   const facet: Facet = {
     columnId: column.id,
     kind: column.kind,
@@ -168,7 +173,7 @@ function facetOf({ column, hasRanges, whole, now, labels, language }: Counted): 
           labels,
           language,
         )
-      : numberValues(column, hasRanges, whole, now, language),
+      : numberValues({ column, hasRanges, whole, now, language }),
     notStated: now.find((row) => row.low === null)?.count ?? 0,
   };
   if (column.unit) facet.unit = column.unit;

@@ -55,8 +55,8 @@ function almost(tests: string[]): string {
 }
 
 function all(conditions: ColumnCondition[], except = -1): string {
-  const kept = conditions.flatMap((_, at) => (at === except ? [] : [`m${at}`]));
-  return kept.length === 0 ? 'true' : kept.join(' and ');
+  const parts = conditions.flatMap((_, at) => (at === except ? [] : [`m${at}`]));
+  return parts.length === 0 ? 'true' : parts.join(' and ');
 }
 
 function slotsOf(columns: Column[]): string[] {

@@ -61,14 +61,17 @@ function mostFrequent(rows: FacetRow[]): FacetRow[] {
   return stated.sort((a, b) => b.count - a.count).slice(0, valueLimit);
 }
 
+export interface CountedColumn {
+  column: Column;
+  hasRanges: boolean;
+  /** Rows of the column in the whole category, and under the other conditions. */
+  whole: FacetRow[];
+  now: FacetRow[];
+  language: Language;
+}
+
 /** Values of a number column in ascending order, each with the number of products that selecting it finds. */
-export function numberValues(
-  column: Column,
-  hasRanges: boolean,
-  whole: FacetRow[],
-  now: FacetRow[],
-  language: Language,
-): FacetValue[] {
+export function numberValues({ column, hasRanges, whole, now, language }: CountedColumn): FacetValue[] {
   const unit: Unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
   return numberChoices(mostFrequent(whole).flatMap(countedSpan), now.flatMap(countedSpan), hasRanges).map(
     ({ filter, wire, count }) => ({

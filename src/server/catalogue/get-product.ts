@@ -38,7 +38,7 @@ function detail(snapshot: Snapshot, row: DetailRow & { id: number }, language: L
   const category = snapshot.categories.get(row.category_id);
   const answer = productAnswer(row, category?.columns ?? [], language);
   if (row.goods_loop !== '') answer.goodsLoop = row.goods_loop;
-  answer.catalogPath = pathOf(category).map((one) => catalogLink(one, language));
+  answer.catalogPath = pathOf(category).map((category) => catalogLink(category, language));
   answer.createTime = row.created_at.toISOString();
   return answer;
 }

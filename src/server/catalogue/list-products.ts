@@ -57,7 +57,15 @@ export function listProducts(
     const found = await run<ListRow>(db, listQuery(conditions.value, leaves, page));
     return {
       ...versionOf(found),
-      value: { ok: true, value: assemble(snapshot, conditions.value, found, language, request.quantity) },
+      value: {
+        ok: true,
+        value: assemble(snapshot, {
+          conditions: conditions.value,
+          found,
+          language,
+          quantity: request.quantity,
+        }),
+      },
     };
   });
 }
@@ -67,13 +75,14 @@ function versionOf(found: ListRow[]): { version?: number } {
   return version === undefined ? {} : { version };
 }
 
-function assemble(
-  snapshot: Snapshot,
-  conditions: Conditions,
-  found: ListRow[],
-  language: Language,
-  quantity: number | undefined,
-): ProductList {
+interface FoundPage {
+  conditions: Conditions;
+  found: ListRow[];
+  language: Language;
+  quantity: number | undefined;
+}
+
+function assemble(snapshot: Snapshot, { conditions, found, language, quantity }: FoundPage): ProductList {
   const total = isUnfiltered(conditions)
     ? (conditions.category ?? snapshot).products
     : (found[0]?.total ?? 0);

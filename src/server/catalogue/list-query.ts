@@ -48,5 +48,5 @@ export function listQuery(conditions: Conditions, leaves: number[], page: Page):
        left join (select * from hit ${cut}) h on true`;
   const finish = `left join product p on p.id = h.product_id
     order by h.key ${order.direction}, h.product_id ${order.tie}`;
-  return { text: `${text} ${finish}`, values: parameters.values, planAnew: conditions.terms.length > 0 };
+  return { text: `${text} ${finish}`, values: parameters.values, planEachTime: conditions.terms.length > 0 };
 }

@@ -83,6 +83,6 @@ function readCondition(
   if (!read.ok) return { ok: false, code: read.code, params: { fields: [{ field, rule: read.rule }] } };
   const filter = read.value;
   if (filter.kind === 'text') return { ok: true, value: { ...filter, column } };
-  const boxes = filter.filters.flatMap((one) => boxesOf(one, ranges.has(column.id)));
+  const boxes = filter.filters.flatMap((numberFilter) => boxesOf(numberFilter, ranges.has(column.id)));
   return { ok: true, value: { kind: 'number', column, boxes, notStated: filter.notStated } };
 }

@@ -35,10 +35,10 @@ function newsItem(row: Listed, language: Language): NewsItem {
 
 /** Searches titles in both languages: Chinese readers search for English names too. */
 function withKeyWord(keyWord: string | undefined) {
-  const wanted = keyWord?.trim();
-  if (!wanted) return undefined;
+  const matching = keyWord?.trim();
+  if (!matching) return undefined;
   const columns = [news.titleZh, news.titleEn, news.viceTitleZh, news.viceTitleEn];
-  return or(...columns.map((column) => ilike(column, containing(wanted))));
+  return or(...columns.map((column) => ilike(column, containing(matching))));
 }
 
 type Profile = Answers['getCompanyProfile']['data'];
@@ -82,15 +82,15 @@ export const contentHandlers = {
   },
 
   async listNews({ db, language }, { contentType, keyWord, pageNum, pageSize }) {
-    const wanted = and(
+    const matching = and(
       contentType === undefined ? undefined : eq(news.contentType, contentType),
       withKeyWord(keyWord),
     );
-    const [total] = await db.select({ items: count() }).from(news).where(wanted);
+    const [total] = await db.select({ items: count() }).from(news).where(matching);
     const rows = await db
       .select(listed)
       .from(news)
-      .where(wanted)
+      .where(matching)
       .orderBy(desc(news.createdAt), desc(news.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);

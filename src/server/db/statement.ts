@@ -16,7 +16,7 @@ export interface Statement {
   text: string;
   values: unknown[];
   /** Plan for the actual values each time: the frequency of a word decides the best plan. */
-  planAnew?: boolean;
+  planEachTime?: boolean;
 }
 
 const seen = new Map<string, number>();
@@ -49,6 +49,6 @@ export async function run<Row extends Record<string, unknown>>(
     db,
     statement.text,
     statement.values,
-    statement.planAnew ? undefined : nameOf(statement.text),
+    statement.planEachTime ? undefined : nameOf(statement.text),
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '#server/make-folder.ts';
 
-const kept = 1000;
+const maxEntries = 1000;
 const markForm = /^[\w-]+$/;
 
 /**
@@ -20,7 +20,7 @@ export class DevNotes {
 
   noteCaptcha(mark: string, answer: string): void {
     const [oldest] = this.#answers.keys();
-    if (this.#answers.size >= kept && oldest !== undefined) this.#forget(oldest);
+    if (this.#answers.size >= maxEntries && oldest !== undefined) this.#forget(oldest);
     this.#answers.set(mark, answer);
     if (this.#folder !== undefined) writeFileSync(join(this.#folder, mark), answer, { mode: 0o600 });
   }

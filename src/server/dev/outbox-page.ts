@@ -7,7 +7,7 @@ const shown = 200;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (one) => entities[one] ?? one);
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 const style = `
@@ -22,7 +22,7 @@ p { margin: 4px 0; }
 .code { font: 600 28px/1.25 ui-monospace, monospace; letter-spacing: 4px; }
 pre { white-space: pre-wrap; font: inherit; }`;
 
-function itemOf({ name, to, subject, at, code, text }: KeptMail): string {
+function renderMail({ name, to, subject, at, code, text }: KeptMail): string {
   const time = `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`;
   return `<article><h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, ${time}</p>
@@ -31,11 +31,11 @@ ${code === undefined ? '' : `<p class="code">${escapeHtml(code)}</p>`}
 <p><a href="/dev/outbox/${name}">As the reader sees it</a></p></details></article>`;
 }
 
-function pageOf(mails: readonly KeptMail[], to: string, smtp: boolean): string {
+function renderPage(mails: readonly KeptMail[], to: string, smtp: boolean): string {
   const none = smtp
     ? 'Mails go to the mail server of SMTP_URL; none is kept here.'
     : 'No mail has been sent.';
-  const list = mails.length > 0 ? mails.map(itemOf).join('\n') : `<p>${none}</p>`;
+  const list = mails.length > 0 ? mails.map(renderMail).join('\n') : `<p>${none}</p>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title>
 <style>${style}</style></head><body><h1>Outbox</h1>
@@ -50,7 +50,7 @@ export function addDevOutbox(app: App, { config }: Services): void {
   app.get('/dev/outbox', async (context) => {
     const to = wanted(context.req.query('to'));
     const mails = await readOutbox(folder, shown, to);
-    return context.html(pageOf(mails, to ?? '', config.smtpUrl !== undefined));
+    return context.html(renderPage(mails, to ?? '', config.smtpUrl !== undefined));
   });
   app.get('/dev/outbox.json', async (context) =>
     context.json(await readOutbox(folder, shown, wanted(context.req.query('to')))),

@@ -39,16 +39,16 @@ const downloadedOnceMore = { downloadCount: sql`${technicalDocument.downloadCoun
 
 export const documentsHandlers = {
   async listDocuments({ db, language }, { keyWord, downloadGrade, typeId, pageNum, pageSize }) {
-    const wanted = and(
+    const matching = and(
       ofGrade(downloadGrade),
       typeId === undefined ? undefined : hasId(technicalDocument.typeId, typeId),
       withWords(keyWord, language),
     );
-    const [total] = await db.select({ items: count() }).from(technicalDocument).where(wanted);
+    const [total] = await db.select({ items: count() }).from(technicalDocument).where(matching);
     const rows = await db
       .select()
       .from(technicalDocument)
-      .where(wanted)
+      .where(matching)
       .orderBy(desc(technicalDocument.createdAt), desc(technicalDocument.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);

@@ -55,12 +55,12 @@ export async function readOrderPage(
   { memberId, state, pageNum, pageSize }: OrderPage,
   language: Language,
 ) {
-  const wanted = and(eq(standardOrder.memberId, memberId), inState(state));
-  const [total] = await db.select({ orders: count() }).from(standardOrder).where(wanted);
+  const matching = and(eq(standardOrder.memberId, memberId), inState(state));
+  const [total] = await db.select({ orders: count() }).from(standardOrder).where(matching);
   const orders = await db
     .select()
     .from(standardOrder)
-    .where(wanted)
+    .where(matching)
     .orderBy(desc(standardOrder.createdAt), desc(standardOrder.orderNo))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);

@@ -4,13 +4,13 @@ import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import {
-  countAsWrong,
-  forgetAllAttempts,
-  forgetAttempts,
+  deleteAttempts,
+  deleteFailedAttempts,
   hashPassword,
-  noteAttempt,
+  markFailed,
   passwordFits,
-  turnToCompare,
+  recordAttempt,
+  waitToCompare,
 } from '#server/session/index.ts';
 
 /**
@@ -24,19 +24,19 @@ export async function updateLoginPassword(
   const { db, now } = context;
   const { id, email, tokenHash } = callingMember(context);
   const account = { kind: 'account', key: email } as const;
-  const tried = await noteAttempt(db, account, now, true);
+  const tried = await recordAttempt(db, account, now, true);
   const lock = { tries: constants.loginTries, lasts: constants.loginLock };
-  const retryAfter = await turnToCompare(db, account, tried, lock, now);
+  const retryAfter = await waitToCompare(db, { counted: account, id: tried, lock, now });
   if (retryAfter > 0) {
-    await forgetAttempts(db, [tried]);
+    await deleteAttempts(db, [tried]);
     return { ok: false, code: 'accountLocked', params: { retryAfter } };
   }
   const [found] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, id));
   if (!found || !(await passwordFits(oldPassword, found.hash))) {
-    await countAsWrong(db, [tried]);
+    await markFailed(db, [tried]);
     return { ok: false, code: 'wrongCredentials' };
   }
-  await forgetAttempts(db, [tried]);
+  await deleteAttempts(db, [tried]);
   const passwordHash = await hashPassword(password);
   const isChanged = await db.transaction(async (tx) => {
     const changed = await tx
@@ -46,7 +46,7 @@ export async function updateLoginPassword(
       .returning({ id: member.id });
     if (changed.length === 0) return false;
     await tx.delete(session).where(and(eq(session.memberId, id), ne(session.tokenHash, tokenHash)));
-    await forgetAllAttempts(tx, account);
+    await deleteFailedAttempts(tx, account);
     return true;
   });
   return isChanged ? { ok: true } : { ok: false, code: 'wrongCredentials' };

@@ -39,14 +39,14 @@ function searchQuery(terms: KeywordTerm[], keyWord: string, page: SearchPage) {
   const parameters = new Parameters();
   const tail: Record<Language, string> = { zh_CN: 'zh', en_US: 'en' };
   const language = tail[page.language];
-  const wanted = terms.map((term) => hasTerm(term, parameters)).join(' and ');
+  const matching = terms.map((term) => hasTerm(term, parameters)).join(' and ');
   const words = parameters.add(keyWord.trim().split(/\s+/).map(containing), 'text[]');
   const limit = parameters.add(page.pageSize, 'int');
   const offset = parameters.add((page.pageNum - 1) * page.pageSize, 'int');
   const text = `with hit as (select d.id, d.title_${language} as title, d.file_path_${language} as path, d.grade,
       d.browse_count, d.download_count, d.created_at,
       (select bool_and(d.title_zh || ' ' || d.title_en ilike w) from unnest(${words}) w) as titled
-    from technical_document d where ${wanted})
+    from technical_document d where ${matching})
     select t.total, h.* from (select count(*)::int as total from hit) t
     left join (select * from hit order by titled desc, created_at desc, id desc limit ${limit} offset ${offset}) h on true
     order by h.titled desc, h.created_at desc, h.id desc`;

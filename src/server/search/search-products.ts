@@ -76,5 +76,5 @@ function searchQuery(terms: KeywordTerm[], key: string, page: SearchPage): State
     select v.version::float8 as version, t.total, ${fields} from catalogue_version v
     cross join (select count(*)::int as total from hit) t
     left join page on true left join product p on p.id = page.id order by page.place`;
-  return { text, values: parameters.values, planAnew: true };
+  return { text, values: parameters.values, planEachTime: true };
 }

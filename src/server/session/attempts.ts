@@ -15,7 +15,11 @@ export interface Counted {
 }
 
 /** Seconds after which an attempt is irrelevant for every limit. */
-const keptFor = Math.max(2 * constants.loginLock, 2 * constants.payPasswordLock, constants.mailedCodeSpan);
+const retentionSeconds = Math.max(
+  2 * constants.loginLock,
+  2 * constants.payPasswordLock,
+  constants.mailedCodeSpan,
+);
 
 function keyHash({ kind, key }: Counted): string {
   return createHash('sha256').update(`${kind}:${key}`).digest('base64url');
@@ -26,13 +30,13 @@ function ofKey(counted: Counted) {
 }
 
 /** Records an attempt and returns its id, with which it can be decided or removed. */
-export async function noteAttempt(
+export async function recordAttempt(
   db: Executor,
   counted: Counted,
   now: Date,
   undecided = false,
 ): Promise<number> {
-  const oldest = new Date(now.getTime() - keptFor * 1000);
+  const oldest = new Date(now.getTime() - retentionSeconds * 1000);
   await db.delete(attempt).where(lt(attempt.at, oldest));
   const hash = keyHash(counted);
   const noted = await db.transaction(async (tx) => {
@@ -48,17 +52,17 @@ export async function noteAttempt(
   return noted.id;
 }
 
-export async function forgetAttempts(db: Executor, ids: readonly number[]): Promise<void> {
+export async function deleteAttempts(db: Executor, ids: readonly number[]): Promise<void> {
   await db.delete(attempt).where(inArray(attempt.id, [...ids]));
 }
 
 /** Deletes failed attempts; undecided ones stay. */
-export async function forgetAllAttempts(db: Executor, counted: Counted): Promise<void> {
+export async function deleteFailedAttempts(db: Executor, counted: Counted): Promise<void> {
   await db.delete(attempt).where(and(ofKey(counted), not(attempt.undecided)));
 }
 
 /** Marks attempts as failed. */
-export async function countAsWrong(db: Executor, ids: readonly number[]): Promise<void> {
+export async function markFailed(db: Executor, ids: readonly number[]): Promise<void> {
   await db
     .update(attempt)
     .set({ undecided: false })
@@ -72,21 +76,26 @@ function isDecided(now: Date) {
   return or(not(attempt.undecided), lt(attempt.at, new Date(now.getTime() - decidedWithinMs)));
 }
 
+/** A recorded attempt with the lock that applies to it. */
+interface LimitedAttempt {
+  readonly counted: Counted;
+  readonly id: number;
+  readonly lock: AttemptLimit;
+  readonly now: Date;
+}
+
 /**
  * Remaining seconds of the lock, 0 when there is none. A lock starts when the last `tries` attempts before this one happened
  * within `lasts` seconds.
  */
-export async function lockedFor(
+export async function remainingLock(
   db: Executor,
-  counted: Counted,
-  before: number,
-  lock: AttemptLimit,
-  now: Date,
+  { counted, id, lock, now }: LimitedAttempt,
 ): Promise<number> {
   const latest = await db
     .select({ at: attempt.at })
     .from(attempt)
-    .where(and(ofKey(counted), lt(attempt.id, before), isDecided(now)))
+    .where(and(ofKey(counted), lt(attempt.id, id), isDecided(now)))
     .orderBy(desc(attempt.id))
     .limit(lock.tries);
   const wrong = latest.map(({ at }) => at.getTime());
@@ -94,7 +103,7 @@ export async function lockedFor(
 }
 
 /** Number of failed attempts within the last seconds. */
-export async function countWrong(
+export async function countFailed(
   db: Executor,
   counted: Counted,
   seconds: number,
@@ -109,19 +118,13 @@ export async function countWrong(
 }
 
 /** How many attempts before this one were wrong within the lock, and how many are still being compared. */
-async function countBefore(
-  db: Executor,
-  counted: Counted,
-  before: number,
-  { lasts }: AttemptLimit,
-  now: Date,
-) {
-  const since = new Date(now.getTime() - lasts * 1000);
+async function countBefore(db: Executor, { counted, id, lock, now }: LimitedAttempt) {
+  const since = new Date(now.getTime() - lock.lasts * 1000);
   const wrong = sql<number>`count(*) filter (where ${isDecided(now)})`.mapWith(Number);
   const [found] = await db
     .select({ all: count(), wrong })
     .from(attempt)
-    .where(and(ofKey(counted), lt(attempt.id, before), gt(attempt.at, since)));
+    .where(and(ofKey(counted), lt(attempt.id, id), gt(attempt.at, since)));
   return found ? { wrong: found.wrong, undecided: found.all - found.wrong } : { wrong: 0, undecided: 0 };
 }
 
@@ -129,19 +132,13 @@ async function countBefore(
  * Waits until an undecided attempt may be compared and returns 0, or the remaining seconds of the lock. As many attempts run in
  * parallel across all servers as may still fail, so that many correct ones at once do not count as guesses.
  */
-export async function turnToCompare(
-  db: Executor,
-  counted: Counted,
-  noted: number,
-  lock: AttemptLimit,
-  now: Date,
-): Promise<number> {
+export async function waitToCompare(db: Executor, undecidedAttempt: LimitedAttempt): Promise<number> {
   for (let waitedMs = 0; waitedMs < decidedWithinMs; ) {
     // Counted first: an attempt decided between the two reads is then seen as failed by the second.
-    const { wrong, undecided } = await countBefore(db, counted, noted, lock, now);
-    const locked = await lockedFor(db, counted, noted, lock, now);
+    const { wrong, undecided } = await countBefore(db, undecidedAttempt);
+    const locked = await remainingLock(db, undecidedAttempt);
     if (locked > 0) return locked;
-    if (undecided === 0 || wrong + undecided < lock.tries) return 0;
+    if (undecided === 0 || wrong + undecided < undecidedAttempt.lock.tries) return 0;
     const pauseMs = Math.min(1000, 20 * undecided);
     await setTimeout(pauseMs);
     waitedMs += pauseMs;
@@ -150,7 +147,7 @@ export async function turnToCompare(
 }
 
 /** Seconds until the sliding window allows another attempt, 0 when it does now. */
-export async function waitForSpan(
+export async function secondsUntilAllowed(
   db: Executor,
   counted: Counted,
   limit: { readonly most: number; readonly span: number; readonly before?: number },

@@ -1,6 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
-import { forgetAttempts, lockedFor, noteAttempt } from './attempts.ts';
+import { deleteAttempts, recordAttempt, remainingLock } from './attempts.ts';
 import { type CodeKey, tryCode } from './mailed-code.ts';
 
 type CheckedCode =
@@ -16,15 +16,15 @@ type CheckedCode =
 export async function checkCode(context: CallContext, key: CodeKey, code: string): Promise<CheckedCode> {
   const { db, now } = context;
   const address = { kind: 'address', key: context.address } as const;
-  const noted = await noteAttempt(db, address, now);
+  const noted = await recordAttempt(db, address, now);
   const lock = { tries: constants.loginAddressTries, lasts: constants.loginLock };
-  const retryAfter = await lockedFor(db, address, noted, lock, now);
+  const retryAfter = await remainingLock(db, { counted: address, id: noted, lock, now });
   if (retryAfter > 0) {
-    await forgetAttempts(db, [noted]);
+    await deleteAttempts(db, [noted]);
     return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
   }
   const codeHash = await tryCode(db, key, code, now);
   if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
-  await forgetAttempts(db, [noted]);
+  await deleteAttempts(db, [noted]);
   return { ok: true, codeHash };
 }

@@ -55,7 +55,13 @@ const endings = {
 const page = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px';
 const digits = 'font:700 28px/1.4 monospace;letter-spacing:6px;margin:12px 0';
 
-function mailOf(language: Language, to: string, about: Words, code: string | undefined, at: Date): Mail {
+interface Recipient {
+  readonly language: Language;
+  readonly to: string;
+  readonly at: Date;
+}
+
+function writeMail({ language, to, at }: Recipient, about: Words, code: string | undefined): Mail {
   const { code: good, ignore } = endings[language];
   const lines = code === undefined ? [about.intro, ignore] : [about.intro, code, good, ignore];
   const paragraphs = lines.map((line) => `<p${line === code ? ` style="${digits}"` : ''}>${line}</p>`);
@@ -71,11 +77,11 @@ function mailOf(language: Language, to: string, about: Words, code: string | und
 }
 
 /** The mail with a code. */
-export function codeMail(language: Language, about: About, to: string, code: string, at: Date): Mail {
-  return mailOf(language, to, words[language][about], code, at);
+export function codeMail(recipient: Recipient, about: About, code: string): Mail {
+  return writeMail(recipient, words[recipient.language][about], code);
 }
 
 /** Mail for a registration attempt with a registered e-mail, which only the owner of the mailbox learns about. */
-export function knownMail(language: Language, to: string, at: Date): Mail {
-  return mailOf(language, to, words[language].known, undefined, at);
+export function knownMail(recipient: Recipient): Mail {
+  return writeMail(recipient, words[recipient.language].known, undefined);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
-import { forgetAttempts, noteAttempt, waitForSpan } from './attempts.ts';
+import { deleteAttempts, recordAttempt, secondsUntilAllowed } from './attempts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
@@ -12,11 +12,11 @@ import { sendRegistrationCode, sendResetCode } from './send-code.ts';
 export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
-    const noted = await noteAttempt(db, asked, now);
+    const noted = await recordAttempt(db, asked, now);
     const limit = { most: constants.captchaRate, span: constants.captchaLife, before: noted };
-    const retryAfter = await waitForSpan(db, asked, limit, now);
+    const retryAfter = await secondsUntilAllowed(db, asked, limit, now);
     if (retryAfter > 0) {
-      await forgetAttempts(db, [noted]);
+      await deleteAttempts(db, [noted]);
       return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
     }
     const { mark, answer, dataUrl } = await makeCaptcha(db, now, sound === 1 ? language : undefined);

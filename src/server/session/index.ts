@@ -1,13 +1,13 @@
 // What other areas may use; everything else is private to this folder.
 export {
   type Counted,
-  countAsWrong,
-  countWrong,
-  forgetAllAttempts,
-  forgetAttempts,
-  noteAttempt,
-  turnToCompare,
-  waitForSpan,
+  countFailed,
+  deleteAttempts,
+  deleteFailedAttempts,
+  markFailed,
+  recordAttempt,
+  secondsUntilAllowed,
+  waitToCompare,
 } from './attempts.ts';
 export { findSession } from './find-session.ts';
 export { type CodeKey, tryCode, useCode } from './mailed-code.ts';

@@ -4,7 +4,13 @@ import type { Answers, Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import { countAsWrong, forgetAllAttempts, forgetAttempts, noteAttempt, turnToCompare } from './attempts.ts';
+import {
+  deleteAttempts,
+  deleteFailedAttempts,
+  markFailed,
+  recordAttempt,
+  waitToCompare,
+} from './attempts.ts';
 import { spendCaptcha } from './captcha.ts';
 import { passwordFits } from './password.ts';
 import { newToken, tokenHash } from './session-token.ts';
@@ -51,25 +57,26 @@ export async function login(
     return { ok: false, code: 'wrongCaptcha' };
   const account = { kind: 'account', key: request.email.trim().toLowerCase() } as const;
   const address = { kind: 'address', key: context.address } as const;
-  const tries = [
-    await noteAttempt(db, account, now, true),
-    await noteAttempt(db, address, now, true),
+  const attempts = [
+    await recordAttempt(db, account, now, true),
+    await recordAttempt(db, address, now, true),
   ] as const;
   const { loginTries, loginAddressTries, loginLock: lasts } = constants;
-  const accountWait = await turnToCompare(db, account, tries[0], { tries: loginTries, lasts }, now);
-  const addressLock = { tries: loginAddressTries, lasts };
-  const addressWait = accountWait > 0 ? 0 : await turnToCompare(db, address, tries[1], addressLock, now);
+  const byAccount = { counted: account, id: attempts[0], lock: { tries: loginTries, lasts }, now };
+  const byAddress = { counted: address, id: attempts[1], lock: { tries: loginAddressTries, lasts }, now };
+  const accountWait = await waitToCompare(db, byAccount);
+  const addressWait = accountWait > 0 ? 0 : await waitToCompare(db, byAddress);
   if (accountWait > 0 || addressWait > 0) {
-    await forgetAttempts(db, tries);
+    await deleteAttempts(db, attempts);
     if (accountWait > 0) return { ok: false, code: 'accountLocked', params: { retryAfter: accountWait } };
     return { ok: false, code: 'tooManyRequests', params: { retryAfter: addressWait } };
   }
   const [found] = await db.select().from(member).where(eq(member.email, account.key));
   if (!(await passwordFits(request.password, found?.passwordHash)) || !found) {
-    await countAsWrong(db, tries);
+    await markFailed(db, attempts);
     return { ok: false, code: 'wrongCredentials' };
   }
-  await forgetAllAttempts(db, account);
-  await forgetAttempts(db, tries);
+  await deleteFailedAttempts(db, account);
+  await deleteAttempts(db, attempts);
   return { ok: true, data: { token: await openSession(db, found.id, now), user: signedInMember(found) } };
 }

@@ -31,7 +31,7 @@ function before(now: Date, span: number): Date {
 }
 
 /** Reserves the sending of a code: of parallel calls one gets 0, the others the seconds to wait. */
-export async function claimTurn(db: Executor, key: CodeKey, now: Date): Promise<number> {
+export async function reserveSending(db: Executor, key: CodeKey, now: Date): Promise<number> {
   const cooldown = seconds[key.purpose];
   const fresh = { codeHash: null, sentAt: now, tries: 0 };
   await db.delete(mailedCode).where(lt(mailedCode.sentAt, before(now, constants.mailedCodeLife)));
@@ -51,7 +51,7 @@ export async function claimTurn(db: Executor, key: CodeKey, now: Date): Promise<
 }
 
 /** Cancels a reservation whose mail was not sent, so that the next call need not wait. */
-export async function giveTurnBack(db: Executor, key: CodeKey, claimedAt: Date): Promise<void> {
+export async function cancelReservation(db: Executor, key: CodeKey, claimedAt: Date): Promise<void> {
   await db.delete(mailedCode).where(and(ofKey(key), eq(mailedCode.sentAt, claimedAt)));
 }
 

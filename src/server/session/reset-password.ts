@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import { forgetAllAttempts } from './attempts.ts';
+import { deleteFailedAttempts } from './attempts.ts';
 import { checkCode } from './check-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';
@@ -27,7 +27,7 @@ export async function resetPassword(
       .returning({ id: member.id });
     if (!changed) return false;
     await tx.delete(session).where(eq(session.memberId, changed.id));
-    await forgetAllAttempts(tx, { kind: 'account', key: key.email });
+    await deleteFailedAttempts(tx, { kind: 'account', key: key.email });
     return true;
   });
   return isChanged ? { ok: true } : { ok: false, code: 'wrongMailedCode' };

@@ -5,9 +5,9 @@ import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import { loggedError } from '#server/wire/failure.ts';
-import { forgetAttempts, noteAttempt, waitForSpan } from './attempts.ts';
+import { deleteAttempts, recordAttempt, secondsUntilAllowed } from './attempts.ts';
 import { codeMail, knownMail } from './code-mails.ts';
-import { type CodeKey, claimTurn, giveTurnBack, makeCode } from './mailed-code.ts';
+import { type CodeKey, cancelReservation, makeCode, reserveSending } from './mailed-code.ts';
 
 type Sent =
   | { readonly ok: true }
@@ -22,21 +22,26 @@ export function emailKey(email: string): string {
 }
 
 /** Reserves the sending of a code within all limits: 0, or the seconds to wait. The same for known and unknown e-mails. */
-async function takeTurn({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
+async function reserveWithinLimits({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
   const span = constants.mailedCodeSpan;
   const asked = { kind: 'mailAddress', key: address } as const;
-  const noted = await noteAttempt(db, asked, now);
+  const noted = await recordAttempt(db, asked, now);
   const most = constants.mailedCodeAddressRate;
-  const addressWait = await waitForSpan(db, asked, { most, span, before: noted }, now);
+  const addressWait = await secondsUntilAllowed(db, asked, { most, span, before: noted }, now);
   if (addressWait > 0) {
-    await forgetAttempts(db, [noted]);
+    await deleteAttempts(db, [noted]);
     return addressWait;
   }
   const mailbox = { kind: 'mailbox', key: key.email } as const;
-  const mailboxWait = await waitForSpan(db, mailbox, { most: constants.mailedCodeMailboxRate, span }, now);
+  const mailboxWait = await secondsUntilAllowed(
+    db,
+    mailbox,
+    { most: constants.mailedCodeMailboxRate, span },
+    now,
+  );
   if (mailboxWait > 0) return mailboxWait;
-  const wait = await claimTurn(db, key, now);
-  if (wait === 0) await noteAttempt(db, mailbox, now);
+  const wait = await reserveSending(db, key, now);
+  if (wait === 0) await recordAttempt(db, mailbox, now);
   return wait;
 }
 
@@ -50,23 +55,23 @@ async function orUnavailable(context: CallContext, key: CodeKey, run: () => Prom
     await run();
   } catch (error) {
     logFailure(context, key, error);
-    await giveTurnBack(context.db, key, context.now);
+    await cancelReservation(context.db, key, context.now);
     throw new ApiRefusal('unavailable');
   }
 }
 
-async function sendInTurn(
+async function sendReserved(
   context: CallContext,
   key: CodeKey,
-  mailOf: (code: string, isMember: boolean) => Mail | undefined,
+  writeMail: (code: string, isMember: boolean) => Mail | undefined,
   goesLater: boolean,
 ): Promise<Sent> {
   const { db, now, mail } = context;
-  const retryAfter = await takeTurn(context, key);
+  const retryAfter = await reserveWithinLimits(context, key);
   if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
   const code = await makeCode(db, key, now);
   const [found] = await db.select({ id: member.id }).from(member).where(eq(member.email, key.email));
-  const made = mailOf(code, found !== undefined);
+  const made = writeMail(code, found !== undefined);
   if (!goesLater && made) await orUnavailable(context, key, () => mail.send(made));
   if (goesLater) await orUnavailable(context, key, mail.check);
   // The reservation stays when this fails: cancelling it would reveal to the next caller that there was a mail.
@@ -76,11 +81,11 @@ async function sendInTurn(
 
 /** Sends a registration code. A registered e-mail gets a mail that says so, with the same amount of work. */
 export function sendRegistrationCode(context: CallContext, address: string): Promise<Sent> {
-  const { language, now } = context;
   const key: CodeKey = { purpose: 'register', email: emailKey(address) };
-  const mailOf = (code: string, isMember: boolean) =>
-    isMember ? knownMail(language, key.email, now) : codeMail(language, 'register', key.email, code, now);
-  return sendInTurn(context, key, mailOf, false);
+  const recipient = { language: context.language, to: key.email, at: context.now };
+  const writeMail = (code: string, isMember: boolean) =>
+    isMember ? knownMail(recipient) : codeMail(recipient, 'register', code);
+  return sendReserved(context, key, writeMail, false);
 }
 
 /**
@@ -88,16 +93,16 @@ export function sendRegistrationCode(context: CallContext, address: string): Pro
  * reveal who is registered. Whether mails can be sent at all is checked for everyone.
  */
 export function sendResetCode(context: CallContext, address: string): Promise<Sent> {
-  const { language, now } = context;
   const key: CodeKey = { purpose: 'reset', email: emailKey(address) };
-  const mailOf = (code: string, isMember: boolean) =>
-    isMember ? codeMail(language, 'reset', key.email, code, now) : undefined;
-  return sendInTurn(context, key, mailOf, true);
+  const recipient = { language: context.language, to: key.email, at: context.now };
+  const writeMail = (code: string, isMember: boolean) =>
+    isMember ? codeMail(recipient, 'reset', code) : undefined;
+  return sendReserved(context, key, writeMail, true);
 }
 
 /** Sends the code for the payment password to the signed-in member. */
 export function sendAccountCode(context: CallContext, email: string): Promise<Sent> {
-  const { language, now } = context;
-  const mailOf = (code: string) => codeMail(language, 'account', email, code, now);
-  return sendInTurn(context, { purpose: 'account', email }, mailOf, false);
+  const recipient = { language: context.language, to: email, at: context.now };
+  const writeMail = (code: string) => codeMail(recipient, 'account', code);
+  return sendReserved(context, { purpose: 'account', email }, writeMail, false);
 }

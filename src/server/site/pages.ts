@@ -43,7 +43,7 @@ function languageOf(context: AppContext): Language {
   return pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
 }
 
-function addressOf(context: AppContext): string {
+function pathAndQuery(context: AppContext): string {
   const { pathname, search } = new URL(context.req.url);
   return pathname + search;
 }
@@ -80,7 +80,7 @@ export class Pages {
     const body = new SentBody(page.html);
     const { isWhole, isUnavailable, headers } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;
-    return { body, status, headers, size: body.mostBytes, mayBeKept: isWhole };
+    return { body, status, headers, size: body.maxBytes, mayBeKept: isWhole };
   }
 
   #notice(context: AppContext, status: 414 | 429 | 503, notices: typeof tooMany, wait: number): Response {
@@ -92,7 +92,7 @@ export class Pages {
   }
 
   async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
-    const address = addressOf(context);
+    const address = pathAndQuery(context);
     if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
     try {
       const { body, status, headers } = await cache.get(`${languageOf(context)} ${address}`);

@@ -12,7 +12,7 @@ export class SentBody {
   }
 
   /** Upper bound of its size in bytes, both compressed forms included. */
-  get mostBytes(): number {
+  get maxBytes(): number {
     return 3 * this.#plain.length;
   }
 

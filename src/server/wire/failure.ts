@@ -11,13 +11,13 @@ export function toApiRefusal(error: unknown): ApiRefusal {
 export function loggedError(error: unknown): Record<string, unknown> {
   const root = rootOf(error);
   if (!(root instanceof Error)) return { message: typeof root };
-  const outer = error instanceof Error && error !== root ? { raisedAt: stackOf(error) } : {};
+  const outer = error instanceof Error && error !== root ? { raisedAt: stackFrames(error) } : {};
   const code = 'code' in root && typeof root.code === 'string' ? { code: root.code } : {};
-  return { type: root.name, message: root.message, ...code, stack: stackOf(root), ...outer };
+  return { type: root.name, message: root.message, ...code, stack: stackFrames(root), ...outer };
 }
 
 /** Stack frames without the message in front of them. */
-function stackOf(error: Error): string[] {
+function stackFrames(error: Error): string[] {
   return (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -13,7 +13,7 @@ interface Probe {
 
 const probes = new WeakMap<object, Probe>();
 
-function probeOf(pool: Services['pool']): Probe {
+function findProbe(pool: Services['pool']): Probe {
   const known = probes.get(pool) ?? { running: undefined, lastGoodMs: Number.NEGATIVE_INFINITY };
   probes.set(pool, known);
   return known;
@@ -34,7 +34,7 @@ async function ask(pool: Services['pool'], probe: Probe): Promise<boolean> {
 
 /** Probes the database, once at a time for any number of requests. While a probe is slow, a recent success still counts. */
 async function databaseAnswers(pool: Services['pool']): Promise<boolean> {
-  const probe = probeOf(pool);
+  const probe = findProbe(pool);
   probe.running ??= ask(pool, probe);
   const { running } = probe;
   const enough = new AbortController();

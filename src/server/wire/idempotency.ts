@@ -37,9 +37,9 @@ async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
 }
 
 /** Whether a write arrives for the first time; records it. */
-export async function arrivesFirst(db: Executor, call: SeenCall): Promise<boolean> {
+export async function isFirstArrival(db: Executor, call: SeenCall): Promise<boolean> {
   const { operationId, memberId, once, now } = call;
-  const keyHash = hashOf([operationId, memberId ?? null, once]);
+  const keyHash = hashJson([operationId, memberId ?? null, once]);
   const oldest = new Date(now.getTime() - keyLife * 1000);
   await sweep(db, now, oldest);
   const taken = await db
@@ -55,21 +55,21 @@ export async function arrivesFirst(db: Executor, call: SeenCall): Promise<boolea
 }
 
 /** Milliseconds between checks for the response of an identical request in progress. */
-const looksAfter = [50, 100, 200, 400, 800];
+const pollDelaysMs = [50, 100, 200, 400, 800];
 
 function keyHashOf({ operationId, memberId, key }: Omit<KeyedCall, 'request' | 'now'>): string {
-  return hashOf([operationId, memberId ?? null, key]);
+  return hashJson([operationId, memberId ?? null, key]);
 }
 
 /** Waits briefly for the first of two identical requests, so that the second gets its response. */
 export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
   const keyHash = keyHashOf(call);
-  for (const ms of looksAfter) {
-    const kept = await db
+  for (const ms of pollDelaysMs) {
+    const stored = await db
       .select({ keyHash: idempotentAnswer.keyHash })
       .from(idempotentAnswer)
       .where(eq(idempotentAnswer.keyHash, keyHash));
-    if (kept.length > 0) return;
+    if (stored.length > 0) return;
     await setTimeout(ms);
   }
 }
@@ -83,14 +83,14 @@ class RejectedCall extends Error {
   }
 }
 
-function hashOf(value: unknown): string {
+function hashJson(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
-async function keptAnswer(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
-  const [kept] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
-  if (kept?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
-  return kept.answer as AnyReply;
+async function readStoredReply(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
+  const [stored] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
+  if (stored?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
+  return stored.answer as AnyReply;
 }
 
 /**
@@ -103,7 +103,7 @@ export async function runOnce(
   run: (db: Executor) => Promise<AnyReply>,
 ): Promise<AnyReply> {
   const keyHash = keyHashOf(call);
-  const requestHash = hashOf(call.request);
+  const requestHash = hashJson(call.request);
   const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
   await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));
   try {
@@ -113,7 +113,7 @@ export async function runOnce(
         .values({ keyHash, requestHash, answer: {}, createdAt: call.now })
         .onConflictDoNothing()
         .returning({ keyHash: idempotentAnswer.keyHash });
-      if (claimed.length === 0) return keptAnswer(tx, keyHash, requestHash);
+      if (claimed.length === 0) return readStoredReply(tx, keyHash, requestHash);
       const reply = await run(tx);
       if (!reply.ok) throw new RejectedCall(reply);
       await tx.update(idempotentAnswer).set({ answer: reply }).where(eq(idempotentAnswer.keyHash, keyHash));

@@ -13,7 +13,7 @@ interface Limited {
 
 const limits = new WeakMap<Limited, Record<Kind, RateLimit>>();
 
-function limitsOf(services: Limited): Record<Kind, RateLimit> {
+function rateLimits(services: Limited): Record<Kind, RateLimit> {
   const known = limits.get(services);
   if (known) return known;
   const { callsPerMinute, pagesPerMinute, picturesPerMinute } = services.config;
@@ -30,7 +30,7 @@ function limitsOf(services: Limited): Record<Kind, RateLimit> {
 export function secondsToWait(context: AppContext, services: Limited, kind: Kind): number {
   if (context.env?.internal) return 0;
   const address = callerAddress(context, services.config);
-  return limitsOf(services)[kind].take(address, services.clock().getTime());
+  return rateLimits(services)[kind].take(address, services.clock().getTime());
 }
 
 /** Refuses a client that exceeds its limit. */

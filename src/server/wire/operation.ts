@@ -12,7 +12,7 @@ import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
-import { type AnyReply, arrivesFirst, awaitFirst, runOnce } from './idempotency.ts';
+import { type AnyReply, awaitFirst, isFirstArrival, runOnce } from './idempotency.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
@@ -54,16 +54,20 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const repeated = { ok: false, code: 'requestRepeated' } as const;
 
+interface ReceivedCall {
+  readonly route: Route;
+  readonly call: CallContext;
+  readonly request: Fields;
+  readonly headers: Headers;
+}
+
 /**
  * Executes a call. A write is executed only on first arrival; where the first response is stored, it is repeated. A replay of a
  * refused request is not executed.
  */
-async function handle(
-  route: Route,
+async function executeCall(
   services: Services,
-  call: CallContext,
-  request: Fields,
-  headers: Headers,
+  { route, call, request, headers }: ReceivedCall,
 ): Promise<AnyReply> {
   const header = (name: string) => headers.get(name);
   const key = idempotencyKey(route, header);
@@ -73,7 +77,7 @@ async function handle(
   const { operationId } = route;
   const { now, member } = call;
   const once = countsOnce(route, key, header);
-  const isFirst = await arrivesFirst(call.db, { operationId, memberId: member?.id, once, now });
+  const isFirst = await isFirstArrival(call.db, { operationId, memberId: member?.id, once, now });
   if (!isFirst && !route.idempotent) return repeated;
   const keyed = { key, operationId, memberId: member?.id, now, request };
   if (!isFirst) await awaitFirst(call.db, keyed);
@@ -86,7 +90,7 @@ async function handle(
 }
 
 /** Validates a response in tests and development, where a violation is a bug to be found. */
-function checked(route: Route, envelope: Envelope, { config, log }: Services): Envelope {
+function validateResponse(route: Route, envelope: Envelope, { config, log }: Services): Envelope {
   if (!config.checkAnswers) return envelope;
   const findings = route.validateAnswer(envelope);
   if (findings.length === 0) return envelope;
@@ -94,11 +98,11 @@ function checked(route: Route, envelope: Envelope, { config, log }: Services): E
   throw new ApiRefusal('internalError');
 }
 
-function envelopeOf(route: Route, reply: AnyReply, language: Language, services: Services): Envelope {
-  if (reply.ok) return checked(route, successEnvelope(reply, language), services);
+function toEnvelope(route: Route, reply: AnyReply, language: Language, services: Services): Envelope {
+  if (reply.ok) return validateResponse(route, successEnvelope(reply, language), services);
   const { code, params } = reply as { code: CodeName; params?: RefusalParams };
   if (code === 'fieldRefused' && params?.fields) throw refusedFields(route.operationId, params.fields);
-  return checked(route, refusalEnvelope(new ApiRefusal(code, params), language), services);
+  return validateResponse(route, refusalEnvelope(new ApiRefusal(code, params), language), services);
 }
 
 /** Runs an operation from raw request to envelope. Everything else than a reply is thrown. */
@@ -142,8 +146,8 @@ async function runWith(
   const call = { db, pool, config, log, mail, now, language, member, address, devNotes };
   const work = () =>
     onBestDatabase(call, services, { route, token }, (on) =>
-      handle(route, services, on, decoded.request, headers),
+      executeCall(services, { route, call: on, request: decoded.request, headers }),
     );
   const reply = context.env?.internal ? await work() : await withinCapacity(services, work);
-  return envelopeOf(route, reply, language, services);
+  return toEnvelope(route, reply, language, services);
 }

@@ -5,7 +5,7 @@ interface Bucket {
 
 const minuteMs = 60_000;
 /** Maximum number of addresses per map: a flood of new ones must not fill the memory. */
-const mostAddresses = 100_000;
+const maxAddresses = 100_000;
 
 /**
  * Token bucket per client address, refilled evenly over a minute. Kept in the process because it protects the process, not the
@@ -42,7 +42,7 @@ export class RateLimit {
 
   /** After a minute an allowance is full again, so entries older than two rotations are not needed. */
   #rotate(nowMs: number): void {
-    if (nowMs - this.#rotatedAt < minuteMs && this.#recent.size < mostAddresses) return;
+    if (nowMs - this.#rotatedAt < minuteMs && this.#recent.size < maxAddresses) return;
     this.#earlier = this.#recent;
     this.#recent = new Map();
     this.#rotatedAt = nowMs;

@@ -8,7 +8,7 @@ export type Form = readonly (readonly [string, string | File])[];
 export type Admit = (before: Form) => Promise<void>;
 
 /** Maximum bytes of an upload's text fields, which precede its file. */
-const mostBefore = 64 * 1024;
+const maxTextBytes = 64 * 1024;
 /** Bytes passed to the parser at once: it processes them completely before it can be stopped. */
 const pieceSize = 64 * 1024;
 /** An upload has two text fields and one file; the limit is higher, so that a refusal can name additional ones. */
@@ -16,7 +16,7 @@ const limits = {
   fields: 16,
   files: 2,
   parts: 18,
-  fieldSize: mostBefore,
+  fieldSize: maxTextBytes,
   headerPairs: 16,
   headerSize: 8 * 1024,
 } as const;
@@ -137,7 +137,7 @@ export async function readUpload(
       length += piece.length;
       if (length > limit) throw new ApiRefusal('bodyTooLarge');
       await arriving.write(piece);
-      if (!arriving.hasFile && length > mostBefore) throw new ApiRefusal('bodyTooLarge');
+      if (!arriving.hasFile && length > maxTextBytes) throw new ApiRefusal('bodyTooLarge');
     }
     return await arriving.end();
   } finally {

@@ -11,7 +11,7 @@ import { OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgres
 import { addBuyer, addStock, addToCart } from '../exactly-once/stocked-shop.ts';
 import { makeTestApp, type TestApp } from '../support/test-app.ts';
 
-const mostLagMs = 60_000;
+const maxLagMs = 60_000;
 const shortLagMs = 300;
 /** A busy machine is no reason to fail. */
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 });
@@ -35,7 +35,7 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
   async function startProcess(lagMs: number): Promise<Process> {
     const own = await openDatabase({ databaseUrl: primary.url, dataDir: '' });
     const metrics = new Metrics();
-    const replica = new Replica(own.pool, { url: standby.url, mostLagMs: lagMs, log });
+    const replica = new Replica(own.pool, { url: standby.url, maxLagMs: lagMs, log });
     await replica.start();
     const shop = makeTestApp(own, { metrics, replica });
     const reads = async (name: string) => {
@@ -66,7 +66,7 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
   async function addOldBuyer() {
     const buyer = await addBuyer(database.db, 10_000);
     const { clock } = first.shop;
-    const at = new Date(clock.now().getTime() - 2 * mostLagMs);
+    const at = new Date(clock.now().getTime() - 2 * maxLagMs);
     await database.db.update(session).set({ createdAt: at, usedAt: clock.now() });
     return buyer;
   }
@@ -82,7 +82,7 @@ describe.skipIf(!inject('postgresqlUrl'))('two processes on a primary and a stre
     await primary.start();
     await standby.start();
     database = await openDatabase({ databaseUrl: primary.url, dataDir: '' });
-    [first, second] = [await startProcess(mostLagMs), await startProcess(mostLagMs)];
+    [first, second] = [await startProcess(maxLagMs), await startProcess(maxLagMs)];
   });
   afterAll(async () => {
     for (const { close } of open) await close();

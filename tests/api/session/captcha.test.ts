@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { captcha } from '#server/db/schema/session.ts';
-import { noteAttempt } from '#server/session/attempts.ts';
+import { recordAttempt } from '#server/session/attempts.ts';
 import { addMember, login, password, type TestMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -100,7 +100,7 @@ describe('the picture with a verification code', () => {
   it('is not drawn without end for one address', async () => {
     const asked = { kind: 'picture', key: 'local' } as const;
     for (let drawn = 0; drawn < constants.captchaRate; drawn += 1) {
-      await noteAttempt(shop.db, asked, shop.clock.now());
+      await recordAttempt(shop.db, asked, shop.clock.now());
     }
     const refused = await shop.call('getVerifyCode');
     expect([refused.code, refused.params.retryAfter]).toEqual([4008, constants.captchaLife]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import { noteAttempt } from '#server/session/attempts.ts';
+import { recordAttempt } from '#server/session/attempts.ts';
 import { addMember, login, password } from '../support/members.ts';
 import { makeTestApp, openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -137,7 +137,8 @@ describe('guessing a password', () => {
   it('takes a comparison that never came to its end for a wrong one', async () => {
     const buyer = await addMember(shop.db);
     const account = { kind: 'account', key: buyer.email } as const;
-    for (const _ of Array(constants.loginTries)) await noteAttempt(shop.db, account, shop.clock.now(), true);
+    for (const _ of Array(constants.loginTries))
+      await recordAttempt(shop.db, account, shop.clock.now(), true);
     shop.clock.pass(60);
     expect((await login(shop, { email: buyer.email, password })).code).toBe(4021);
   });
@@ -146,7 +147,7 @@ describe('guessing a password', () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const address = { kind: 'address', key: '203.0.113.7' } as const;
     for (let tries = 1; tries < constants.loginAddressTries; tries += 1) {
-      await noteAttempt(shop.db, address, shop.clock.now());
+      await recordAttempt(shop.db, address, shop.clock.now());
     }
     expect((await login(shop, { email: 'guess@example.com', password: wrong }, headers)).code).toBe(4006);
     const buyer = await addMember(shop.db);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants, cooldowns } from '#generated/constants.ts';
-import { noteAttempt } from '#server/session/attempts.ts';
+import { recordAttempt } from '#server/session/attempts.ts';
 import { addMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -71,7 +71,7 @@ describe('sending codes', () => {
   it('stops for a client address that asks for too many, whatever the mailboxes', async () => {
     const { headers, key } = client();
     for (let sent = 1; sent < constants.mailedCodeAddressRate; sent += 1)
-      await noteAttempt(shop.db, { kind: 'mailAddress', key }, shop.clock.now());
+      await recordAttempt(shop.db, { kind: 'mailAddress', key }, shop.clock.now());
     expect((await send('one@example.com', { headers })).code).toBe(0);
     expect((await send('two@example.com', { headers, language: 'en_US' })).msg).toBe(
       'Too many tries, please wait 60 minutes',
@@ -82,7 +82,7 @@ describe('sending codes', () => {
   it('slows a client down that tries many codes', async () => {
     const { headers, key } = client();
     for (let tries = 0; tries < constants.loginAddressTries; tries += 1)
-      await noteAttempt(shop.db, { kind: 'address', key }, shop.clock.now());
+      await recordAttempt(shop.db, { kind: 'address', key }, shop.clock.now());
     const fields = { mail: 'nobody@example.com', code: '123456', password: 'Green5tree' };
     expect(await shop.call('resetPassword', fields, { headers })).toMatchObject({ code: 4008 });
     expect(await shop.call('resetPassword', fields, client())).toMatchObject({ code: 4007 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
-import { noteAttempt } from '#server/session/attempts.ts';
+import { recordAttempt } from '#server/session/attempts.ts';
 import { removeLeftFiles } from '#server/wire/incoming-files.ts';
 import { signInNewMember } from '../support/members.ts';
 import { signature } from '../support/signed-call.ts';
@@ -202,7 +202,7 @@ describe('an upload', () => {
     const [busy, other] = [await signInNewMember(shop), await signInNewMember(shop)];
     const counted = { kind: 'upload', key: String(busy.member.id) } as const;
     for (let count = 0; count < constants.uploadRate; count += 1)
-      await noteAttempt(shop.db, counted, shop.clock.now());
+      await recordAttempt(shop.db, counted, shop.clock.now());
     const refused = await sendEndless([['token', busy.token]]);
     expect(refused).toMatchObject({ code: 4008, params: { retryAfter: constants.uploadSpan } });
     expect(refused.bytes).toBeLessThan(soon);

@@ -30,7 +30,9 @@ export function shortCity(name: string): string {
 /** Pinyin as one word, with an apostrophe before a syllable that begins with a vowel inside the word: Xi'an. */
 function romanised(name: string): string {
   const syllables = pinyin(name, { toneType: 'none', type: 'array' });
-  const word = syllables.map((one, index) => (index > 0 && /^[aoe]/.test(one) ? `'${one}` : one)).join('');
+  const word = syllables
+    .map((syllable, index) => (index > 0 && /^[aoe]/.test(syllable) ? `'${syllable}` : syllable))
+    .join('');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -21,7 +21,7 @@ const unanswered = /Query read timeout/;
 interface Options {
   readonly url: string;
   /** Maximum lag in milliseconds. */
-  readonly mostLagMs: number;
+  readonly maxLagMs: number;
   readonly log: Log;
 }
 
@@ -29,7 +29,7 @@ interface Options {
 export class Replica {
   readonly #database: OpenDatabase;
   readonly #primary: pg.Pool;
-  readonly #mostLagMs: number;
+  readonly #maxLagMs: number;
   readonly #log: Log;
   readonly #lag = new ReplayLag();
   #isUp = false;
@@ -37,9 +37,9 @@ export class Replica {
   #beating: Promise<void> | undefined;
   #asking: Promise<void> | undefined;
 
-  constructor(primary: pg.Pool, { url, mostLagMs, log }: Options) {
+  constructor(primary: pg.Pool, { url, maxLagMs, log }: Options) {
     this.#primary = primary;
-    this.#mostLagMs = mostLagMs;
+    this.#maxLagMs = maxLagMs;
     this.#log = log;
     this.#database = databaseOn(replicaPool(url), 'postgresql', async () => undefined);
   }
@@ -74,9 +74,9 @@ export class Replica {
    * older than the maximum lag, writes before the session began are replayed in any case.
    */
   async serves(reader: LastWrite | undefined, now: Date): Promise<boolean> {
-    if (this.lagMs > this.#mostLagMs) return false;
+    if (this.lagMs > this.#maxLagMs) return false;
     if (!reader) return true;
-    if (reader.lsn === undefined) return now.getTime() - reader.signedInAt.getTime() > this.#mostLagMs;
+    if (reader.lsn === undefined) return now.getTime() - reader.signedInAt.getTime() > this.#maxLagMs;
     if (this.#lag.hasReplayed(reader.lsn)) return true;
     await this.#ask();
     return this.#isUp && this.#lag.hasReplayed(reader.lsn);

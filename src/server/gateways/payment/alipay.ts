@@ -1,6 +1,6 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { centsOf, decimalOf } from './decimal-amount.ts';
+import { formatCents, parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { notifyPath, returnPath } from './payment-urls.ts';
 import type { AlipaySettings } from './settings.ts';
@@ -22,7 +22,7 @@ function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string
   if (!isWhole || !sdk.checkNotifySignV2(fields)) return 'forged';
   if (fields.app_id !== settings.appId) return 'forged';
   if (settings.sellerId !== undefined && fields.seller_id !== settings.sellerId) return 'forged';
-  const amount = centsOf(fields.total_amount);
+  const amount = parseCents(fields.total_amount);
   const { out_trade_no: paymentNumber, trade_no: serviceRef, trade_status: status } = fields;
   if (amount === undefined || !paymentNumber || !serviceRef) return 'forged';
   // Trades inside China carry no currency: it is CNY.
@@ -56,7 +56,7 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
         bizContent: {
           outTradeNo: payment.number,
           productCode: 'FAST_INSTANT_TRADE_PAY',
-          totalAmount: decimalOf(payment.amount),
+          totalAmount: formatCents(payment.amount),
           subject: `${subjects[payment.language]} ${payment.orderNo ?? payment.number}`,
         },
       });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsOf, decimalOf } from './decimal-amount.ts';
+import { formatCents, parseCents } from './decimal-amount.ts';
 
 it.each([
   [0, '0.00'],
@@ -7,17 +7,17 @@ it.each([
   [1663, '16.63'],
   [10_000_000_000_000, '100000000000.00'],
 ])('writes %i cents as %s and reads them back', (cents, text) => {
-  expect(decimalOf(cents)).toBe(text);
-  expect(centsOf(text)).toBe(cents);
+  expect(formatCents(cents)).toBe(text);
+  expect(parseCents(text)).toBe(cents);
 });
 
 it('reads an amount with fewer decimals', () => {
-  expect([centsOf('12'), centsOf('12.5')]).toEqual([1200, 1250]);
+  expect([parseCents('12'), parseCents('12.5')]).toEqual([1200, 1250]);
 });
 
 it.each(['', '-1', '+1', '1.234', '1e2', '01', '1,00', ' 1', '.5', '1.', 12, null, undefined])(
   'reads no amount in %j',
   (text) => {
-    expect(centsOf(text)).toBeUndefined();
+    expect(parseCents(text)).toBeUndefined();
   },
 );

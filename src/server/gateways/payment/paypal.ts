@@ -1,6 +1,6 @@
 import type { Order } from '@paypal/paypal-server-sdk';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import { centsOf, decimalOf } from './decimal-amount.ts';
+import { formatCents, parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { loadPaypal, type PaypalClient } from './paypal-client.ts';
@@ -28,7 +28,7 @@ interface Capture {
 const ended: ReadonlySet<unknown> = new Set(['DECLINED', 'FAILED']);
 
 function readCapture({ id, status, customId, invoiceId, value, currency }: Capture): Reading {
-  const amount = centsOf(value);
+  const amount = parseCents(value);
   if (typeof id !== 'string' || typeof customId !== 'string' || amount === undefined) return 'forged';
   if (invoiceId !== customId || (currency !== 'USD' && currency !== 'CNY')) return 'forged';
   const told = { paymentNumber: customId, serviceRef: id, amount, currency, payTypes: [2] } as const;
@@ -120,7 +120,7 @@ function orderRequest(payment: StartedPayment, publicUrl: string) {
         customId: number,
         invoiceId: number,
         description: orderNo ?? number,
-        amount: { currencyCode, value: decimalOf(amount) },
+        amount: { currencyCode, value: formatCents(amount) },
       },
     ],
     paymentSource: {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import type { Executor } from '#server/db/client.ts';
-import { centsOf, decimalOf } from './decimal-amount.ts';
+import { formatCents, parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { isSigned, sign } from './secret.ts';
@@ -20,7 +20,7 @@ export async function sandboxNotification(
   const { number, amount, currency } = payment;
   const reference = (await sign(db, 'sandbox reference', number)).slice(0, 24);
   const body = String(
-    new URLSearchParams({ payment: number, outcome, amount: decimalOf(amount), currency, reference }),
+    new URLSearchParams({ payment: number, outcome, amount: formatCents(amount), currency, reference }),
   );
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
@@ -34,7 +34,7 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
   const fields = new URLSearchParams(body);
   if (!isDeepStrictEqual([...fields.keys()].sort(), fieldNames)) return 'forged';
   const field = (name: string) => fields.get(name) ?? '';
-  const [amount, currency, outcome] = [centsOf(field('amount')), field('currency'), field('outcome')];
+  const [amount, currency, outcome] = [parseCents(field('amount')), field('currency'), field('outcome')];
   if (amount === undefined || (currency !== 'CNY' && currency !== 'USD')) return 'forged';
   return {
     paymentNumber: field('payment'),

@@ -56,13 +56,13 @@ function address(env: Environment, name: string, fallback: string): string {
 }
 
 /** The key in PEM format; services issue bare base64. */
-function pemOf(key: string, kind: 'PRIVATE' | 'PUBLIC'): string {
+function toPem(key: string, kind: 'PRIVATE' | 'PUBLIC'): string {
   const text = key.replaceAll('\\n', '\n').trim();
   return text.startsWith('-----') ? text : `-----BEGIN ${kind} KEY-----\n${text}\n-----END ${kind} KEY-----`;
 }
 
 function checkedKey(name: string, key: string, kind: 'PRIVATE' | 'PUBLIC'): string {
-  for (const pem of [pemOf(key, kind), pemOf(key, kind).replaceAll(`${kind} KEY`, `RSA ${kind} KEY`)]) {
+  for (const pem of [toPem(key, kind), toPem(key, kind).replaceAll(`${kind} KEY`, `RSA ${kind} KEY`)]) {
     try {
       const read = kind === 'PRIVATE' ? createPrivateKey(pem) : createPublicKey(pem);
       if (read.asymmetricKeyType !== 'rsa') continue;
@@ -76,7 +76,7 @@ function checkedKey(name: string, key: string, kind: 'PRIVATE' | 'PUBLIC'): stri
   throw new StartProblem(`${name} is no RSA ${kind.toLowerCase()} key.`);
 }
 
-function alipayOf(env: Environment): AlipaySettings | undefined {
+function readAlipay(env: Environment): AlipaySettings | undefined {
   const given = together(env, ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']);
   if (!given) return undefined;
   const sellerId = env.ALIPAY_SELLER_ID?.trim();
@@ -89,7 +89,7 @@ function alipayOf(env: Environment): AlipaySettings | undefined {
   };
 }
 
-function paypalOf(env: Environment): PaypalSettings | undefined {
+function readPaypal(env: Environment): PaypalSettings | undefined {
   const given = together(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   if (!given) return undefined;
   return {
@@ -107,7 +107,7 @@ const offered = { 1: ['Alipay'], 2: ['PayPal'], 3: ['Alipay', 'PayPal'] } as con
  * next to it goods could be had for free.
  */
 export function readPaymentSettings(env: Environment, paymentType: 1 | 2 | 3): PaymentSettings {
-  const [alipay, paypal] = [alipayOf(env), paypalOf(env)];
+  const [alipay, paypal] = [readAlipay(env), readPaypal(env)];
   const publicUrl = address(env, 'PUBLIC_URL', '');
   if (!alipay && !paypal) return { publicUrl };
   if (publicUrl === '')
