@@ -50,20 +50,29 @@ function hintsInside(document: JsonObject, field: JsonObject, depth: number): Js
   };
 }
 
+/** Whether `x-widget` says of any field how a form shows it. */
+function showsFields(hint: Json): boolean {
+  return (
+    isObject(hint) && Object.entries(hint).some(([key, value]) => key === 'ui:widget' || showsFields(value))
+  );
+}
+
 /**
- * The form of an operation of the view `forPages`, or undefined where there is nothing to fill in. `ui:order` is the
- * order of the description.
+ * The form of an operation of the view `forPages`, or undefined where no field has an `x-widget`: such a call is made by a
+ * button, not by a form. `ui:order` is the order of the description.
  */
 export function formOf(view: JsonObject, { body }: Operation): Form | undefined {
   const names = Object.keys(asObject(body?.properties));
-  if (body === undefined || names.length === 0) return undefined;
+  if (body === undefined) return undefined;
   const { patternProperties: _, ...fixed } = body;
+  const uiSchema = hintsInside(view, fixed, 0);
+  if (!showsFields(uiSchema)) return undefined;
   const defs = Object.entries(reachedComponents(view, fixed)).map(([name, one]): [string, Json] => [
     name,
     formSchema(one),
   ]);
   return {
     schema: { ...formSchema(fixed), ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}) },
-    uiSchema: { ...hintsInside(view, fixed, 0), 'ui:order': names },
+    uiSchema: { ...uiSchema, 'ui:order': names },
   };
 }

@@ -10,7 +10,7 @@ import { type Form, formOf } from '../form-schema.ts';
 import { type Generator, header } from '../generator.ts';
 import { asModule, imports } from '../standalone.ts';
 
-/** react-jsonschema-form looks its validators up by the hash of a schema, so they stand in one object by that name. */
+/** react-jsonschema-form looks its validators up by the hash of a schema, so one object has all of them by that name. */
 function compiled(schema: JsonObject): string {
   const code = compileSchemaValidatorsCode(schema, {
     AjvClass: Ajv2020 as never,
@@ -53,7 +53,7 @@ export const ${id}Form = {
 `;
 }
 
-/** One form per operation with a body: schema, hints for the renderer, validators compiled for a strict CSP. */
+/** One form per operation whose fields have widgets: schema, hints for the renderer, validators compiled for a strict CSP. */
 export const forms: Generator = {
   name: 'forms',
   writes: ['forms/'],

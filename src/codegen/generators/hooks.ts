@@ -45,7 +45,9 @@ function nameOperations(code: string, named: Set<string>): string {
 /** Hooks with the project's names of modules, patterned fields and operations. */
 function finish(files: ReadonlyMap<string, string>, operations: readonly Operation[]): Map<string, string> {
   const named = new Set<string>();
-  const finished = [...files].map(([path, code]): [string, string] => {
+  // Nothing imports the index of all areas; bundlers would have to look into each of them.
+  const used = [...files].filter(([path]) => path !== 'index.ts');
+  const finished = used.map(([path, code]): [string, string] => {
     const aliased = renameImports(code, (module) =>
       module.replace(/\.ts$/, '').endsWith(mutator) ? '#web/api/mutator.ts' : undefined,
     );
