@@ -16,7 +16,7 @@ export function literal(value: Json, indent = ''): string {
   return `{\n${entries.map(([key, item]) => `${inner}${propertyName(key)}: ${literal(item, inner)},\n`).join('')}${indent}}`;
 }
 
-/** A property name as it stands in an object literal or type. */
+/** A property name as it is written in an object literal or type. */
 export function propertyName(name: string): string {
   return identifier.test(name) ? name : JSON.stringify(name);
 }

@@ -42,7 +42,7 @@ export async function compareGenerated(description: Description): Promise<(Diffe
   return differences.map((one) => ({ ...one, file: `${config.output}/${one.path}` }));
 }
 
-/** `npm run generate [-- --check]`: writes what is generated, or compares with what is there. Answers the exit code. */
+/** `npm run generate [-- --check]`: writes what is generated, or compares with what is there. Returns the exit code. */
 async function main(check: boolean): Promise<number> {
   const start = performance.now();
   const output = join(project, config.output);

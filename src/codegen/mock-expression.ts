@@ -38,7 +38,7 @@ function stringExpression({ format, pattern, minLength, maxLength }: JsonObject)
   return `faker.helpers.fromRegExp(${JSON.stringify(withoutAnchors(text, max))})`;
 }
 
-/** faker writes `^`, `$` and `\d` out as they stand, and takes `+` for any length. */
+/** faker writes `^`, `$` and `\d` out literally, and takes `+` for any length. */
 function withoutAnchors(pattern: string, max: number): string {
   return pattern
     .replace(/^\^/, '')

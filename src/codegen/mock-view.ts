@@ -9,7 +9,7 @@ const openMark = '«';
 const closeMark = '»';
 const longestList = 3;
 
-/** The view of the answers that orval reads for mocks, and how the values come back in. */
+/** The view of the responses that orval reads for mocks, and how the values come back in. */
 export interface MockView {
   readonly view: JsonObject;
   /** Generated code with the marks replaced by faker expressions. */

@@ -2,7 +2,7 @@ import type { Operation } from '#description/description.ts';
 import { asList, asObject, isObject, type Json, type JsonObject } from '#description/json.ts';
 import { pascal } from './emit.ts';
 
-/** An integer enum and where it stands. */
+/** An integer enum and its place in the description. */
 export interface NamedEnum {
   /** Schema and property, or operation and parameter, in PascalCase. */
   readonly name: string;

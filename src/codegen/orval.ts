@@ -18,7 +18,7 @@ function withOrvalNames(view: JsonObject): JsonObject {
 }
 
 /**
- * Runs orval over a view of the description and answers the files that it wrote, by path relative to its target.
+ * Runs orval over a view of the description and returns the files that it wrote, by path relative to its target.
  * `options` gets the folder to write to. Throws what orval throws.
  */
 export async function runOrval(

@@ -41,7 +41,7 @@ function shownFields(document: JsonObject, operation: Operation, pointer: string
   return { names, ...(numbered.length > 0 ? { numbered } : {}) };
 }
 
-/** The lists beside the one at `data`, by the relations that tell their totals and what is unique in them. */
+/** The lists next to the one at `data`, by the relations that state their totals and what is unique in them. */
 function otherLists(relations: readonly JsonObject[], data: string): Json[] {
   const counted = relations.filter(({ total, items }) => total !== undefined && asText(items) !== data);
   return [...Map.groupBy(counted, ({ items }) => asText(items))].map(([items, rows]) => {

@@ -1,7 +1,7 @@
 import type { Operation } from './description.ts';
 import { asList, asObject, asText, type Json, type JsonObject } from './json.ts';
 
-/** One row of `x-action` with the operation on which it stands. */
+/** One row of `x-action` with its operation. */
 export interface DescribedAction {
   readonly operation: string;
   readonly on: string;

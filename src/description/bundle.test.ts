@@ -81,7 +81,7 @@ describe('bundle', () => {
       'schemas/cart.yaml': 'Car: {}\n',
       'schemas/shared.yaml': shared,
     });
-    expect(() => bundle(folder)).toThrow('paths/cart.yaml: nothing stands at ../schemas/cart.yaml#/Cart');
+    expect(() => bundle(folder)).toThrow('paths/cart.yaml: nothing is at ../schemas/cart.yaml#/Cart');
   });
 
   it('refuses one name for two schemas', () => {

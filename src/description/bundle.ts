@@ -114,7 +114,7 @@ class Bundler {
     if (target === '' && pointer.startsWith('/components/')) return ref;
     const name = target === '' ? file : posix.normalize(posix.join(posix.dirname(file), target));
     const value = valueAt(this.file(name), pointer);
-    if (value === undefined) throw new Error(`${file}: nothing stands at ${ref}`);
+    if (value === undefined) throw new Error(`${file}: nothing is at ${ref}`);
     if (kind === 'pathItems') {
       this.origins.set(`/paths/${pointerStep(key)}`, { file: name, pointer });
       return this.walk(value, name, 'schemas');

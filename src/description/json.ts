@@ -34,7 +34,7 @@ export function pointerSteps(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a JSON pointer, or undefined. */
+/** The value at a JSON pointer, or undefined. */
 export function valueAt(root: Json, pointer: string): Json | undefined {
   let value: Json | undefined = root;
   for (const step of pointerSteps(pointer)) {

@@ -74,7 +74,7 @@ export function declaredCodes(node: JsonObject): number[] {
   return asList(node['x-codes']).filter((code) => typeof code === 'number');
 }
 
-/** Names of the properties that the transport fills in; the mark may stand on the schema that a property refers to. */
+/** Names of the properties that the transport fills in; the mark may be on the schema that a property refers to. */
 export function transportNames(document: JsonObject, properties: Json | undefined): string[] {
   return Object.entries(asObject(properties))
     .filter(([, schema]) => resolveRef(document, schema)['x-transport'] !== undefined)

@@ -15,7 +15,7 @@ export function rewrite(node: Json, change: Change, key = ''): Json {
 }
 
 /**
- * Only the answer 200 and in it only the success of `oneOf: [success, Refusal]` is left: whoever calls sees a refusal
+ * Only the answer 200 and in it only the success of `oneOf: [success, Refusal]` is left: callers get a refusal
  * as a thrown error.
  */
 const successOnly: Change = (node, key) => {
@@ -67,7 +67,7 @@ export function decodedField(document: JsonObject, schema: Json): Json {
   return { ...rest, ...contentSchema };
 }
 
-/** Body schemas with their JSON text fields decoded; answers keep such texts as they travel. */
+/** Body schemas with their JSON text fields decoded; responses keep such texts as they are on the wire. */
 function decodedBodies(document: JsonObject): Change {
   const bodies = new Set<string>();
   rewrite(document.paths ?? {}, (node, key) => {

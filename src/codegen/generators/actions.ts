@@ -18,8 +18,8 @@ function offers({ when, screens }: JsonObject): string {
 }
 
 /**
- * `{on: {name: row}}`. One action may stand on several operations, or several times on one with other request fields;
- * the first row stands here. Throws where the rows do not agree on when it is offered.
+ * `{on: {name: row}}`. One action may be on several operations, or several times on one with other request fields;
+ * the table has the first row. Throws where the rows do not agree on when it is offered.
  */
 function table(actions: readonly DescribedAction[]): Record<string, JsonObject> {
   const entities: Record<string, JsonObject> = {};
@@ -34,7 +34,7 @@ function table(actions: readonly DescribedAction[]): Record<string, JsonObject> 
   return entities;
 }
 
-/** A row as it stands in the table, or written out where it differs from it. */
+/** A reference to the row of the table, or the row itself where it differs. */
 function reference(entities: Record<string, JsonObject>, action: DescribedAction): string {
   const { on, name } = action;
   const row = rowOf(action);

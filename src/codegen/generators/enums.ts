@@ -10,7 +10,7 @@ function rows({ name, values, names, labels }: NamedEnum): string[] {
   return [named, constant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`)];
 }
 
-/** Integer enums: value → name; the labels stand under the name in `generated/texts`. */
+/** Integer enums: value → name; the labels are under the name in `generated/texts`. */
 export const enums: Generator = {
   name: 'enums',
   writes: ['enums.ts'],

@@ -51,7 +51,7 @@ ${entries.map(({ id, name }) => `  ${id}: () => ${name}(),\n`).join('')}} as con
 `;
 }
 
-/** Answers with faker data by area; every answer fits the description. Seed faker and its reference date before use. */
+/** Responses with faker data by area; every response is valid against the description. Seed faker and its reference date before use. */
 export const mocks: Generator = {
   name: 'mocks',
   writes: ['mocks/'],

@@ -7,7 +7,7 @@ import { type Rule, type Violation, violationAt } from './violation.ts';
 interface Named {
   readonly field: string;
   readonly values: readonly Json[];
-  /** Where it stands in the action. */
+  /** Its place in the action. */
   readonly where: string;
 }
 

@@ -5,7 +5,7 @@ import { loadDescription } from '#description/load.ts';
 import { listOperations } from '#description/operations.ts';
 import type { RuleName } from './index.ts';
 
-/** The description as it is. */
+/** The current description. */
 export const sound = loadDescription(join(import.meta.dirname, '../../../openapi'));
 
 type Break = (document: JsonObject) => void;
@@ -56,7 +56,7 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
     (d) => {
       login(d).tags = ['cart'];
     },
-    /stands in paths\/session.yaml and has the tag cart/,
+    /is in paths\/session.yaml and has the tag cart/,
   ],
   [
     'operationsAreNamed',

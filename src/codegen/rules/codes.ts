@@ -109,7 +109,7 @@ export const codeListIsOne: Rule = (description) => {
             {
               file: 'codes.yaml',
               pointer: `/${code}`,
-              problem: `No operation answers ${code} ${name}`,
+              problem: `No operation responds with ${code} ${name}`,
               remedy: 'Declare it where it is answered, or remove it.',
             },
           ],

@@ -79,7 +79,7 @@ function inItsArea(description: Description, { id, node, pointer, path }: Operat
       violationAt(
         description,
         pointer,
-        `${path} stands in ${file} and has the tag ${area}`,
+        `${path} is in ${file} and has the tag ${area}`,
         `Move it to paths/${area}.yaml.`,
       ),
     );

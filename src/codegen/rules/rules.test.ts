@@ -62,7 +62,7 @@ describe('rules about the description', () => {
     const { zh_CN, en_US } = sound.texts;
     const { maxLength, ...others } = en_US.rules;
     const lost = { ...sound, texts: { zh_CN, en_US: { ...en_US, rules: others } } };
-    expect(rules.languagesAgree(lost)[0]?.problem).toBe('rules.maxLength stands in one language only');
+    expect(rules.languagesAgree(lost)[0]?.problem).toBe('rules.maxLength is in one language only');
     const other = {
       ...sound,
       texts: { zh_CN, en_US: { ...en_US, rules: { ...others, maxLength: `${maxLength}{more}` } } },

@@ -113,7 +113,7 @@ function headers(description: Description, { id, node, pointer }: Operation): Vi
   );
 }
 
-/** What changes something can be sent again by whoever recorded it, unless it carries a key that counts once. */
+/** Anyone who recorded a write could send it again, unless it carries a key that counts once. */
 function idempotencyKey(description: Description, operation: Operation): Violation[] {
   const { id, pointer, parameters } = operation;
   const key = parameters.find((one) => one.transport === 'idempotencyKey');

@@ -138,7 +138,7 @@ export const languagesAgree: Rule = ({ texts: { zh_CN, en_US } }) =>
         return [
           {
             ...placeOf(language, section, key),
-            problem: `${section}.${key} stands in one language only`,
+            problem: `${section}.${key} is in one language only`,
             remedy: 'Write it in both.',
           },
         ];

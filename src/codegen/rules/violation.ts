@@ -9,10 +9,10 @@ export interface Violation {
   readonly remedy: string;
 }
 
-/** A rule about the description; answers every place that breaks it. */
+/** A rule about the description; returns every place that breaks it. */
 export type Rule = (description: Description) => Violation[];
 
-/** Makes violations that name the file and place in which the author wrote what stands at a pointer of the bundle. */
+/** A violation at a pointer of the bundle, with the file and place where the author wrote it. */
 export function violationAt(
   description: Description,
   pointer: string,

@@ -41,7 +41,7 @@ function check(
   ];
 }
 
-/** No `x-` outside `vocabulary.schema.json`, and every one in the form that stands there. */
+/** No `x-` outside `vocabulary.schema.json`, and every one in the form given there. */
 export const extensionsAreKnown: Rule = (description) => {
   const text = readFileSync(join(description.folder, 'vocabulary.schema.json'), 'utf8');
   const vocabulary = JSON.parse(text) as JsonObject;
