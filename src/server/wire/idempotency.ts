@@ -36,41 +36,61 @@ async function sweep(db: Executor, now: Date, oldest: Date): Promise<void> {
   await db.delete(usedKey).where(lt(usedKey.seenAt, oldest));
 }
 
-/** Whether a write arrives for the first time; records it. */
-export async function isFirstArrival(db: Executor, call: SeenCall): Promise<boolean> {
-  const { operationId, memberId, once, now } = call;
-  const keyHash = hashJson([operationId, memberId ?? null, once]);
+function seenHash({ operationId, memberId, once }: SeenCall): string {
+  return hashJson([operationId, memberId ?? null, once]);
+}
+
+/** Whether a write arrives for the first time; records it, and whether others may wait for its response. */
+export async function isFirstArrival(db: Executor, call: SeenCall, isRunning: boolean): Promise<boolean> {
+  const { now } = call;
   const oldest = new Date(now.getTime() - keyLife * 1000);
   await sweep(db, now, oldest);
   const taken = await db
     .insert(usedKey)
-    .values({ keyHash, seenAt: now })
+    .values({ keyHash: seenHash(call), seenAt: now, isRunning })
     .onConflictDoUpdate({
       target: usedKey.keyHash,
-      set: { seenAt: now },
+      set: { seenAt: now, isRunning },
       setWhere: lt(usedKey.seenAt, oldest),
     })
     .returning({ keyHash: usedKey.keyHash });
   return taken.length > 0;
 }
 
-/** Milliseconds between checks for the response of an identical request in progress. */
-const pollDelaysMs = [50, 100, 200, 400, 800];
+/** Records that no response of a first arrival will be stored. While the database is down, those that wait give up by themselves. */
+export async function endWithoutResponse(db: Executor, call: SeenCall): Promise<void> {
+  await db
+    .update(usedKey)
+    .set({ isRunning: false })
+    .where(eq(usedKey.keyHash, seenHash(call)))
+    .catch(() => undefined);
+}
+
+/** Milliseconds between checks for the response of an identical request in progress; they double from the first to the longest. */
+const pauses = { first: 50, longest: 800 };
+/** Milliseconds after which the process of the first request must have died. */
+const runsAtMostMs = 15_000;
 
 function keyHashOf({ operationId, memberId, key }: Omit<KeyedCall, 'request' | 'now'>): string {
   return hashJson([operationId, memberId ?? null, key]);
 }
 
-/** Waits briefly for the first of two identical requests, so that the second gets its response. */
-export async function awaitFirst(db: Executor, call: KeyedCall): Promise<void> {
-  const keyHash = keyHashOf(call);
-  for (const ms of pollDelaysMs) {
+/** Waits until the first of two identical requests has ended, so that the second gets its response. */
+export async function awaitFirst(db: Executor, call: KeyedCall & SeenCall): Promise<void> {
+  let pauseMs = pauses.first;
+  for (let waitedMs = 0; waitedMs < runsAtMostMs; waitedMs += pauseMs) {
+    const [first] = await db
+      .select({ isRunning: usedKey.isRunning })
+      .from(usedKey)
+      .where(eq(usedKey.keyHash, seenHash(call)));
+    if (!first?.isRunning) return;
     const stored = await db
       .select({ keyHash: idempotentAnswer.keyHash })
       .from(idempotentAnswer)
-      .where(eq(idempotentAnswer.keyHash, keyHash));
+      .where(eq(idempotentAnswer.keyHash, keyHashOf(call)));
     if (stored.length > 0) return;
-    await setTimeout(ms);
+    await setTimeout(pauseMs);
+    pauseMs = Math.min(2 * pauseMs, pauses.longest);
   }
 }
 

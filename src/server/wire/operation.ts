@@ -12,7 +12,7 @@ import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
-import { type AnyReply, awaitFirst, isFirstArrival, runOnce } from './idempotency.ts';
+import { type AnyReply, awaitFirst, endWithoutResponse, isFirstArrival, runOnce } from './idempotency.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
@@ -77,16 +77,25 @@ async function executeCall(
   const { operationId } = route;
   const { now, member } = call;
   const once = countsOnce(route, key, header);
-  const isFirst = await isFirstArrival(call.db, { operationId, memberId: member?.id, once, now });
-  if (!isFirst && !route.idempotent) return repeated;
-  const keyed = { key, operationId, memberId: member?.id, now, request };
-  if (!isFirst) await awaitFirst(call.db, keyed);
-  const refused = isFirst ? await handler.precondition?.(call, request) : undefined;
-  if (refused) return refused;
-  if (!route.idempotent) return handler.handle(call, request);
-  return runOnce(call.db, keyed, async (db) =>
-    isFirst ? handler.handle({ ...call, db }, request) : repeated,
-  );
+  const keyed = { key, once, operationId, memberId: member?.id, now, request };
+  const isFirst = await isFirstArrival(call.db, keyed, route.idempotent);
+  if (!route.idempotent) {
+    if (!isFirst) return repeated;
+    return (await handler.precondition?.(call, request)) ?? handler.handle(call, request);
+  }
+  if (!isFirst) {
+    await awaitFirst(call.db, keyed);
+    return runOnce(call.db, keyed, async () => repeated);
+  }
+  let reply: AnyReply | undefined;
+  try {
+    reply =
+      (await handler.precondition?.(call, request)) ??
+      (await runOnce(call.db, keyed, (db) => handler.handle({ ...call, db }, request)));
+    return reply;
+  } finally {
+    if (!reply?.ok) await endWithoutResponse(call.db, keyed);
+  }
 }
 
 /** Validates a response in tests and development, where a violation is a bug to be found. */

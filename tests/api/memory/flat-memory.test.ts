@@ -4,9 +4,6 @@ import { runSoak, spread } from '#tests/bench/soak/run-soak.ts';
 /** What the first calls leave behind: compiled code, prepared statements, caches. */
 const warmUp = 3;
 
-if (!inject('postgresqlUrl'))
-  console.log('No PostgreSQL could be had: whether memory stays flat is tested on PGlite only.');
-
 describe.skipIf(!inject('postgresqlUrl'))('a server on PostgreSQL', () => {
   it('holds no more memory after thousands of calls than after the first', async () => {
     const plan = { database: 'postgresql', demoShop: false, lanes: 8 } as const;

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Idempotency keys and signatures of received writes, kept until the signature expires. */
 export const usedKey = pgTable(
@@ -7,6 +7,8 @@ export const usedKey = pgTable(
     /** Hash of operation, caller and idempotency key or signature. */
     keyHash: text('key_hash').primaryKey(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** Its response will be stored and is not there yet; left as it is once the response is stored. */
+    isRunning: boolean('is_running').notNull().default(false),
   },
   (table) => [index('used_key_seen').on(table.seenAt)],
 );
