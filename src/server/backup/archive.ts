@@ -21,7 +21,8 @@ export const filesFolder = 'files';
 
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, database, migrations } = value as Record<string, unknown>;
+  if (!('format' in value && 'database' in value && 'migrations' in value)) return false;
+  const { format, database, migrations } = value;
   return format === 1 && (database === 'postgresql' || database === 'pglite') && Array.isArray(migrations);
 }
 

@@ -44,6 +44,7 @@ export function readCommandLine(
     if (positionals.length > 1) throw new Error(`One file at a time; what is "${positionals[1]}"?`);
     return { file: positionals[0], force: 'force' in values && values.force === true };
   } catch (error) {
-    throw new StartProblem(`${(error as Error).message.split('\n')[0]} (--help tells more)`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(`${message.split('\n')[0]} (--help tells more)`);
   }
 }

@@ -79,6 +79,7 @@ function numbersOf(array: string): number[] {
   return array === '{}' ? [] : array.slice(1, -1).split(',').map(Number);
 }
 
+/** Text of a value. The import checks that the shape of a value fits the kind of its column. */
 function valueText(column: Column, value: ParamValue, language: Language): string {
   const key = language === 'zh_CN' ? 'zh' : 'en';
   switch (column.kind) {

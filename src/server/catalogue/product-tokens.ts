@@ -30,6 +30,7 @@ export function productTokens(source: TokenSource, columns: ProjectedColumn[], p
   for (const column of columns) {
     const value = source.params[column.id];
     if (value === undefined || column.columnType !== 0) continue;
+    // The import checks that the shape of a value fits the kind of its column.
     if (column.kind === 'text') texts.push((value as TextValue).zh, (value as TextValue).en);
     if (column.kind === 'number') addNumber(tokens, value as NumberValue, column.unit);
   }

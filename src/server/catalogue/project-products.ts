@@ -82,6 +82,7 @@ function textsOf(source: SlotSource, columns: ProjectedColumn[]): ColumnText[] {
   for (const column of columns) {
     const value = source.params[column.id];
     if (column.kind !== 'text' || !column.slot || value === undefined) continue;
+    // The import checks that the shape of a value fits the kind of its column.
     texts.push({ columnId: column.id, ...(value as TextValue) });
   }
   return texts;
@@ -96,6 +97,7 @@ function slotRow(
   for (const column of columns) {
     const value = source.params[column.id];
     if (!column.slot || value === undefined) continue;
+    // The import checks that the shape of a value fits the kind of its column.
     if (column.kind === 'text') {
       const id = ids.get(dictionaryKey({ columnId: column.id, ...(value as TextValue) }));
       if (id !== undefined) row[slotName(column.slot)] = id;

@@ -16,7 +16,7 @@ export type WorkerRequest = { readonly open: MessagePort } | { readonly close: t
 export type WorkerReport = { readonly ready: true } | { readonly closed: true } | { readonly failed: string };
 
 const terminate = 'X'.charCodeAt(0);
-const start = workerData as WorkerStart;
+const start: WorkerStart = workerData;
 const parent = parentPort;
 if (!parent) throw new Error('runs only as a worker');
 

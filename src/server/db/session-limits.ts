@@ -14,6 +14,11 @@ const settings = {
 
 const unlimited = { statement_timeout: '0', lock_timeout: '0', idle_in_transaction_session_timeout: '0' };
 
+/** Process id of a connection's server process, null when unknown. `pg` sets it, but its types lack it. */
+function processIdOf(client: ClientBase): number | null {
+  return (client as { processID?: number | null }).processID ?? null;
+}
+
 /** Unknown settings are skipped. */
 const setAll = `select count(set_config(wanted.key, wanted.value, false))::int as "set"
   from json_each_text($1::json) wanted join pg_settings known on known.name = wanted.key
@@ -25,14 +30,14 @@ const setAll = `select count(set_config(wanted.key, wanted.value, false))::int a
  * other clients. Set the limits on the database role instead.
  */
 export async function limitSession(client: ClientBase): Promise<boolean> {
-  const { processID = null } = client as { processID?: number | null };
+  const processID = processIdOf(client);
   const { rows } = await client.query<{ set: number }>(setAll, [JSON.stringify(settings), processID]);
   return (rows[0]?.set ?? 0) > 0;
 }
 
 /** Whether a connection has its own session; a pooler in transaction mode reports another process id. */
 export async function hasOwnSession(client: ClientBase): Promise<boolean> {
-  const { processID = null } = client as { processID?: number | null };
+  const processID = processIdOf(client);
   if (processID === null) return true;
   const { rows } = await client.query<{ own: boolean }>('select pg_backend_pid() = $1 as own', [processID]);
   return rows[0]?.own === true;
@@ -40,6 +45,6 @@ export async function hasOwnSession(client: ClientBase): Promise<boolean> {
 
 /** Removes the limits for long work. Do not reuse the session: release it with `release(true)`. */
 export async function unlimitSession(client: PoolClient): Promise<void> {
-  const { processID = null } = client as { processID?: number | null };
+  const processID = processIdOf(client);
   await client.query(setAll, [JSON.stringify(unlimited), processID]);
 }

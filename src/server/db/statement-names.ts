@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 
+/** All overloads of `query` in one; the casts from and to it only change the static type. */
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
 /** Makes a connection send statements without names, for poolers that do not keep them between transactions. */

@@ -13,6 +13,7 @@ export interface EndedStatement {
   readonly backend: number | undefined;
 }
 
+/** All overloads of `query` in one; the casts from and to it only change the static type. */
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 type Callback = (...args: unknown[]) => void;
 
@@ -20,6 +21,7 @@ const statements = channel('shop:database:statement');
 
 /** Calls `listener` after every statement of this process. Returns a function that stops it. */
 export function onStatement(listener: (statement: EndedStatement) => void): () => void {
+  // Only `traceClient` publishes on this channel.
   const listen = (message: unknown) => listener(message as EndedStatement);
   statements.subscribe(listen);
   return () => statements.unsubscribe(listen);
@@ -60,7 +62,7 @@ function traceClient(client: pg.ClientBase & { processID?: number | null }): voi
       if (typeof given !== 'function') return given;
       return (...args: unknown[]) => {
         end();
-        (given as Callback)(...args);
+        given(...args);
       };
     };
     const result = query(sent, ending(values), ending(callback));
@@ -73,6 +75,7 @@ function traceClient(client: pg.ClientBase & { processID?: number | null }): voi
 export function traceQueries(pool: pg.Pool): void {
   pool.on('connect', traceClient);
   // A waiting caller is resumed by the caller that releases a connection, in the wrong async scope.
+  // The casts join the overloads of `connect`.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
   const inOwnScope = (callback?: Callback) => connect(callback && AsyncResource.bind(callback));
   pool.connect = inOwnScope as typeof pool.connect;

@@ -51,6 +51,7 @@ export class GatheredFigures implements Exposition {
     this.#latest.delete(workerId);
     if (!last) return;
     const sum = await sumOf([this.#ended, last.filter(isCounted)]);
+    // The types of prom-client leave out the values.
     this.#ended = (await sum.getMetricsAsJSON()) as Figures;
   }
 

@@ -34,6 +34,7 @@ export async function serveFromWorker(config: Config): Promise<ServedShop> {
   });
   process.on('message', async (message: unknown) => {
     if (!isMessage<PrimaryMessage>(message) || message.shop !== 'figures') return;
+    // The types of prom-client leave out the values.
     const figures = (await shop.metrics.registry.getMetricsAsJSON()) as Figures;
     tell({ shop: 'figures', scrape: message.scrape, figures });
   });

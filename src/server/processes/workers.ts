@@ -21,6 +21,7 @@ function next<K extends WorkerMessage['shop']>(
     worker.on('message', (message: unknown) => {
       if (!isMessage<WorkerMessage>(message)) return;
       if (message.shop === 'problem') problem = message.problem;
+      // A comparison with a type parameter does not narrow the union.
       if (message.shop === kind) settle(message as Extract<WorkerMessage, { shop: K }>);
     });
     worker.once('exit', () => fail(new StartProblem(problem)));

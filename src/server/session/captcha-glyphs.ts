@@ -21,7 +21,7 @@ const strokes = {
 export type Point = readonly [x: number, y: number];
 
 /** Characters of a captcha, without pairs that a line turns into each other (F and E, P and R, C and E, 4 and A). */
-export const glyphNames = Object.keys(strokes) as readonly string[];
+export const glyphNames: readonly string[] = Object.keys(strokes);
 
 const shapes = new Map(
   Object.entries(strokes).map(([name, text]) => [

@@ -23,6 +23,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1);
+    // Both indexes are within the array.
     [result[last], result[other]] = [result[other] as T, result[last] as T];
   }
   return result;
@@ -131,6 +132,7 @@ function pathOf(segments: readonly Segment[]): string {
 /** Adds pieces that are hidden under others, so that the number of pieces reveals nothing about the characters. */
 function filledUp(segments: readonly Segment[]): Segment[] {
   const again = Array.from({ length: Math.max(0, pieceCount - segments.length) }, () => {
+    // The index is within the array.
     return segments[randomInt(segments.length)] as Segment;
   });
   return [...segments, ...again];

@@ -110,6 +110,7 @@ function hashJson(value: unknown): string {
 async function readStoredReply(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
   const [stored] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
   if (stored?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
+  // Stored by `runOnce`.
   return stored.answer as AnyReply;
 }
 

@@ -109,6 +109,7 @@ function validateResponse(route: Route, envelope: Envelope, { config, log }: Ser
 
 function toEnvelope(route: Route, reply: AnyReply, language: Language, services: Services): Envelope {
   if (reply.ok) return validateResponse(route, successEnvelope(reply, language), services);
+  // The types of the handlers allow only described codes.
   const { code, params } = reply as { code: CodeName; params?: RefusalParams };
   if (code === 'fieldRefused' && params?.fields) throw refusedFields(route.operationId, params.fields);
   return validateResponse(route, refusalEnvelope(new ApiRefusal(code, params), language), services);

@@ -31,6 +31,6 @@ export async function isPaypalsOwn(
   });
   if (answer.status === 400) return false;
   if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to the check of a webhook`);
-  const { verification_status: status } = (await answer.json()) as { verification_status?: unknown };
+  const { verification_status: status }: { verification_status?: unknown } = await answer.json();
   return status === 'SUCCESS';
 }

@@ -150,6 +150,7 @@ export function paypalGateway(settings: PaypalSettings, publicUrl: string): Paym
     formTargets: [targetsOf(settings.base)],
     async start(payment) {
       const { orders } = await client();
+      // The SDK wants enum members where the API takes their text.
       const body = orderRequest(payment, publicUrl) as Parameters<typeof orders.createOrder>[0]['body'];
       const { result } = await orders.createOrder({ body, paypalRequestId: payment.number });
       const link = result.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');

@@ -44,6 +44,7 @@ function together<Name extends string>(
     const given = names.find((name) => !missing.includes(name));
     throw new StartProblem(`${given} is set, so ${missing.join(', ')} must be set too.`);
   }
+  // All names are set, as checked above; `fromEntries` loses the names in its type.
   return Object.fromEntries(names.map((name) => [name, env[name]?.trim()])) as Record<Name, string>;
 }
 

@@ -44,11 +44,11 @@ interface PageRenderer {
   }) => Promise<RenderedPage>;
 }
 
-const { renderModule } = workerData as { readonly renderModule: string };
+const { renderModule }: { readonly renderModule: string } = workerData;
 let loaded: Promise<PageRenderer> | undefined;
 
 function renderer(): Promise<PageRenderer> {
-  loaded ??= import(pathToFileURL(renderModule).href) as Promise<PageRenderer>;
+  loaded ??= import(pathToFileURL(renderModule).href);
   return loaded;
 }
 
