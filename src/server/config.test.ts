@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing from the environment', () => {
+  it('The configuration needs no environment variables.', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'production',
       port: 3000,
@@ -18,11 +18,11 @@ describe('the configuration', () => {
     expect(readConfig({})).not.toHaveProperty('databaseUrl');
   });
 
-  it('takes an empty setting for none', () => {
+  it('An empty setting counts as not set.', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
 
-  it('checks answers everywhere but in production', () => {
+  it('Responses are validated everywhere except in production.', () => {
     const checks = ['production', 'development', 'test'].map(
       (mode) => readConfig({ NODE_ENV: mode }).checkAnswers,
     );

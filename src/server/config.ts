@@ -68,35 +68,35 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function text(env: Environment, name: string): string | undefined {
+function readText(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
 type Range = readonly [min: number, max: number];
 
-function whole(env: Environment, name: string, fallback: number, [min, max]: Range): number {
-  const value = text(env, name);
+function readWholeNumber(env: Environment, name: string, fallback: number, [min, max]: Range): number {
+  const value = readText(env, name);
   if (value === undefined) return fallback;
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;
   throw new StartProblem(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
 }
 
-function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
-  const value = text(env, name);
+function readChoice<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
+  const value = readText(env, name);
   if (value === undefined) return fallback;
   const found = choices.find((choice) => choice === value);
   if (found !== undefined) return found;
   throw new StartProblem(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
 }
 
-function flag(env: Environment, name: string, fallback: '0' | '1' = '0'): boolean {
-  return oneOf(env, name, ['0', '1'], fallback) === '1';
+function readFlag(env: Environment, name: string, fallback: '0' | '1' = '0'): boolean {
+  return readChoice(env, name, ['0', '1'], fallback) === '1';
 }
 
 function readDatabaseUrl(env: Environment, name: string): string | undefined {
-  const value = text(env, name);
+  const value = readText(env, name);
   if (value === undefined) return undefined;
   const isUrl = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
   if (databaseUrls(value).every(isUrl)) return value;
@@ -104,7 +104,7 @@ function readDatabaseUrl(env: Environment, name: string): string | undefined {
 }
 
 function readSmtpUrl(env: Environment): string | undefined {
-  const value = text(env, 'SMTP_URL');
+  const value = readText(env, 'SMTP_URL');
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '')
     return value;
@@ -113,7 +113,7 @@ function readSmtpUrl(env: Environment): string | undefined {
 
 /** A rate limit that applies in production only by default. */
 function perMinute(env: Environment, name: string, mode: Config['mode'], usual: number): number {
-  return whole(env, name, mode === 'production' ? usual : 0, [0, 1_000_000]);
+  return readWholeNumber(env, name, mode === 'production' ? usual : 0, [0, 1_000_000]);
 }
 
 const maxDefaultThreads = 4;
@@ -125,7 +125,7 @@ function defaultThreads(workers: number): number {
 }
 
 function readWorkers(env: Environment, databaseUrl: string | undefined): number {
-  const workers = whole(env, 'WORKERS', 1, [1, 256]);
+  const workers = readWholeNumber(env, 'WORKERS', 1, [1, 256]);
   if (workers === 1 || databaseUrl !== undefined) return workers;
   throw new StartProblem(
     `WORKERS=${workers} needs a PostgreSQL server in DATABASE_URL: the embedded database can be used by one process only.`,
@@ -133,9 +133,9 @@ function readWorkers(env: Environment, databaseUrl: string | undefined): number 
 }
 
 function readMetrics(env: Environment): Pick<Config, 'metrics'> {
-  if (text(env, 'METRICS_PORT') === undefined) return {};
-  const port = whole(env, 'METRICS_PORT', 0, [0, 65535]);
-  return { metrics: { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
+  if (readText(env, 'METRICS_PORT') === undefined) return {};
+  const port = readWholeNumber(env, 'METRICS_PORT', 0, [0, 65535]);
+  return { metrics: { host: readText(env, 'METRICS_HOST') ?? '127.0.0.1', port } };
 }
 
 /** The configuration with the direct database URL, for work that needs its own session. */
@@ -146,42 +146,42 @@ export function directly<C extends Pick<Config, 'databaseUrl' | 'databaseDirectU
 
 /** Reads the configuration and throws a {@link StartProblem} for an invalid value. */
 export function readConfig(env: Environment = process.env): Config {
-  const mode = oneOf(env, 'NODE_ENV', modes, 'production');
+  const mode = readChoice(env, 'NODE_ENV', modes, 'production');
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
   const databaseReplicaUrl = readDatabaseUrl(env, 'DATABASE_REPLICA_URL');
   const workers = readWorkers(env, databaseUrl);
   const smtpUrl = readSmtpUrl(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
-  const paymentType = paymentTypes[oneOf(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
+  const paymentType = paymentTypes[readChoice(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
   return {
     mode,
-    host: text(env, 'HOST') ?? '0.0.0.0',
-    port: whole(env, 'PORT', 3000, [0, 65535]),
+    host: readText(env, 'HOST') ?? '0.0.0.0',
+    port: readWholeNumber(env, 'PORT', 3000, [0, 65535]),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(databaseDirectUrl === undefined ? {} : { databaseDirectUrl }),
     ...(databaseReplicaUrl === undefined ? {} : { databaseReplicaUrl }),
-    replicaLagMs: whole(env, 'REPLICA_LAG_MS', 5000, [1, 3_600_000]),
-    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    replicaLagMs: readWholeNumber(env, 'REPLICA_LAG_MS', 5000, [1, 3_600_000]),
+    dataDir: resolve(readText(env, 'DATA_DIR') ?? '.data'),
     workers,
-    webDir: resolve(text(env, 'WEB_DIR') ?? 'dist/web'),
-    renderModule: resolve(text(env, 'RENDER_MODULE') ?? 'dist/server/entry-server.js'),
-    appKey: text(env, 'APP_KEY') ?? constants.applicationKey,
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
-    devTools: flag(env, 'DEV_TOOLS'),
+    webDir: resolve(readText(env, 'WEB_DIR') ?? 'dist/web'),
+    renderModule: resolve(readText(env, 'RENDER_MODULE') ?? 'dist/server/entry-server.js'),
+    appKey: readText(env, 'APP_KEY') ?? constants.applicationKey,
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, mode === 'test' ? 'silent' : 'info'),
+    devTools: readFlag(env, 'DEV_TOOLS'),
     checkAnswers: mode !== 'production',
-    demoShop: flag(env, 'DEMO_SHOP', '1'),
+    demoShop: readFlag(env, 'DEMO_SHOP', '1'),
     paymentType,
     payments: readPaymentSettings(env, paymentType),
-    yuanPerDollarMicros: whole(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, [1, 999_999_999]),
+    yuanPerDollarMicros: readWholeNumber(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, [1, 999_999_999]),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),
     picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),
-    renderThreads: whole(env, 'RENDER_THREADS', defaultThreads(workers), [1, 64]),
+    renderThreads: readWholeNumber(env, 'RENDER_THREADS', defaultThreads(workers), [1, 64]),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
-    mailFrom: text(env, 'MAIL_FROM') ?? constants.companyEmail,
-    trustProxy: flag(env, 'TRUST_PROXY'),
+    mailFrom: readText(env, 'MAIL_FROM') ?? constants.companyEmail,
+    trustProxy: readFlag(env, 'TRUST_PROXY'),
     ...readMetrics(env),
-    slowStatementMs: whole(env, 'SLOW_STATEMENT_MS', 500, [0, 600_000]),
+    slowStatementMs: readWholeNumber(env, 'SLOW_STATEMENT_MS', 500, [0, 600_000]),
   };
 }

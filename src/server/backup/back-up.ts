@@ -12,7 +12,7 @@ import { readServer } from './stored-database.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-function ours(migrations: readonly string[] | undefined): readonly string[] {
+function requireShopDatabase(migrations: readonly string[] | undefined): readonly string[] {
   if (migrations !== undefined) return migrations;
   throw new StartProblem('There is no database of the shop yet: nothing to back up.');
 }
@@ -20,7 +20,7 @@ function ours(migrations: readonly string[] | undefined): readonly string[] {
 /** `pg_dump` reads a consistent snapshot, so the shop may keep writing. */
 async function dumpPostgresql(databaseUrl: string, folder: string, env: Environment) {
   const { url, version, migrations } = await readServer(databaseUrl);
-  const names = ours(migrations);
+  const names = requireShopDatabase(migrations);
   const to = `--file=${join(folder, databaseFile.postgresql)}`;
   const args = ['--format=custom', '--no-owner', '--no-privileges', to];
   await runTool({ folder: toolFolder(version, env), tool: 'pg_dump', args, databaseUrl: url }, env);
@@ -29,10 +29,10 @@ async function dumpPostgresql(databaseUrl: string, folder: string, env: Environm
 
 async function dumpPglite(dataDir: string, folder: string) {
   const from = join(dataDir, databaseFolder);
-  if (!existsSync(from)) return ours(undefined);
+  if (!existsSync(from)) return requireShopDatabase(undefined);
   const unlock = lockDataFolder(dataDir);
   try {
-    return ours(await dumpFolder(from, join(folder, databaseFile.pglite), 'gzip'));
+    return requireShopDatabase(await dumpFolder(from, join(folder, databaseFile.pglite), 'gzip'));
   } finally {
     unlock();
   }

@@ -15,14 +15,14 @@ export interface CatalogNode {
 /** The whole category tree. */
 export function getCatalogTree(db: Queryable, language: Language): Promise<CatalogNode[]> {
   return snapshotsOf(db).answer((snapshot) => ({
-    value: snapshot.roots.map((root) => node(root, language)),
+    value: snapshot.roots.map((root) => toNode(root, language)),
   }));
 }
 
-function node(category: Category, language: Language): CatalogNode {
+function toNode(category: Category, language: Language): CatalogNode {
   const own = { ...catalogLink(category, language), productCount: category.products };
   if (category.children.length === 0) return own;
-  return { ...own, children: category.children.map((child) => node(child, language)) };
+  return { ...own, children: category.children.map((child) => toNode(child, language)) };
 }
 
 /** Hot categories of the catalogue panel or the home page, limited to the number of tabs. */

@@ -57,7 +57,7 @@ export function countFacets(
     const columns = filterColumns(conditions);
     const leaves = leavesOf(snapshot, conditions);
     const ranges = await rangeColumns(db, snapshot, conditions.category);
-    if (leaves.length === 0) return { value: { ok: true, value: nothing(columns, ranges) } };
+    if (leaves.length === 0) return { value: { ok: true, value: emptyFacets(columns, ranges) } };
     const whole = await findWhole(db, snapshot, { conditions, leaves, columns });
     const now = isUnfiltered(conditions) ? whole.rows : await count(db, conditions, leaves, columns);
     const value: Facets = {
@@ -83,7 +83,7 @@ function filterColumns(conditions: Conditions): Column[] {
   return conditions.category?.columns.filter((column) => column.screen && column.slot !== null) ?? [];
 }
 
-function nothing(columns: Column[], ranges: RangeColumns): Facets {
+function emptyFacets(columns: Column[], ranges: RangeColumns): Facets {
   const facets = columns.map((column) =>
     buildFacet({
       column,

@@ -30,14 +30,14 @@ export function facetQuery(conditions: Conditions, leaves: number[], columns: Co
     conditions.columns.findIndex((condition) => condition.column.id === column.id);
   const free = columns.flatMap((column, at) => (own(column) < 0 ? [{ column, at }] : []));
   const passes = [
-    ...chunks(free).map((chunk, first) => groupAll(chunk, first === 0, all(conditions.columns))),
+    ...chunks(free).map((chunk, first) => groupAll(chunk, first === 0, combine(conditions.columns))),
     ...columns.flatMap((column, at) =>
-      own(column) < 0 ? [] : [groupOne(column, at, all(conditions.columns, own(column)))],
+      own(column) < 0 ? [] : [groupOne(column, at, combine(conditions.columns, own(column)))],
     ),
   ];
   return {
     text: `with base as ${storage(tests)} (select ${[...slotsOf(columns), ...tests.map((test, at) => `${test} as m${at}`)].join()}
-      from ${rest.from} where ${rest.where}${almost(tests)})
+      from ${rest.from} where ${rest.where}${atMostOneFails(tests)})
       select v.version::float8 as version, f.* from catalogue_version v cross join (${passes.join(' union all ')}) f`,
     values: parameters.values,
   };
@@ -49,12 +49,12 @@ function storage(tests: string[]): string {
 }
 
 /** A product that fails two conditions is counted in no facet. */
-function almost(tests: string[]): string {
+function atMostOneFails(tests: string[]): string {
   if (tests.length < 2) return '';
   return ` and ${tests.map((test) => `(${test})::int`).join(' + ')} >= ${tests.length - 1}`;
 }
 
-function all(conditions: ColumnCondition[], except = -1): string {
+function combine(conditions: ColumnCondition[], except = -1): string {
   const parts = conditions.flatMap((_, at) => (at === except ? [] : [`m${at}`]));
   return parts.length === 0 ? 'true' : parts.join(' and ');
 }
@@ -86,11 +86,11 @@ function groupAll(placed: Placed[], withTotal: boolean, where: string): string {
   );
   const lows = placed.map(({ column }) => `${slotName(column.slot ?? '')}::float8`);
   const highs = placed.flatMap(({ column }) => highOf(column));
-  return `select ${which.length === 0 ? '-1' : `case ${which.join(' ')} else -1 end`} as at, ${first(lows)} as low,
-    ${first(highs)} as high, count(*)::int as count from base where ${where} group by grouping sets (${sets.join()})`;
+  return `select ${which.length === 0 ? '-1' : `case ${which.join(' ')} else -1 end`} as at, ${coalesce(lows)} as low,
+    ${coalesce(highs)} as high, count(*)::int as count from base where ${where} group by grouping sets (${sets.join()})`;
 }
 
-function first(values: string[]): string {
+function coalesce(values: string[]): string {
   return values.length === 0 ? 'null::float8' : `coalesce(${values.join()})`;
 }
 

@@ -51,7 +51,7 @@ export function columnCondition(condition: ColumnCondition, parameters: Paramete
       ? condition.ids.length === 0
         ? []
         : [`${slot} = any(${parameters.add(condition.ids, 'int[]')})`]
-      : evenly(distinctBoxes(condition)).map((box) => boxCondition(column, box, parameters));
+      : padToPowerOfTwo(distinctBoxes(condition)).map((box) => boxCondition(column, box, parameters));
   if (condition.notStated) ways.push(`${slot} is null`);
   return ways.length === 1 ? (ways[0] ?? '') : `(${ways.join(' or ')})`;
 }
@@ -76,7 +76,7 @@ function distinctBoxes({ column, boxes }: NumberCondition): ValueBox[] {
 }
 
 /** Repeats the last box up to a power of two, which keeps the number of different statements small. */
-function evenly(boxes: ValueBox[]): ValueBox[] {
+function padToPowerOfTwo(boxes: ValueBox[]): ValueBox[] {
   const last = boxes.at(-1);
   if (!last) return [];
   const size = 2 ** Math.ceil(Math.log2(boxes.length));

@@ -20,14 +20,17 @@ describe('an error that says that the database cannot do it now', () => {
     expect(saysUnavailable(new Error(message))).toBe(true);
   });
 
-  it('may stand for several addresses', () => {
+  it('An error of several addresses counts when one of them is unavailable.', () => {
     expect(saysUnavailable(new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]))).toBe(
       true,
     );
     expect(saysUnavailable(new DatabaseAway('no answer'))).toBe(true);
   });
 
-  it.each(['23505', '42P01', '22P02', 'ENOENT'])('has not the code %s', (code) => {
-    expect(saysUnavailable(withCode(code))).toBe(false);
-  });
+  it.each(['23505', '42P01', '22P02', 'ENOENT'])(
+    'Code %s does not mean that the database is unavailable.',
+    (code) => {
+      expect(saysUnavailable(withCode(code))).toBe(false);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { databaseOn, pglitePool } from './client.ts';
 import { startPglite } from './pglite.ts';
 
 describe('the embedded database', () => {
-  it('keeps nothing of its answers', async () => {
+  it('The embedded database retains none of its replies.', async () => {
     const embedded = await startPglite({});
     const { pool, close } = databaseOn(pglitePool(embedded.connect), 'pglite', embedded.close);
     const probe = await new MemoryProbe().open();

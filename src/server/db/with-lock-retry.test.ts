@@ -20,18 +20,18 @@ function databaseWith(failures: readonly Error[]) {
   return { db: { transaction } as unknown as Executor, left };
 }
 
-it.each(['40P01', '40001', '55P03'])('tries again after %s', async (code) => {
+it.each(['40P01', '40001', '55P03'])('A transaction is retried after %s.', async (code) => {
   const { db } = databaseWith([failure(code), failure(code)]);
   expect(await withLockRetry(db, async () => 'done')).toBe('done');
 });
 
-it('tries nothing else again', async () => {
+it('Other errors are not retried.', async () => {
   const { db, left } = databaseWith([failure('23505'), failure('40P01')]);
   await expect(withLockRetry(db, async () => 'done')).rejects.toThrow('Failed query');
   expect(left).toHaveLength(1);
 });
 
-it('ends with an error that the client knows as "unavailable"', async () => {
+it('The last error reaches the client as "unavailable".', async () => {
   const { db } = databaseWith(Array.from({ length: 99 }, () => failure('55P03')));
   const error = await withLockRetry(db, async () => 'done').catch((thrown: unknown) => thrown);
   expect(toApiRefusal(error).code).toBe('unavailable');

@@ -17,14 +17,14 @@ function column(name: string): string[] {
 }
 
 describe('the demo catalogue', () => {
-  it('has more than 2,000 products in 40 or more categories of three levels', () => {
+  it('The demo catalogue has more than 2,000 products in 40 or more categories on three levels.', () => {
     expect(rows.length).toBeGreaterThanOrEqual(2000);
     const categories = new Set(column('category_en'));
     expect(categories.size).toBeGreaterThanOrEqual(40);
     expect([...categories].filter((path) => levels(path).length !== 3)).toEqual([]);
   });
 
-  it('names each category and product in both languages', () => {
+  it('Each category and product has a name in both languages.', () => {
     const same = rows.flatMap(({ category_zh = '', category_en = '' }) => {
       const english = levels(category_en);
       return levels(category_zh).filter((name) => english.includes(name) && name !== 'EEPROM');
@@ -33,13 +33,13 @@ describe('the demo catalogue', () => {
     expect(rows.filter((row) => row.name_zh === row.name_en)).toEqual([]);
   });
 
-  it('has every part once', () => {
+  it('Every part occurs once.', () => {
     const parts = rows.map(({ brand, mpn }) => `${brand} ${mpn}`);
     expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([]);
     expect(new Set(column('supplier_no')).size).toBe(rows.length);
   });
 
-  it('states parameters that the glossary knows and the parser reads', () => {
+  it('All parameters are in the glossary and can be parsed.', () => {
     const wrong = new Set<string>();
     for (const row of rows) {
       for (const [header, text] of Object.entries(row)) {
@@ -56,7 +56,7 @@ describe('the demo catalogue', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('is sold as parts are sold', () => {
+  it('Prices, quantities and stock are plausible.', () => {
     for (const row of rows) {
       const [minimum, multiple, stock] = [Number(row.min_order), Number(row.multiple), Number(row.stock)];
       const breaks: [number, number | null, number][] = JSON.parse(row.price_breaks ?? '[]');
@@ -77,7 +77,7 @@ describe('the demo catalogue', () => {
     expect(column('is_new').filter((flag) => flag === '1').length).toBeGreaterThan(40);
   });
 
-  it('has pictures, documents and texts on every product', () => {
+  it('Every product has pictures, documents and texts.', () => {
     for (const row of rows) {
       expect(JSON.parse(row.gallery ?? '[]'), row.mpn).toHaveLength(4);
       for (const item of JSON.parse(row.documents_zh ?? '[]'))

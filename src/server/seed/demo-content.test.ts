@@ -64,7 +64,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
 const quoted = /4\.7千欧/g;
 
 describe('the texts of the demo shop', () => {
-  it('fill every list', () => {
+  it('The demo texts fill every list.', () => {
     expect(news.filter(({ contentType }) => contentType === 1).length).toBeGreaterThanOrEqual(10);
     expect(news.filter(({ contentType }) => contentType === 2).length).toBeGreaterThanOrEqual(6);
     expect(solutions.length).toBeGreaterThanOrEqual(12);
@@ -75,14 +75,14 @@ describe('the texts of the demo shop', () => {
     expect(notices.filter(({ read }) => !read).length).toBeGreaterThan(0);
   });
 
-  it('are well-formed HTML with a few tags, in the same structure in both languages', () => {
+  it('The demo texts are well-formed HTML with a few tags and the same structure in both languages.', () => {
     for (const { zh, en } of pages) {
       expect(tagsOf(zh), zh).toBeDefined();
       expect(tagsOf(en), en).toEqual(tagsOf(zh));
     }
   });
 
-  it('are Chinese in Chinese and English in English', () => {
+  it('Chinese texts are in Chinese and English ones in English.', () => {
     for (const { zh, en } of [...words, ...pages]) {
       expect(plain(zh), zh).toMatch(/\p{Script=Han}/u);
       expect(plain(en).replace(quoted, ''), en).not.toMatch(/[\p{Script=Han}，。；：！？（）、]/u);
@@ -90,12 +90,12 @@ describe('the texts of the demo shop', () => {
     }
   });
 
-  it('use Chinese punctuation between Chinese words', () => {
+  it('Chinese texts use Chinese punctuation.', () => {
     for (const { zh } of [...words, ...pages])
       expect(plain(zh).match(/\p{Script=Han}[,;:?!]/gu), zh).toBeNull();
   });
 
-  it('have different titles', () => {
+  it('No two demo texts have the same title.', () => {
     const titles = [
       ...news.map(({ title }) => title.zh),
       ...[...solutions.map(({ name }) => name), ...documents.map(({ title }) => title)].map(({ zh }) => zh),
@@ -112,7 +112,7 @@ describe('what the texts lead to', () => {
     [...`${zh}${en}`.matchAll(/href="([^"]+)"/g)].map(([, to]) => to ?? ''),
   );
 
-  it('is a page of the shop or a product of its catalogue', () => {
+  it('Every link leads to a page of the shop or a product of its catalogue.', () => {
     for (const to of links) {
       const mpn = /^product:(.+)$/.exec(to)?.[1];
       expect(mpn ? products.has(mpn) : shopPages.test(to), to).toBe(true);
@@ -121,25 +121,25 @@ describe('what the texts lead to', () => {
     for (const { productNum } of named) expect(products.has(productNum), productNum).toBe(true);
   });
 
-  it('exists for the parts and drawings of every document', () => {
+  it('The parts and drawings of every document exist.', () => {
     for (const { slug, parts = [], figure } of documents) {
       for (const mpn of parts) expect(products.has(mpn), `${slug} ${mpn}`).toBe(true);
       if (figure) expect(drawingTask(figure, 'en_US'), slug).toBeDefined();
     }
   });
 
-  it('exists for every banner', () => {
+  it('The target of every banner exists.', () => {
     expect(banners.filter(({ size }) => size === 'big').length).toBeGreaterThanOrEqual(3);
     expect(banners.filter(({ size }) => size === 'small')).toHaveLength(3);
     for (const { opens } of banners)
       expect('news' in opens ? news[opens.news] : products.get(opens.productNum)).toBeDefined();
   });
 
-  it('is outside only under names that nobody can own', () => {
+  it('External links use reserved domain names only.', () => {
     for (const { url } of friendLinks) expect(new URL(url).hostname).toMatch(/\.example$/);
   });
 
-  it('is a picture that the project draws', () => {
+  it('Every picture is one that the project draws.', () => {
     const pictures = [
       ...banners.flatMap(({ img }) => [img.zh, img.en]),
       ...news.map(({ imageUrl }) => imageUrl),
@@ -152,7 +152,7 @@ describe('what the texts lead to', () => {
   });
 });
 
-it('puts quantities into cart and orders that can be bought', () => {
+it('The quantities in cart and orders can be ordered.', () => {
   const inCart = cart.map((line) => ({ ...line, isDelivered: false }));
   const ordered = orders.flatMap(({ lines }) => lines.map((line) => ({ ...line, isDelivered: true })));
   for (const { productNum, num, isDelivered } of [...inCart, ...ordered]) {

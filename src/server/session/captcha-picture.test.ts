@@ -23,19 +23,19 @@ const left = (pieces: readonly Piece[]) => pieces.filter(([x]) => x < 66);
 const right = (pieces: readonly Piece[]) => pieces.filter(([x]) => x >= 66);
 
 describe('a picture for people', () => {
-  it('holds no text and no names, only strokes', () => {
+  it('A captcha contains no text and no names, only strokes.', () => {
     const svg = drawCaptcha('AKMW');
     expect(svg).not.toMatch(/<(text|tspan|use|symbol|defs|title|desc)|\s(id|class|aria-label|data-\w+)=/);
     expect(svg.replace(/<svg [^>]*>|<rect[^>]*>|<\/?g[^>]*>|<\/svg>|<path [^>]*\/>/g, '')).toBe('');
   });
 
-  it('draws the same characters differently every time', () => {
+  it('The same characters are drawn differently every time.', () => {
     const [one, other] = [piecesOf(drawCaptcha('KKKK')), piecesOf(drawCaptcha('KKKK'))];
     expect(shared(one, other)).toBeLessThan(0.1);
     expect(shared(left(one), right(one))).toBeLessThan(0.1);
   });
 
-  it('does not keep the pieces of a character together', () => {
+  it('The pieces of a character are not adjacent in the file.', () => {
     const paths = [...drawCaptcha('AKMW').matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => piecesOf(d));
     expect(paths.length).toBeGreaterThan(4);
     for (const pieces of paths) {
@@ -44,7 +44,7 @@ describe('a picture for people', () => {
     }
   });
 
-  it('has no piece that begins where another ends', () => {
+  it('No piece begins where another one ends.', () => {
     for (const name of glyphNames) {
       const pieces = piecesOf(drawCaptcha(name.repeat(4)));
       const ends = pieces.flatMap(([x1, y1, x2, y2]) => [`${x1} ${y1}`, `${x2} ${y2}`]);
@@ -52,7 +52,7 @@ describe('a picture for people', () => {
     }
   });
 
-  it('does not tell the characters by the number of its pieces', () => {
+  it('The number of pieces does not reveal the characters.', () => {
     const counts = ['7777', 'MMMM', 'A9W3'].map((text) => piecesOf(drawCaptcha(text)).length);
     expect(new Set(counts).size).toBe(1);
   });

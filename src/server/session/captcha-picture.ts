@@ -19,7 +19,7 @@ function between(from: number, to: number): number {
   return from + (randomInt(1_000_000) / 1_000_000) * (to - from);
 }
 
-function shuffled<T>(list: readonly T[]): T[] {
+function shuffle<T>(list: readonly T[]): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1);
@@ -69,19 +69,19 @@ function wave(): Warp {
 }
 
 /** A stroke as two parallel lines: bold to the eye, while all pieces of the picture have the same width. */
-function doubled(from: Point, to: Point): Segment[] {
+function drawDouble(from: Point, to: Point): Segment[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const aside: Point = [
     (-(to[1] - from[1]) / length) * strokeHalf,
     ((to[0] - from[0]) / length) * strokeHalf,
   ];
-  const moved = ([x, y]: Point, side: number): Point => [x + aside[0] * side, y + aside[1] * side];
-  return [-1, 1].flatMap((side) => pieces(moved(from, side), moved(to, side)));
+  const shift = ([x, y]: Point, side: number): Point => [x + aside[0] * side, y + aside[1] * side];
+  return [-1, 1].flatMap((side) => pieces(shift(from, side), shift(to, side)));
 }
 
 function characterSegments(name: string, place: Warp): Segment[] {
   return glyphStrokes(name).flatMap((stroke) =>
-    stroke.slice(1).flatMap((point, index) => doubled(place(stroke[index] ?? point), place(point))),
+    stroke.slice(1).flatMap((point, index) => drawDouble(place(stroke[index] ?? point), place(point))),
   );
 }
 
@@ -109,16 +109,16 @@ function distractingSegments(): Segment[] {
  * Extends a piece randomly at both ends: the pieces still look joined, but their ends do not match, so strokes cannot be
  * reassembled by their end points.
  */
-function loosened([from, to]: Segment): Segment {
+function loosenEnds([from, to]: Segment): Segment {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const moved = ([x, y]: Point, by: number, aside: number): Point => [
+  const shift = ([x, y]: Point, by: number, aside: number): Point => [
     x + along[0] * by - along[1] * aside,
     y + along[1] * by + along[0] * aside,
   ];
   return [
-    moved(from, -between(0.1, 0.7), between(-0.2, 0.2)),
-    moved(to, between(0.1, 0.7), between(-0.2, 0.2)),
+    shift(from, -between(0.1, 0.7), between(-0.2, 0.2)),
+    shift(to, between(0.1, 0.7), between(-0.2, 0.2)),
   ];
 }
 
@@ -130,7 +130,7 @@ function pathOf(segments: readonly Segment[]): string {
 }
 
 /** Adds pieces that are hidden under others, so that the number of pieces reveals nothing about the characters. */
-function filledUp(segments: readonly Segment[]): Segment[] {
+function padWithHidden(segments: readonly Segment[]): Segment[] {
   const again = Array.from({ length: Math.max(0, pieceCount - segments.length) }, () => {
     // The index is within the array.
     return segments[randomInt(segments.length)] as Segment;
@@ -143,10 +143,10 @@ export function drawCaptcha(text: string): string {
   const bend = wave();
   const names = [...text];
   const characters = names.flatMap((name, slot) => characterSegments(name, placement(slot, names.length)));
-  const bent = filledUp([...characters, ...distractingSegments()]).map(
-    ([from, to]): Segment => loosened([bend(from), bend(to)]),
+  const bent = padWithHidden([...characters, ...distractingSegments()]).map(
+    ([from, to]): Segment => loosenEnds([bend(from), bend(to)]),
   );
-  const mixed = shuffled(bent);
+  const mixed = shuffle(bent);
   const perPath = Math.ceil(mixed.length / 6);
   const paths = Array.from({ length: 6 }, (_, part) => mixed.slice(part * perPath, (part + 1) * perPath));
   const drawn = paths.map(

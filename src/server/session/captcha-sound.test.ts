@@ -24,14 +24,17 @@ function likeness(one: Uint8Array, other: Uint8Array): number {
 }
 
 describe('a code that is read aloud', () => {
-  it.each(['zh_CN', 'en_US'] as const)('takes a few seconds in %s, whatever its digits are', (language) => {
-    for (const digits of ['000000', '222222', '333333', '904816']) {
-      expect(seconds(speakDigits(digits, language))).toBeGreaterThan(4);
-      expect(seconds(speakDigits(digits, language))).toBeLessThan(10);
-    }
-  });
+  it.each(['zh_CN', 'en_US'] as const)(
+    'A spoken code takes a few seconds in %s with any digits.',
+    (language) => {
+      for (const digits of ['000000', '222222', '333333', '904816']) {
+        expect(seconds(speakDigits(digits, language))).toBeGreaterThan(4);
+        expect(seconds(speakDigits(digits, language))).toBeLessThan(10);
+      }
+    },
+  );
 
-  it('sounds different every time, so that samples cannot be compared', () => {
+  it('A code sounds different every time, so that samples cannot be compared.', () => {
     expect(likeness(speakDigits('7', 'en_US'), speakDigits('7', 'en_US'))).toBeLessThan(0.7);
   });
 });

@@ -33,7 +33,7 @@ function between(from: number, to: number): number {
 }
 
 /** A clip with changed speed, and thereby pitch, and volume. */
-function varied(clip: Clip): Clip {
+function varyClip(clip: Clip): Clip {
   const [speed, gain] = [between(0.88, 1.12), between(0.7, 0.95)];
   return Float32Array.from({ length: Math.floor(clip.length / speed) }, (_, index) => {
     const at = index * speed;
@@ -44,7 +44,7 @@ function varied(clip: Clip): Clip {
 
 const pause = (from: number, to: number): Clip => new Float32Array(Math.round(between(from, to) * rate));
 
-function joined(clips: readonly Clip[]): Clip {
+function joinClips(clips: readonly Clip[]): Clip {
   const all = new Float32Array(clips.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const clip of clips) {
@@ -59,11 +59,11 @@ function murmur(length: number, clips: readonly Clip[]): Clip {
   const parts: Clip[] = [];
   let filled = 0;
   while (filled < length) {
-    const part = varied(clips[randomInt(clips.length)] ?? new Float32Array(1)).reverse();
+    const part = varyClip(clips[randomInt(clips.length)] ?? new Float32Array(1)).reverse();
     parts.push(part);
     filled += part.length;
   }
-  return joined(parts).subarray(0, length);
+  return joinClips(parts).subarray(0, length);
 }
 
 /** Reads digits aloud with random speed, pitch, volume and pauses, over background voices and noise. */
@@ -71,9 +71,9 @@ export function speakDigits(digits: string, language: Language): Uint8Array {
   const clips = digitsOf(language);
   const spoken = [...digits].flatMap((digit) => [
     pause(0.35, 0.6),
-    varied(clips[Number(digit)] ?? new Float32Array(1)),
+    varyClip(clips[Number(digit)] ?? new Float32Array(1)),
   ]);
-  const voice = joined([...spoken, pause(0.2, 0.3)]);
+  const voice = joinClips([...spoken, pause(0.2, 0.3)]);
   const under = murmur(voice.length, clips);
   const samples = Uint8Array.from(voice, (value, index) => {
     const mixed = (value + (under[index] ?? 0) * murmurGain) * loudest + between(-noise, noise);

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, passwordFits } from './password.ts';
 
 describe('a password', () => {
-  it('is kept as argon2id with its cost and a salt of its own', async () => {
+  it('A password is stored as argon2id with its cost and its own salt.', async () => {
     const [first, second] = await Promise.all([hashPassword('Blue4sky9'), hashPassword('Blue4sky9')]);
     expect(first).toMatch(/^argon2id\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
     expect(first).not.toBe(second);
   });
 
-  it('fits itself and nothing else', async () => {
+  it('A password matches itself and nothing else.', async () => {
     const stored = await hashPassword('Blue4sky9');
     expect(await passwordFits('Blue4sky9', stored)).toBe(true);
     expect(await passwordFits('blue4sky9', stored)).toBe(false);
     expect(await passwordFits('', stored)).toBe(false);
   });
 
-  it('is the same however an accent was typed', async () => {
+  it('A password matches however its accents were typed.', async () => {
     expect(await passwordFits('cafe\u0301-2026', await hashPassword('caf\u00e9-2026'))).toBe(true);
   });
 
-  it('fits nobody where there is no account', async () => {
+  it('No password matches without an account.', async () => {
     expect(await passwordFits('Blue4sky9', undefined)).toBe(false);
   });
 });

@@ -17,8 +17,8 @@ export async function register(
 ): Promise<Reply<'registerMember'>> {
   const { db, now } = context;
   const key: CodeKey = { purpose: 'register', email: emailKey(request.email) };
-  const checked = await checkCode(context, key, request.code);
-  if (!checked.ok) return checked;
+  const verified = await checkCode(context, key, request.code);
+  if (!verified.ok) return verified;
   const values = {
     email: key.email,
     passwordHash: await hashPassword(request.password),
@@ -32,7 +32,7 @@ export async function register(
     grade: constants.newMemberGrade,
   };
   const made = await db.transaction(async (tx) => {
-    if (!(await useCode(tx, key, checked.codeHash))) return [];
+    if (!(await useCode(tx, key, verified.codeHash))) return [];
     return tx.insert(member).values(values).onConflictDoNothing().returning({ id: member.id });
   });
   return made.length > 0 ? { ok: true } : { ok: false, code: 'wrongMailedCode' };

@@ -15,11 +15,11 @@ export async function resetPassword(
 ): Promise<Reply<'resetPassword'>> {
   const { db } = context;
   const key: CodeKey = { purpose: 'reset', email: emailKey(request.mail) };
-  const checked = await checkCode(context, key, request.code);
-  if (!checked.ok) return checked;
+  const verified = await checkCode(context, key, request.code);
+  if (!verified.ok) return verified;
   const passwordHash = await hashPassword(request.password);
   const isChanged = await db.transaction(async (tx) => {
-    if (!(await useCode(tx, key, checked.codeHash))) return false;
+    if (!(await useCode(tx, key, verified.codeHash))) return false;
     const [changed] = await tx
       .update(member)
       .set({ passwordHash })

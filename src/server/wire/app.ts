@@ -5,7 +5,7 @@ import { routes } from '#generated/server/routes.ts';
 import { paymentGateways } from '#server/gateways/payment/gateways.ts';
 import type { Services } from '#server/services.ts';
 import { addSite } from '../site/site.ts';
-import { type App, type AppContext, type AppEnv, cameByHttps, wasBrokenOff } from './caller.ts';
+import { type App, type AppContext, type AppEnv, cameByHttps, wasAborted } from './caller.ts';
 import { loggedError, toApiRefusal } from './failure.ts';
 import { healthResponse } from './health.ts';
 import { observe } from './observe.ts';
@@ -61,8 +61,8 @@ export function createApp(services: Services): App {
     observe(services, (context) => (cameByHttps(context, services.config) ? httpsHeaders : plainHeaders)),
   );
   app.onError((error, context) => {
-    if (wasBrokenOff(context)) {
-      services.log.info({ requestId: context.get('requestId') }, 'the client broke the request off');
+    if (wasAborted(context)) {
+      services.log.info({ requestId: context.get('requestId') }, 'the client aborted the request');
       return sendRefusal(context, new ApiRefusal('requestUnreadable'));
     }
     const refusal = toApiRefusal(error);

@@ -42,7 +42,7 @@ export function cameByHttps(context: AppContext, { trustProxy }: Pick<Config, 't
 }
 
 /** Whether the client disconnected before its request was complete. */
-export function wasBrokenOff(context: AppContext): boolean {
+export function wasAborted(context: AppContext): boolean {
   const { incoming } = context.env ?? {};
   return incoming?.destroyed === true && incoming.complete === false;
 }

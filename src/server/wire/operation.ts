@@ -103,7 +103,7 @@ function validateResponse(route: Route, envelope: Envelope, { config, log }: Ser
   if (!config.checkAnswers) return envelope;
   const findings = route.validateAnswer(envelope);
   if (findings.length === 0) return envelope;
-  log.error({ operationId: route.operationId, findings }, 'the answer breaks the description');
+  log.error({ operationId: route.operationId, findings }, 'the response violates the description');
   throw new ApiRefusal('internalError');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
 
 describe('the limit of calls', () => {
-  it('lets a burst of a minute through and then one at a time', () => {
+  it('A client may use its allowance of a minute at once, and then one request at a time.', () => {
     const limit = new RateLimit(60);
     const burst = Array.from({ length: 61 }, () => limit.take('a', 0));
     expect(burst.filter((wait) => wait === 0)).toHaveLength(60);
@@ -10,24 +10,24 @@ describe('the limit of calls', () => {
     expect([limit.take('a', 1000), limit.take('a', 1000)]).toEqual([0, 1]);
   });
 
-  it('counts every address for itself', () => {
+  it('Each address has its own allowance.', () => {
     const limit = new RateLimit(1);
     expect([limit.take('a', 0), limit.take('a', 0), limit.take('b', 0)]).toEqual([0, 60, 0]);
   });
 
-  it('saves no more than a minute', () => {
+  it('An unused allowance does not exceed one minute.', () => {
     const limit = new RateLimit(2);
     limit.take('a', 0);
     const hourLater = [1, 2, 3].map(() => limit.take('a', 3_600_000));
     expect(hourLater).toEqual([0, 0, 30]);
   });
 
-  it('is none when it is 0', () => {
+  it('A limit of 0 allows everything.', () => {
     const limit = new RateLimit(0);
     expect(Math.max(...Array.from({ length: 1000 }, () => limit.take('a', 0)))).toBe(0);
   });
 
-  it('remembers a bounded number of addresses, and none for longer than two minutes', () => {
+  it('The number of tracked addresses is bounded, and none is tracked for longer than two minutes.', () => {
     const limit = new RateLimit(10);
     for (let number = 0; number < 450_000; number += 1) limit.take(`a${number}`, 1);
     expect(limit.size).toBeLessThanOrEqual(200_000);
@@ -35,7 +35,7 @@ describe('the limit of calls', () => {
     expect(limit.size).toBe(2);
   });
 
-  it('keeps the count of an address over the turn of the minute', () => {
+  it('The allowance of an address survives the rotation of the minute.', () => {
     const limit = new RateLimit(2);
     limit.take('a', 60_000);
     limit.take('a', 119_999);

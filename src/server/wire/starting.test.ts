@@ -5,7 +5,7 @@ const ask = (path: string, language: string) =>
   startingUp(new Request(`http://shop.test${path}`, { headers: { 'accept-language': language } }));
 
 describe('a shop that is starting', () => {
-  it('answers calls in their envelope and in their language', async () => {
+  it('While the shop starts, calls get an envelope in their language.', async () => {
     const answer = ask('/open/banner/getBannerAll?language=en_US', 'zh-CN');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
@@ -19,7 +19,7 @@ describe('a shop that is starting', () => {
     });
   });
 
-  it('shows everybody else a page that opens the shop by itself', async () => {
+  it('While the shop starts, other requests get a page that reloads itself.', async () => {
     const answer = ask('/goodsCenter?id=3', 'zh-CN,zh;q=0.9');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toContain('text/html');

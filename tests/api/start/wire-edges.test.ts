@@ -96,7 +96,7 @@ describe('a request at the edge of HTTP', () => {
     setTimeout(() => socket.destroy(), 50);
     await expect.poll(() => shop.log.slice(before).map(({ msg }) => msg)).toContain('request');
     const lines = shop.log.slice(before);
-    expect(lines.map(({ msg }) => msg)).toContain('the client broke the request off');
+    expect(lines.map(({ msg }) => msg)).toContain('the client aborted the request');
     expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('answers that must not happen', () => {
   it('are a 500 that names operation and place in the log when they break the description', async () => {
     const answer = await shop.call('getBanners');
     expect(answer).toMatchObject({ status: 500, code: 5001 });
-    const logged = shop.log.find((line) => line.msg === 'the answer breaks the description');
+    const logged = shop.log.find((line) => line.msg === 'the response violates the description');
     expect(logged).toMatchObject({ operationId: 'getBanners' });
     expect(JSON.stringify(logged?.findings)).toContain('data.bigBanner.0.imgUrl');
   });

@@ -28,7 +28,7 @@ export function shortCity(name: string): string {
 }
 
 /** Pinyin as one word, with an apostrophe before a syllable that begins with a vowel inside the word: Xi'an. */
-function romanised(name: string): string {
+function romanise(name: string): string {
   const syllables = pinyin(name, { toneType: 'none', type: 'array' });
   const word = syllables
     .map((syllable, index) => (index > 0 && /^[aoe]/.test(syllable) ? `'${syllable}` : syllable))
@@ -36,18 +36,18 @@ function romanised(name: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function english(short: string): string {
-  return englishNames.get(short) ?? romanised(short);
+function toEnglish(short: string): string {
+  return englishNames.get(short) ?? romanise(short);
 }
 
 /** The English name of a province by its full Chinese name. */
 export function englishProvince(name: string): string {
-  return english(shortProvince(name));
+  return toEnglish(shortProvince(name));
 }
 
 /** The English name of a city, prefecture, district or county by its full Chinese name. */
 export function englishCity(name: string): string {
   const [ending, kind] = kinds.find(([form]) => form.test(name)) ?? [/$/, ''];
   const stem = autonomous.test(name) ? name.replace(autonomous, '') : name.replace(ending, '');
-  return english(stem) + kind;
+  return toEnglish(stem) + kind;
 }

@@ -39,7 +39,7 @@ describe('the region tree', () => {
     expect(under(regionTree(language), ...path)).toContain(place);
   });
 
-  it('counts 31 provinces, Taiwan, Hong Kong and Macao, and no country twice', () => {
+  it('China has 31 provinces, Taiwan, Hong Kong and Macao, and no country occurs twice.', () => {
     expect(under(regionTree('en_US'), 'China')).toHaveLength(34);
     expect(under(regionTree('en_US'), 'China')).toEqual(
       expect.arrayContaining(['Hong Kong', 'Macao', 'Taiwan']),
@@ -49,20 +49,20 @@ describe('the region tree', () => {
     expect(countries.length).toBeGreaterThan(240);
   });
 
-  it('begins with China in Chinese, and goes by name otherwise', () => {
+  it('China comes first in Chinese; otherwise countries are sorted by name.', () => {
     const [chinese, english] = languages.map((language) => regionTree(language).map(({ name }) => name));
     expect(chinese?.slice(0, 2)).toEqual(['中国', '阿尔巴尼亚']);
     expect(english?.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands']);
   });
 
-  it.each(languages)('in %s has no name twice at one place and none with a comma', (language) => {
+  it.each(languages)('In %s no name is repeated among siblings or contains a comma.', (language) => {
     for (const names of levels(regionTree(language))) {
       expect(new Set(names).size, names.join(' ')).toBe(names.length);
       expect(names.filter((name) => /,|^\s|\s$|^$/.test(name))).toEqual([]);
     }
   });
 
-  it('names every Chinese place in Latin letters in English', () => {
+  it('English names of Chinese places use Latin letters only.', () => {
     const china = regionTree('en_US').filter(({ name }) => name === 'China');
     expect(
       levels(china)

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { parseLsn } from './lsn.ts';
 import { ReplayLag } from './replay-lag.ts';
 
-it('reads places in the log as numbers that grow', () => {
+it('WAL positions are parsed to increasing numbers.', () => {
   expect(parseLsn('0/FFFFFFFF') < parseLsn('1/0')).toBe(true);
   expect(parseLsn('16/B374D848')).toBe(0x16b374d848n);
 });
 
-it('knows no lag before both servers were asked', () => {
+it('The lag is unknown until both servers were polled.', () => {
   const lag = new ReplayLag();
   expect(lag.ms).toBe(Number.POSITIVE_INFINITY);
   lag.primary(100n, 0);
@@ -16,7 +16,7 @@ it('knows no lag before both servers were asked', () => {
   expect(lag.ms).toBe(0);
 });
 
-it('grows while the primary writes and the replica stands still', () => {
+it('The lag grows while the primary writes and the replica is stalled.', () => {
   const lag = new ReplayLag();
   lag.primary(100n, 0);
   lag.replica(100n);
@@ -30,7 +30,7 @@ it('grows while the primary writes and the replica stands still', () => {
   expect(lag.ms).toBe(0);
 });
 
-it('is none while the primary writes nothing, however long that lasts', () => {
+it('The lag stays zero while the primary writes nothing.', () => {
   const lag = new ReplayLag();
   for (let at = 0; at < 100_000; at += 500) {
     lag.primary(100n, at);
@@ -39,7 +39,7 @@ it('is none while the primary writes nothing, however long that lasts', () => {
   expect(lag.ms).toBe(0);
 });
 
-it('keeps few samples of a replica that stands still for long', () => {
+it('A replica that is stalled for long accumulates only few samples.', () => {
   const lag = new ReplayLag();
   lag.primary(1n, 0);
   lag.replica(1n);
@@ -47,7 +47,7 @@ it('keeps few samples of a replica that stands still for long', () => {
   expect(lag.ms).toBe(2_500_000);
 });
 
-it('says whether a change has been replayed', () => {
+it('The tracker knows whether a change has been replayed.', () => {
   const lag = new ReplayLag();
   lag.replica(150n);
   expect([149n, 150n, 151n].map((lsn) => lag.hasReplayed(lsn))).toEqual([true, true, false]);

@@ -5,7 +5,7 @@ import { withPending } from './open-mail.ts';
 const mail: Mail = { to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>', at: new Date(0) };
 
 describe('a mail gateway that is closed', () => {
-  it('waits for the mails on their way, also for those that fail', async () => {
+  it('Closing the mail gateway waits for pending mails, including failing ones.', async () => {
     const events: string[] = [];
     const waiting: (() => void)[] = [];
     const gateway = withPending({

@@ -11,7 +11,7 @@ it.each([
   expect(parseCents(text)).toBe(cents);
 });
 
-it('reads an amount with fewer decimals', () => {
+it('An amount may have fewer than two decimals.', () => {
   expect([parseCents('12'), parseCents('12.5')]).toEqual([1200, 1250]);
 });
 

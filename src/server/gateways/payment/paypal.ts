@@ -102,7 +102,7 @@ async function readEvent(
   });
 }
 
-function parsed(body: string): WebhookEvent | undefined {
+function parseEvent(body: string): WebhookEvent | undefined {
   try {
     const event: unknown = JSON.parse(body);
     return typeof event === 'object' && event !== null ? event : undefined;
@@ -158,7 +158,7 @@ export function paypalGateway(settings: PaypalSettings, publicUrl: string): Paym
       return link.href;
     },
     async read(notified: Notified) {
-      const event = parsed(notified.body);
+      const event = parseEvent(notified.body);
       if (!event || !(await isPaypalsOwn(notified, await client(), settings))) return 'forged';
       return readEvent(await client(), event);
     },

@@ -21,11 +21,11 @@ const paypal = {
 };
 
 describe('the settings of payment services', () => {
-  it('are not needed: the sandbox takes their place', () => {
+  it('Without settings the sandbox is used.', () => {
     expect(readPaymentSettings({}, 3)).toEqual({ publicUrl: '' });
   });
 
-  it('name both services', () => {
+  it('The settings configure both services.', () => {
     const { publicUrl, alipay: one, paypal: other } = readPaymentSettings({ ...alipay, ...paypal }, 3);
     expect(publicUrl).toBe('https://shop.example');
     expect(one).toMatchObject({ appId: '2021', gateway: 'https://openapi.alipay.com/gateway.do' });

@@ -11,20 +11,20 @@ function drawingOf(bytes: number): Drawing {
 }
 
 describe('the pictures in memory', () => {
-  it('are bounded by their bytes and not by their number', async () => {
+  it('The cache of pictures is bounded by bytes, not by their number.', async () => {
     const drawings = new Drawings(async () => drawingOf(1000), 10_000);
     for (let number = 0; number < 100; number += 1) await drawings.find(task(`part-${number}`));
     expect(drawings.bytes).toBeLessThanOrEqual(10_000);
     expect(drawings.bytes).toBeGreaterThan(8000);
   });
 
-  it('do not keep one that is larger than all of the memory', async () => {
+  it('A picture larger than the cache is not cached.', async () => {
     const drawings = new Drawings(async () => drawingOf(20_000), 10_000);
     expect((await drawings.find(task('large'))).svg).toHaveLength(20_000);
     expect(drawings.bytes).toBe(0);
   });
 
-  it('are drawn once for all who want them at the same time', async () => {
+  it('Parallel requests for a picture draw it once.', async () => {
     let drawn = 0;
     const drawings = new Drawings(async () => {
       drawn += 1;
@@ -35,7 +35,7 @@ describe('the pictures in memory', () => {
     expect(drawn).toBe(1);
   });
 
-  it('are tried again after one could not be drawn', async () => {
+  it('A picture that could not be drawn is tried again.', async () => {
     let tries = 0;
     const drawings = new Drawings(async () => {
       tries += 1;
@@ -46,7 +46,7 @@ describe('the pictures in memory', () => {
     expect((await drawings.find(task('sot-23'))).etag).toBe('"e"');
   });
 
-  it('are refused when too many different ones wait', async () => {
+  it('A picture is refused when too many others wait.', async () => {
     const drawings = new Drawings();
     const names = Array.from({ length: constants.drawingQueue + 50 }, (_, at) => `box-${at}`);
     const drawn = await Promise.allSettled(names.map(async (name) => drawings.find(task(name))));
@@ -58,7 +58,7 @@ describe('the pictures in memory', () => {
 });
 
 describe('the address of a picture', () => {
-  it('names a part or a scene', () => {
+  it('The path of a picture names a part or a scene.', () => {
     expect(drawingTask('/img/part/sot-23/top.svg', 'en_US')).toEqual({ ...task('sot-23'), view: 'top' });
     expect(drawingTask('/img/scene/reel-banner.svg', 'zh_CN')).toMatchObject({
       kind: 'scene',

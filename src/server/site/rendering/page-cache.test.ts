@@ -33,7 +33,7 @@ function underTest(settings: { bytes?: number } = {}) {
 }
 
 describe('a rendered page', () => {
-  it('is given to everyone for some seconds and is rendered again after that', async () => {
+  it('A page is served from the cache for some seconds and then rendered again.', async () => {
     const { get, pass, state } = underTest();
     await get('zh /a');
     pass(pageFresh);
@@ -43,14 +43,14 @@ describe('a rendered page', () => {
     expect(state.rendered).toHaveLength(2);
   });
 
-  it('is never that of another language or address', async () => {
+  it('A page is never served for another language or path.', async () => {
     const { get } = underTest();
     await get('zh /a');
     expect(await get('en /a')).toBe('en /a 2');
     expect(await get('zh /a?b')).toBe('zh /a?b 3');
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('Parallel requests for a page render it once.', async () => {
     const { cache, finish, state } = underTest();
     const all = Promise.all(Array.from({ length: 200 }, () => cache.get('zh /a')));
     finish();
@@ -58,7 +58,7 @@ describe('a rendered page', () => {
     expect(state.rendered).toHaveLength(1);
   });
 
-  it('is given stale while it is being rendered again, except to the first', async () => {
+  it('While a page is rendered again, all but the first request get the stale one.', async () => {
     const { cache, get, pass, finish } = underTest();
     await get('zh /a');
     pass(pageFresh + 1);
@@ -68,7 +68,7 @@ describe('a rendered page', () => {
     expect((await first).text).toBe('zh /a 2');
   });
 
-  it('is given stale while too many wait, up to its greatest age', async () => {
+  it('While too many renders wait, stale pages are served up to their maximum age.', async () => {
     const { cache, get, pass, state } = underTest();
     await get('zh /a');
     state.full = true;
@@ -78,19 +78,19 @@ describe('a rendered page', () => {
     await expect(cache.get('zh /a')).rejects.toThrow('too many pages are waiting');
   });
 
-  it('is refused when it was never rendered and too many wait', async () => {
+  it('A page that was never rendered is refused when too many wait.', async () => {
     const { cache, state } = underTest();
     state.full = true;
     await expect(cache.get('zh /a')).rejects.toThrow('too many pages are waiting');
     expect(state.rendered).toEqual([]);
   });
 
-  it('is not kept when it is not whole, and replaces the one that was', async () => {
+  it('An incomplete page is not cached, and removes the cached one.', async () => {
     const { get } = underTest();
     expect([await get('zh /broken'), await get('zh /broken')]).toEqual(['zh /broken 1', 'zh /broken 2']);
   });
 
-  it('goes when the memory for pages is full, the oldest first', async () => {
+  it('When the cache is full, the oldest page is removed first.', async () => {
     const { cache, get } = underTest({ bytes: 1000 });
     for (let page = 0; page < 50; page += 1) await get(`zh /${page}`);
     expect(cache.bytes).toBeLessThanOrEqual(1000);
