@@ -1,3 +1,4 @@
+import { methods } from '#domain/cashier/methods.ts';
 import type { Language } from '#domain/language.ts';
 import {
   isOutcome,
@@ -12,7 +13,7 @@ import {
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import type { MockShop } from '../shop.ts';
 import type { World } from '../world/call.ts';
-import { bookPayment, isPayable, onlineMethods } from '../world/payments.ts';
+import { bookPayment, isPayable } from '../world/payments.ts';
 
 /** A requested page of a payment. */
 export interface AskedPage {
@@ -38,7 +39,7 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
     return { goTo: resultPath(orderNo, lateResultOf(payment)) };
   }
   if (asked.method === 'GET') {
-    const { currency } = onlineMethods[payType];
+    const { currency } = methods[payType];
     const { language } = asked;
     return { html: sandboxPage({ number, ticket, orderNo, amount, currency, language }) };
   }

@@ -1,64 +1,52 @@
-import { isOffered } from '#domain/actions/offered.ts';
-import { actions } from '#generated/actions.ts';
-import type { CustomisedOrderEntry, InstalmentEntry, StandardOrderEntry } from './entries.ts';
+import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
+import type { AccountType } from '#domain/ledger/flow-values.ts';
+import { byName } from '#domain/wire/by-name.ts';
+import { instalmentAmountStateNames } from '#generated/enums.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
 import type { Store } from './store.ts';
 
-/** The amount due of an order, in cents of both currencies. */
-export interface AmountDue {
-  readonly offered: boolean;
-  readonly usMoney: number;
-  readonly zhMoney: number;
-  /** Records the payment in the currency of an account and moves the order on. */
-  readonly settle: (account: 1 | 2, now: Date) => void;
+/** What is to be paid of an order of the world, and how its payment is stored. */
+export interface OrderDue extends AmountDue {
+  /** Stores that it was paid, in the currency of an account, and moves the order on. */
+  readonly settle: (account: AccountType, now: Date) => void;
 }
 
-const awaitingShipment = 2;
-const inProduction = 5;
+const { unpaid, paid } = byName(instalmentAmountStateNames);
 
-/** A standard order is paid in full. */
-export function standardAmountDue(store: Store, order: StandardOrderEntry): AmountDue {
+export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue {
+  const { proOrderState, moneyNum: usMoney, moneyNumZh: zhMoney } = order;
+  const { sets, ...due } = standardAmountDue({ proOrderState, usMoney, zhMoney });
+  return { ...due, settle: (paidIn) => void store.change('standardOrders', order, { ...sets, paidIn }) };
+}
+
+export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): OrderDue {
+  const open = order.amountListVos
+    .filter(({ amountState }) => amountState === unpaid)
+    .map(({ amount, amountZh, headAmount, purchaseId }) => ({
+      usMoney: amount,
+      zhMoney: amountZh,
+      headAmount,
+      purchaseId,
+    }));
+  const { instalments, sets, ...due } = customisedAmountDue(order, open);
+  const paidNow = new Set(instalments.map(({ purchaseId }) => purchaseId));
   return {
-    offered: isOffered(actions.StandardOrder.pay, order),
-    usMoney: order.moneyNum,
-    zhMoney: order.moneyNumZh,
-    settle: (paidIn) => {
-      store.change('standardOrders', order, { proOrderState: awaitingShipment, paidIn });
-    },
-  };
-}
-
-/** The first unpaid instalment; those of the first payment are paid together. */
-function nextInstalments(instalments: readonly InstalmentEntry[]): readonly InstalmentEntry[] {
-  const unpaid = instalments.filter(({ amountState }) => amountState === 0);
-  return unpaid[0]?.headAmount === 1
-    ? unpaid.filter(({ headAmount }) => headAmount === 1)
-    : unpaid.slice(0, 1);
-}
-
-/** A customised order is paid by instalments and moves on with the last one. */
-export function customisedAmountDue(store: Store, order: CustomisedOrderEntry): AmountDue {
-  const next = nextInstalments(order.amountListVos);
-  return {
-    offered: isOffered(actions.CustomisedOrder.pay, order),
-    usMoney: next.reduce((sum, { amount }) => sum + amount, 0),
-    zhMoney: next.reduce((sum, { amountZh }) => sum + amountZh, 0),
+    ...due,
     settle: (_, now) => {
-      const amountTime = now.toISOString();
       const amountListVos = order.amountListVos.map((one) =>
-        next.includes(one) ? { ...one, amountState: 1 as const, amountTime } : one,
+        paidNow.has(one.purchaseId) ? { ...one, amountState: paid, amountTime: now.toISOString() } : one,
       );
-      const unpaid = amountListVos.some(({ amountState }) => amountState === 0) ? 1 : 0;
-      const nextState = unpaid === 0 ? { orderState: inProduction } : {};
-      store.change('customisedOrders', order, { amountListVos, unpaid, ...nextState });
+      const isUnpaid = instalments.length < open.length ? 1 : 0;
+      store.change('customisedOrders', order, { amountListVos, unpaid: isUnpaid, ...sets });
     },
   };
 }
 
-/** The amount due of a member's order of either kind. */
-export function amountDueOf(store: Store, orderNo: string, $owner: number): AmountDue | undefined {
+/** What is due of a member's order of either kind. */
+export function findDue(store: Store, orderNo: string, $owner: number): OrderDue | undefined {
   const standard = store.find('standardOrders', 'orderNo', orderNo);
   const customised = store.find('customisedOrders', 'orderNo', orderNo);
   if ((standard ?? customised)?.$owner !== $owner) return undefined;
-  if (standard) return standardAmountDue(store, standard);
-  return customised && customisedAmountDue(store, customised);
+  if (standard) return dueOfStandard(store, standard);
+  return customised && dueOfCustomised(store, customised);
 }

@@ -1,31 +1,23 @@
+import { type AttemptLimit, secondsLocked } from '#domain/session/attempts.ts';
 import type { Call } from './call.ts';
 
-interface Limit {
-  readonly attempts: number;
-  /** Seconds. */
-  readonly lock: number;
-}
-
-/** Seconds until a locked account may be tried again; 0 when it is open. */
-export function secondsLocked({ world, now }: Call, account: string, { attempts, lock }: Limit): number {
+/** Seconds until an account with too many failed attempts accepts one again; 0 when it is open. */
+export function lockedSeconds({ world, now }: Call, account: string, limit: AttemptLimit): number {
   const found = world.store.find('failedAttempts', 'account', account);
-  if (!found || found.count < attempts) return 0;
-  return Math.max(0, Math.ceil(lock - (now.getTime() - found.lastAt) / 1000));
+  return secondsLocked(found?.times ?? [], limit, now.getTime());
 }
 
-/** Returns how many attempts are left. */
+/** Records a failed attempt and returns how many there were within the limit, this one included. */
 export function recordFailedAttempt(
   { world: { store }, now }: Call,
   account: string,
-  { attempts, lock }: Limit,
+  { tries, lasts }: AttemptLimit,
 ): number {
   const found = store.find('failedAttempts', 'account', account);
-  const lastAt = now.getTime();
-  const old = found !== undefined && lastAt - found.lastAt > lock * 1000;
-  const count = found && !old ? found.count + 1 : 1;
-  if (found) store.change('failedAttempts', found, { count, lastAt });
-  else store.add('failedAttempts', ($id) => ({ $id, account, count, lastAt }));
-  return Math.max(0, attempts - count);
+  const times = [now.getTime(), ...(found?.times ?? [])].slice(0, tries);
+  if (found) store.change('failedAttempts', found, { times });
+  else store.add('failedAttempts', ($id) => ({ $id, account, times }));
+  return times.filter((at) => at > now.getTime() - lasts * 1000).length;
 }
 
 export function clearFailedAttempts({ world: { store } }: Call, account: string): void {

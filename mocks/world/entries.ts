@@ -1,3 +1,4 @@
+import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { PaymentState } from '#domain/payment/addresses.ts';
@@ -163,7 +164,7 @@ export interface PaymentEntry extends Owned {
   readonly ticket: string;
   /** Null for a top-up. */
   readonly orderNo: string | null;
-  readonly payType: 1 | 2;
+  readonly payType: PayType;
   /** Cents. */
   readonly amount: number;
   readonly state: PaymentState;
@@ -210,8 +211,8 @@ export interface MailedCodeEntry extends Entry {
 /** Wrong passwords of one account. */
 export interface FailedAttemptsEntry extends Entry {
   readonly account: string;
-  readonly count: number;
-  readonly lastAt: number;
+  /** When they were made, in ms, the newest first. */
+  readonly times: readonly number[];
 }
 
 /** The first answer to an Idempotency-Key. */

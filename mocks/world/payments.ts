@@ -1,6 +1,8 @@
-import type { Currency } from '#domain/money/index.ts';
+import { settlesOrder } from '#domain/cashier/decide-payment.ts';
+import { methods, type PayType } from '#domain/cashier/methods.ts';
+import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import { paymentForm, type SandboxOutcome } from '#domain/payment/addresses.ts';
-import { amountDueOf } from './amount-due.ts';
+import { findDue } from './amount-due.ts';
 import { type Call, callingMember } from './call.ts';
 import type { PaymentEntry } from './entries.ts';
 import { addMoney } from './ledger.ts';
@@ -8,33 +10,20 @@ import { orderNumber } from './order-number.ts';
 import { seededLetters } from './seeded-random.ts';
 import type { Store } from './store.ts';
 
-interface Method {
-  readonly currency: Currency;
-  /** Balance of the currency: money without an order is credited there. */
-  readonly account: 1 | 2;
-  readonly money: 'zhMoney' | 'usMoney';
-}
-
-/** What the online payment methods of the description pay in. */
-export const onlineMethods: Readonly<Record<1 | 2, Method>> = {
-  1: { currency: 'CNY', account: 1, money: 'zhMoney' },
-  2: { currency: 'USD', account: 2, money: 'usMoney' },
-};
-
 interface PaymentRequest {
   /** Null for a top-up. */
   readonly orderNo: string | null;
-  readonly payType: 1 | 2;
+  readonly payType: PayType;
   /** Cents. */
   readonly amount: number;
 }
 
-/** Starts an online payment and returns the form that leads to the sandbox cashier. */
+/** Starts an online payment; the answer is the form that leads to the sandbox cashier. */
 export function startPayment(call: Call, request: PaymentRequest): string {
   const $owner = callingMember(call).$id;
   const { ticket } = call.world.store.add('payments', ($id) => {
     const number = orderNumber('Z', $id, call.now);
-    // Not secret in the mocks: only as long as a real ticket.
+    // Nothing is to be protected here: a ticket is only as long as a real one.
     return {
       $id,
       $owner,
@@ -47,28 +36,29 @@ export function startPayment(call: Call, request: PaymentRequest): string {
   return paymentForm(ticket);
 }
 
-/** Whether the payment still settles something; otherwise the money would only be credited. */
+/** Whether it makes sense to send somebody to pay this; money for anything else would only be credited. */
 export function isPayable(store: Store, { orderNo, state, $owner }: PaymentEntry): boolean {
   if (state !== 'started' && state !== 'declined') return false;
-  return orderNo === null || amountDueOf(store, orderNo, $owner)?.offered === true;
+  return orderNo === null || findDue(store, orderNo, $owner)?.offered === true;
 }
 
 function settle(store: Store, payment: PaymentEntry, now: Date): PaymentEntry['state'] {
   const { orderNo, $owner, payType, amount, number } = payment;
-  const { account, money } = onlineMethods[payType];
-  const due = orderNo === null ? undefined : amountDueOf(store, orderNo, $owner);
-  if (due?.offered && due[money] === amount) {
-    due.settle(account, now);
+  const { accountType } = methods[payType];
+  const due = orderNo === null ? undefined : findDue(store, orderNo, $owner);
+  if (due && settlesOrder(due, payment)) {
+    due.settle(accountType, now);
     return 'paid';
   }
-  const income = { accountType: account, budget: 0, dealType: 3, amount, objectId: number } as const;
-  addMoney(store, now, $owner, income);
+  const { income: budget } = budgets;
+  const { recharge: dealType } = dealTypes;
+  addMoney(store, now, $owner, { accountType, budget, dealType, amount, objectId: number });
   return 'credited';
 }
 
 /**
- * Books the outcome of the sandbox cashier once: settles the order, or credits the balance of the currency when the order is
- * already paid or closed. A declined payment may still be paid.
+ * Books what was chosen at the sandbox cashier, once: the order is settled or, when it is paid or closed already, the money goes
+ * to the balance of its currency. A payment that was declined may still be paid.
  */
 export function bookPayment(
   store: Store,

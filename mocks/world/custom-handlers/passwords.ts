@@ -1,5 +1,6 @@
-import { constants, cooldowns } from '#generated/constants.ts';
-import { clearFailedAttempts, recordFailedAttempt, secondsLocked } from '../attempts.ts';
+import { loginLimit } from '#domain/session/attempts.ts';
+import { cooldowns } from '#generated/constants.ts';
+import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
 import { consumeCode, sendCode } from '../mailed-codes.ts';
@@ -11,8 +12,6 @@ function accountOf(call: Call): AccountEntry {
   if (!account) throw new Error('the member has no account');
   return account;
 }
-
-const loginLimit = { attempts: constants.loginTries, lock: constants.loginLock };
 
 /** Custom because failed attempts are counted and secrets are never shown. */
 export const passwordsHandlers: CustomHandlers = {
@@ -39,7 +38,7 @@ export const passwordsHandlers: CustomHandlers = {
   updateLoginPassword(call, { oldPassword, password }) {
     const member = callingMember(call);
     const account = `login ${member.email}`;
-    const retryAfter = secondsLocked(call, account, loginLimit);
+    const retryAfter = lockedSeconds(call, account, loginLimit);
     if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
     if (member.$password !== oldPassword) {
       recordFailedAttempt(call, account, loginLimit);

@@ -1,13 +1,12 @@
+import { loginLimit } from '#domain/session/attempts.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
-import { clearFailedAttempts, recordFailedAttempt, secondsLocked } from '../attempts.ts';
+import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { captchaAudio } from '../captcha-audio.ts';
 import { captchaImage } from '../captcha-image.ts';
 import type { MemberEntry } from '../entries.ts';
 import { consumeCode, sendCode } from '../mailed-codes.ts';
 import { seededDigits, seededLetters } from '../seeded-random.ts';
-
-const loginLimit = { attempts: constants.loginTries, lock: constants.loginLock };
 
 function memberOf({ world }: Call, email: string): MemberEntry | undefined {
   return world.store.find('members', 'email', email.trim().toLowerCase());
@@ -71,7 +70,7 @@ export const sessionHandlers: CustomHandlers = {
   loginMember(call, { email, password, code, loginMark }) {
     if (!consumeCaptcha(call, loginMark, code)) return refused('wrongCaptcha');
     const account = `login ${email.trim().toLowerCase()}`;
-    const retryAfter = secondsLocked(call, account, loginLimit);
+    const retryAfter = lockedSeconds(call, account, loginLimit);
     if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
     const member = memberOf(call, email);
     if (member?.$password !== password) {

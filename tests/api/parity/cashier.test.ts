@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openSides } from './open-sides.ts';
+import {
+  type BuyerOptions,
+  expectParity,
+  type ParityCase,
+  type Side,
+  type SideBuyer,
+  type SideReply,
+} from './side.ts';
+
+let open: Awaited<ReturnType<typeof openSides>>;
+beforeAll(async () => {
+  open = await openSides();
+});
+afterAll(() => open.close());
+
+const receiver = {
+  receivingUser: 'Wei Li',
+  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
+  receivingPhone: '13800138000',
+};
+/** What the order of a case costs, in cents of both currencies. */
+const [usMoney, zhMoney] = [310, 2201];
+
+async function order(side: Side, buyer: SideBuyer): Promise<string> {
+  const product = await side.addProduct();
+  const figures = { num: 1000, unitPrice: 0.31, moneyNum: usMoney, discountType: 3, integralNum: 100 };
+  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures };
+  return (await side.call('submitDirectOrder', fields, buyer)).data;
+}
+
+function pay(
+  side: Side,
+  buyer: SideBuyer,
+  orderNo: string,
+  changes: Record<string, string | number | undefined> = {},
+): Promise<SideReply> {
+  const amounts = { totalAmount: usMoney, discountType: 3, discountAmount: 0, integralNum: 0 };
+  const fields = { orderNo, payType: 4, payPassword: side.payPassword, ...amounts, ...changes };
+  return side.call('payStandardOrder', fields, buyer);
+}
+
+function withOrder(
+  title: string,
+  codes: readonly number[],
+  options: BuyerOptions,
+  run: (side: Side, buyer: SideBuyer, orderNo: string) => ReturnType<ParityCase['run']>,
+): ParityCase {
+  return {
+    title,
+    codes,
+    async run(side) {
+      const buyer = await side.addBuyer(options);
+      return run(side, buyer, await order(side, buyer));
+    },
+  };
+}
+
+const rich: BuyerOptions = { yuan: 10_000, dollars: 10_000, canPay: true };
+
+const cases: readonly ParityCase[] = [
+  withOrder('pays from the dollar balance once', [0, 4009], rich, async (side, buyer, orderNo) => [
+    await pay(side, buyer, orderNo),
+    await pay(side, buyer, orderNo),
+  ]),
+  withOrder(
+    'pays from the yuan balance what the order costs in yuan',
+    [0],
+    { ...rich, yuan: zhMoney },
+    (...one) => pay(...one, { payType: 3 }),
+  ),
+  withOrder('refuses a yuan balance that is too low', [4012], { ...rich, yuan: zhMoney - 1 }, (...one) =>
+    pay(...one, { payType: 3 }),
+  ),
+  withOrder('refuses a dollar balance that is too low', [4013], { ...rich, dollars: usMoney - 1 }, (...one) =>
+    pay(...one),
+  ),
+  withOrder('refuses an amount that is out of date', [4010], rich, (...one) =>
+    pay(...one, { totalAmount: 309 }),
+  ),
+  withOrder('starts an online payment', [0], rich, (...one) =>
+    pay(...one, { payType: 2, payPassword: undefined }),
+  ),
+  withOrder('refuses an order that does not exist', [4004], rich, (side, buyer) =>
+    pay(side, buyer, 'P2026030299999999'),
+  ),
+  withOrder('refuses an order of another member', [4003], rich, async (side, _, orderNo) =>
+    pay(side, await side.addBuyer(rich), orderNo),
+  ),
+  withOrder('asks for a payment password that is set', [4016], { dollars: 10_000 }, (...one) => pay(...one)),
+  withOrder('looks at the payment password before the order', [4014], rich, (side, buyer) =>
+    pay(side, buyer, 'P2026030299999999', { payPassword: 'Wrong4hill' }),
+  ),
+  withOrder(
+    'counts wrong payment passwords down to none, then locks, and opens again',
+    [4014, 4014, 4014, 4014, 4014, 4015, 4015, 0],
+    rich,
+    async (side, buyer, orderNo) => {
+      const replies: SideReply[] = [];
+      for (let index = 0; index < 6; index += 1)
+        replies.push(await pay(side, buyer, orderNo, { payPassword: 'Wrong4hill' }));
+      side.passSeconds(600);
+      replies.push(await pay(side, buyer, orderNo));
+      side.passSeconds(301);
+      replies.push(await pay(side, buyer, orderNo));
+      return replies;
+    },
+  ),
+  withOrder(
+    'forgets wrong payment passwords after a right one',
+    [4014, 0, 4014],
+    rich,
+    async (side, buyer, orderNo) => [
+      await pay(side, buyer, orderNo, { payPassword: 'Wrong4hill' }),
+      await pay(side, buyer, orderNo),
+      await pay(side, buyer, orderNo, { payPassword: 'Wrong4hill' }),
+    ],
+  ),
+];
+
+describe('a payment', () => {
+  it.each(cases)('$title', (one) => expectParity(open.sides, one));
+});
