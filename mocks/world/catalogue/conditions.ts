@@ -1,9 +1,10 @@
 import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { boxesOf, isInBox, type StatedSpan, spanOf } from '#domain/part-values/index.ts';
+import { readKeyword } from '#domain/search/keyword.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn, NumberValue } from './catalogue.ts';
-import { hasTerms, readTerms } from './keyword-terms.ts';
+import { hasTerms } from './keyword-terms.ts';
 
 type Rule = 'column' | 'pattern' | 'unit';
 
@@ -108,7 +109,7 @@ export function readConditions(catalogue: Catalogue, asked: Asked): Conditions |
     if (typeof test !== 'function') return test;
     columns.push({ column, test });
   }
-  const terms = keyWord === undefined ? [] : readTerms(keyWord);
+  const terms = keyWord === undefined ? [] : readKeyword(keyWord);
   if (keyWord !== undefined && terms.length === 0) return refuseField('fieldRefused', 'keyWord', 'pattern');
   const general: Test = (product) =>
     !product.$withdrawn &&

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import { priceAt } from '#domain/money/index.ts';
+import { mpnKey } from '#domain/search/tokens.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
 import { statedNumberOf, textIdOf } from './conditions.ts';
-import { partKey } from './keyword-terms.ts';
 
 type Key = string | number | undefined;
 type KeyOf = (product: ProductEntry) => Key;
@@ -31,7 +31,7 @@ export function columnKey(catalogue: Catalogue, column: CatalogueColumn, languag
 
 export const fixedKeys = {
   stock: (product: ProductEntry) => product.stock,
-  productNum: (product: ProductEntry) => partKey(product.productNum),
+  productNum: (product: ProductEntry) => mpnKey(product.productNum),
   price: (product: ProductEntry) => product.$unitPrice,
 };
 

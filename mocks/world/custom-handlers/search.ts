@@ -1,7 +1,10 @@
 import { countedTotal } from '#domain/search/counted-total.ts';
+import { readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
+import { searchRank, startsWithKey } from '#domain/search/search-rank.ts';
+import { mpnKey } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
-import { hasTerms, partKey, readTerms } from '../catalogue/keyword-terms.ts';
+import { hasTerms } from '../catalogue/keyword-terms.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
 import { shownBy } from '../engine.ts';
 import type { Entry, ProductEntry } from '../entries.ts';
@@ -15,14 +18,13 @@ function textsOf(entry: Entry, fields: readonly string[]): string[] {
 /** Best first: the part number itself, its beginning, what is in stock. */
 function foundProducts(call: Call, keyWord: string): ProductEntry[] {
   const { store, catalogue } = call.world;
-  const terms = readTerms(keyWord);
+  const terms = readKeyword(keyWord);
   if (terms.length === 0) return [];
-  const key = partKey(keyWord);
-  const rank = (one: ProductEntry) => {
-    const own = partKey(one.productNum);
-    return own === key ? 0 : own.startsWith(key) ? 1 : one.stock > 0 ? 2 : 3;
-  };
-  const found = store.all('products').filter((one) => !one.$withdrawn && hasTerms(catalogue, one, terms));
+  const key = wholePartNumber(keyWord, terms);
+  const rank = ({ productNum, stock }: ProductEntry) => searchRank(key, { key: mpnKey(productNum), stock });
+  const isFound = (one: ProductEntry) =>
+    startsWithKey(mpnKey(one.productNum), key) || hasTerms(catalogue, one, terms);
+  const found = store.all('products').filter((one) => !one.$withdrawn && isFound(one));
   return found.toSorted((a, b) => rank(a) - rank(b) || a.productId - b.productId);
 }
 

@@ -5,7 +5,7 @@ import { type Queryable, rows } from '../db/queryable.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
 import { type ColumnText, dictionaryKey, resolveTexts } from './dictionary.ts';
 import { ensurePartitions } from './partitions.ts';
-import { productTokens, type TokenSource } from './product-tokens.ts';
+import { type TokenSource, tokensOf } from './product-tokens.ts';
 import { type ProjectedColumn, readProjectedCategories } from './projected-columns.ts';
 import { allSlots, slotName } from './slot-names.ts';
 
@@ -42,7 +42,7 @@ export async function projectProducts(db: Queryable, productIds: number[]): Prom
   const categories = await readProjectedCategories(db, distinct(products.map((row) => row.categoryId)));
   const found = products.map((source) => {
     const { columns = [], path = '' } = categories.get(source.categoryId) ?? {};
-    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: productTokens(source, columns, path) };
+    return { id: source.id, mpn_key: mpnKey(source.mpn), tokens: tokensOf(source, columns, path) };
   });
   await rows(db, tokenUpdate, [JSON.stringify(found)]);
   await deleteSlots(db, await rows<SlotPlace>(db, slotsLeft, [productIds]));

@@ -2,7 +2,7 @@ import { mpnKey } from '#domain/search/tokens.ts';
 import type { Params } from '#server/db/schema/catalogue.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { deleteSlots, type SlotPlace } from './delete-slots.ts';
-import { productTokens } from './product-tokens.ts';
+import { tokensOf } from './product-tokens.ts';
 import { distinct, writeSlots } from './project-products.ts';
 import { readProjectedCategories } from './projected-columns.ts';
 
@@ -98,7 +98,7 @@ export async function saveProducts(db: Queryable, inputs: ProductInput[]): Promi
   const records = batch.map((input) => {
     const category = categories.get(input.categoryId);
     if (!category) throw new Error(`category ${input.categoryId} does not exist`);
-    return record(input, productTokens(input, category.columns, category.path));
+    return record(input, tokensOf(input, category.columns, category.path));
   });
   await deleteSlots(
     db,
