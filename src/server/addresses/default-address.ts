@@ -1,4 +1,5 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import { nextDefault } from '#domain/addresses/address-rules.ts';
 import type { Executor } from '#server/db/client.ts';
 import { address } from '#server/db/schema/addresses.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -17,11 +18,10 @@ export async function makeDefault(tx: Executor, memberId: number, id: number): P
 
 /** Makes the newest remaining address the default when the default one was deleted. */
 export async function promoteNewest(tx: Executor, memberId: number): Promise<void> {
-  const [first] = await tx
+  const left = await tx
     .select({ id: address.id, isDefault: address.isDefault })
     .from(address)
-    .where(eq(address.memberId, memberId))
-    .orderBy(desc(address.isDefault), desc(address.id))
-    .limit(1);
-  if (first && !first.isDefault) await makeDefault(tx, memberId, first.id);
+    .where(eq(address.memberId, memberId));
+  const next = nextDefault(left);
+  if (next) await makeDefault(tx, memberId, next.id);
 }

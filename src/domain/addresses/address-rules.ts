@@ -1,0 +1,67 @@
+import { byName } from '#domain/wire/by-name.ts';
+import { constants } from '#generated/constants.ts';
+import { addressDefaultStateNames } from '#generated/enums.ts';
+import { isWholeRegion, type Region } from './region-path.ts';
+
+/** Values of `defaultState` by name. */
+export const defaultStates = byName(addressDefaultStateNames);
+
+const fieldNames = ['mechanismName', 'contacts', 'country', 'address', 'zipCode', 'contactPhone'] as const;
+
+/** The fields that a member writes into an address. */
+export type AddressFields = Readonly<Record<(typeof fieldNames)[number], string>>;
+
+/** The written fields of a request, trimmed; those that it does not carry stay as they are. */
+export function addressFields(request: Partial<AddressFields>): Partial<AddressFields> {
+  const found = fieldNames.flatMap((name) => {
+    const value = request[name];
+    return value === undefined ? [] : [[name, value.trim()]];
+  });
+  return Object.fromEntries(found);
+}
+
+interface RegionRefusal {
+  readonly ok: false;
+  readonly code: 'fieldRefused';
+  readonly params: { readonly fields: { readonly field: 'country'; readonly rule: 'region' }[] };
+}
+
+/** Refuses a region that an address cannot be kept with, see {@link isWholeRegion}; undefined without one or when it can be stored. */
+export function refuseRegion(
+  trees: readonly (readonly Region[])[],
+  country: string | undefined,
+  kept?: string,
+): RegionRefusal | undefined {
+  if (country === undefined || isWholeRegion(trees, country, kept)) return undefined;
+  return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'country', rule: 'region' }] } };
+}
+
+/**
+ * Decides whether a member with `kept` addresses may add one: `notOffered` at `constants.maxAddresses`. The first address becomes
+ * the default one.
+ */
+export function addToAddresses(
+  kept: number,
+): { readonly ok: true; readonly isDefault: boolean } | { readonly ok: false; readonly code: 'notOffered' } {
+  return kept >= constants.maxAddresses
+    ? { ok: false, code: 'notOffered' }
+    : { ok: true, isDefault: kept === 0 };
+}
+
+/** The address that becomes the default one after a deletion: the newest that is left, unless the default one is still there. */
+export function nextDefault<Address extends { readonly id: number; readonly isDefault: boolean }>(
+  left: readonly Address[],
+): Address | undefined {
+  if (left.some(({ isDefault }) => isDefault)) return undefined;
+  return left.toSorted((a, b) => b.id - a.id)[0];
+}
+
+/** Whether all requested addresses were found and are the member's: a missing one is refused before one of somebody else. */
+export function refuseForeign(
+  found: readonly { readonly memberId: number }[],
+  memberId: number,
+  requested: number,
+): { readonly ok: false; readonly code: 'notFound' | 'notYours' } | undefined {
+  if (found.length < requested) return { ok: false, code: 'notFound' };
+  return found.every((one) => one.memberId === memberId) ? undefined : { ok: false, code: 'notYours' };
+}
