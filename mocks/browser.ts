@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { isControlled } from './controlled-page.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { CallLog } from './panel/call-log.ts';
 import { addPanel } from './panel/panel.ts';
@@ -77,4 +78,7 @@ export async function startMocks(): Promise<void> {
       if (request && isCall(request)) defaults.error();
     },
   });
+  if (await isControlled()) return;
+  location.reload();
+  await new Promise(() => undefined);
 }
