@@ -2,12 +2,14 @@
 //   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare] [--quick] [--out FILE]
 //   npm run bench -- --only overload [--quick] [--out FILE]    what is served at four times the load; wants a quiet machine
 //   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
+//   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../../src/run/browser.ts';
 import { bundleTable, measureBundle } from './bundle.ts';
 
 const { values: options } = parseArgs({
@@ -78,6 +80,15 @@ const measurements: Record<string, () => unknown> = {
     run('src/run/build.ts', ['--quiet']);
     run('tests/bench/overload/main.ts', ['--out', out, ...(options.quick ? ['--seconds', '8'] : [])]);
     return readReport(out);
+  },
+  layout: () => {
+    run('src/run/build.ts', ['--quiet']);
+    process.env.CHROMIUM_PATH = ensureBrowser();
+    process.env.LAYOUT_SWEEP = 'full';
+    const seconds = run('node_modules/playwright/cli.js', [
+      ...['test', '--config', 'tests/playwright.config.ts', 'layout'],
+    ]);
+    return { seconds };
   },
   soak: () => {
     const out = `${folder}/soak.json`;
