@@ -46,6 +46,7 @@ function useSearched(): { searchType: string; keyWord: string } {
   return { searchType: query.get('id') ?? '1', keyWord: query.get('keyWord') ?? '' };
 }
 
+// Not a generated form: it works before the scripts do (GET to the search page), and every page loads it.
 /** The search of the whole shop, by kind of result; it leads to the search page. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { t } = useTexts();

@@ -39,6 +39,7 @@ function refusedField(error: unknown): FieldName | undefined {
   return error instanceof ApiError && error.code === codes.wrongCaptcha ? 'code' : undefined;
 }
 
+// Not a generated form: it is on the first page that is loaded (the renderer is not), and one message covers all empty fields.
 /** Account, password and the code of the picture. What was typed stays; only a code that the server has used up is asked for again. */
 export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps) {
   const { t } = useTexts();

@@ -29,6 +29,7 @@ interface EnterPasswordDialogProps {
   onClose: () => void;
 }
 
+// Not a generated form: it asks for one field of a request whose others come from the order, and a refusal empties the field.
 /** Asks for the payment password of a balance; a refused one is told at its field and typed anew. */
 export function EnterPasswordDialog({
   method,

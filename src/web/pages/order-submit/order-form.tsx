@@ -78,6 +78,7 @@ function isFirstRead({ read, addresses, discount }: Order): boolean {
   return addresses.isPending || discount.isPending || (read.data === undefined && !read.isError);
 }
 
+// Not a generated form: nothing is typed; the request is made of choices and of figures that the server has quoted.
 /** The order before it is placed: address, lines, deductions, delivery, and what all of it comes to. */
 export function OrderForm(props: OrderProps) {
   const { t } = useTexts();

@@ -26,6 +26,7 @@ const Form = chakra('form', {
 const names: readonly FieldName[] = ['receivingUser', 'receivingPhone', 'receivingAddress'];
 const nothing: SampleReceiver = { receivingUser: '', receivingPhone: '', receivingAddress: '' };
 
+// Not a generated form: it asks for three of the five fields; the part and its points are fixed.
 /** Asks where a sample goes and sends the application; what was typed stays until it is accepted. */
 export function SampleDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { t, language } = useTexts();

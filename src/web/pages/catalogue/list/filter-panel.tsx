@@ -73,6 +73,7 @@ const Panel = chakra('div', {
 /** Groups beyond these are folded at first. */
 const openGroups = 4;
 
+// Not a generated form: the field is a part of the address and takes effect when it is left.
 function Keyword({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const { state, go } = list;

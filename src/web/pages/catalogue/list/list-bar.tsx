@@ -32,6 +32,7 @@ const Bar = chakra('div', {
   },
 });
 
+// Not a generated form: the field is a part of the address and takes effect when it is left.
 function QuantityBox({ list }: { list: ListPage }) {
   const { t, language } = useTexts();
   const { state, go } = list;

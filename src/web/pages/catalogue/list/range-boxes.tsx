@@ -99,6 +99,7 @@ function useTyped(token: string | undefined) {
   return { typed, setTyped, send: () => setSent(typed), forget: () => setTyped({}) };
 }
 
+// Not a generated form: its fields depend on the columns of the category, which are data, not schema.
 /** Smallest and largest value of a number column, typed in any of the trade's spellings. */
 export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
   const { t, language } = useTexts();

@@ -13,6 +13,7 @@ const Form = chakra('form', {
   base: { display: 'flex', gap: 2, width: { base: 'full', md: '360px' } },
 });
 
+// Not a generated form: it works before the scripts do (GET), and its one field is a parameter of the address.
 /** Looks for words in the titles; emptied, it shows all again. */
 export function NewsSearch({ params }: { params: NewsParams }) {
   const { t } = useTexts();
