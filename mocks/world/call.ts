@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { CodeName } from '#generated/constants.ts';
-import type { OperationId, RefusalParams, Reply, Requests } from '#generated/server/handlers.ts';
+import type { Answers, OperationId, RefusalParams, Reply, Requests } from '#generated/server/handlers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { MemberEntry } from './entries.ts';
 import type { Outbox } from './outbox.ts';
@@ -32,9 +32,24 @@ export type AnyReply =
 
 export type Refused<Code extends CodeName> = { readonly ok: false; readonly code: Code };
 
+/** What the world knows of an answer; required fields that it does not know are generated. */
+type Known<T> = T extends readonly (infer Item)[]
+  ? readonly Known<Item>[]
+  : T extends object
+    ? { readonly [Field in keyof T]?: Known<T[Field]> }
+    : T;
+
+type Success<K extends OperationId> = {
+  readonly ok: true;
+  readonly data?: Answers[K] extends { data?: infer Data } ? Known<Data> : unknown;
+  readonly params?: Answers[K] extends { params?: infer Params } ? Known<Params> : unknown;
+};
+
+type WorldReply<K extends OperationId> = Success<K> | Extract<Reply<K>, { ok: false }>;
+
 /** Handlers of operations whose effect is more than a verb of `x-mock`. */
 export type CustomHandlers = {
-  [K in OperationId]?: (call: Call, request: Requests[K]) => Reply<K> | Promise<Reply<K>>;
+  [K in OperationId]?: (call: Call, request: Requests[K]) => WorldReply<K> | Promise<WorldReply<K>>;
 };
 
 /** The caller of an operation for members. */

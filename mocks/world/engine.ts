@@ -214,6 +214,6 @@ export function runVerb(call: Call, request: Fields): AnyReply | undefined {
 }
 
 /** An entry as the answer of an operation shows it. */
-export function shownBy(call: Call, entry: Entry): Fields {
+export function shownBy(call: Call, entry: Entry): object {
   return answer(call, rows[call.operation], entry);
 }

@@ -45,6 +45,13 @@ function changeSchemas(): void {
     '[nid, title, author, createTime, contentType]',
   );
   edit('schemas/content.yaml', '    nid: { $ref', `${author}    nid: { $ref`);
+  const warranty = `    warranty: { description: Months of warranty., type: integer, minimum: 0, maximum: 99 }\n`;
+  edit(
+    'schemas/catalogue.yaml',
+    'stock, customIntegration, catalogId]',
+    'stock, customIntegration, catalogId, warranty]',
+  );
+  edit('schemas/catalogue.yaml', '    goodsLoop:\n', `${warranty}    goodsLoop:\n`);
   edit(
     'schemas/content.yaml',
     'enum: [1, 2]\n  x-enum-names: [newsItem, newsflash]',
@@ -125,8 +132,11 @@ it('leaves nothing to change in the mocks: a new required field and a new enum v
     const again = await new Client(createMockShop()).call('listNews');
     const notices = await client.call('listNotices', { pageNum: 1, pageSize: 50 });
     const added = await call('markHelpEntry');
+    const products = await call('listProducts');
+    const product = await client.call('getProduct', { productId: products.data[0].productId });
     console.log(JSON.stringify({
-      codes: [list.code, detail.code, notices.code, added.code],
+      codes: [list.code, detail.code, notices.code, added.code, products.code, product.code],
+      sameWarranty: product.data.warranty === products.data[0].warranty,
       authors: list.data.map(({ author }) => author),
       sameInDetail: detail.data.author === list.data[0].author,
       sameAgain: JSON.stringify(again.data) === JSON.stringify(list.data),
@@ -134,7 +144,8 @@ it('leaves nothing to change in the mocks: a new required field and a new enum v
     }));
   `);
   expect(printed).toMatchObject({
-    codes: [0, 0, 0, 0],
+    codes: [0, 0, 0, 0, 0, 0],
+    sameWarranty: true,
     sameInDetail: true,
     sameAgain: true,
     types: [1, 2, 3, 4],

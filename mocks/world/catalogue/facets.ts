@@ -12,8 +12,10 @@ import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
 import { statedNumberOf, textIdOf } from './conditions.ts';
 
-type Facet = Answers['countProductFacets']['data'][number];
-type Values = Facet['values'];
+type FacetAnswer = Answers['countProductFacets']['data'][number];
+/** Partial: a required field that the world does not know is generated. */
+type Facet = Partial<FacetAnswer>;
+type Values = FacetAnswer['values'];
 
 function countBy<T>(items: readonly (T | undefined)[]): Map<T, number> {
   const counts = new Map<T, number>();

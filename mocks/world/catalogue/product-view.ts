@@ -7,7 +7,8 @@ import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn, ParamValue } from './catalogue.ts';
 
-export type ProductAnswer = Answers['getProduct']['data'];
+/** Partial: a required field that the world does not know is generated. */
+export type ProductAnswer = Partial<Answers['getProduct']['data']>;
 export type ListRequest = Requests['listProducts'];
 
 /** Price breaks in cents. */

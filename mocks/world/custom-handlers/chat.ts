@@ -25,7 +25,7 @@ export const chatHandlers: CustomHandlers = {
     const after = newer && remark1 ? Number(remark1) : 0;
     const sorted = sortEntries(all, newer ? 'id' : '-id', call.language).filter(({ id }) => id > after);
     const page = pageOf(sorted, request);
-    const data = page.map((one) => shownBy(call, one)) as never;
+    const data = page.map((one) => shownBy(call, one));
     for (const one of page)
       if (one.putId !== 'Y' && one.readNum === 0) store.change('chatMessages', one, { readNum: 1 });
     return { ok: true, data, params: { totalDataCounts: sorted.length } };

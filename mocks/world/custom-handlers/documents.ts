@@ -25,7 +25,7 @@ export const documentsHandlers: CustomHandlers = {
       )
       .filter((one) => containsWords(texts(one), keyWord));
     const sorted = sortEntries(fitting, '-createTime', call.language);
-    const data = pageOf(sorted, request).map((one) => shownBy(call, one)) as never;
+    const data = pageOf(sorted, request).map((one) => shownBy(call, one));
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 

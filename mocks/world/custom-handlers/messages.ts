@@ -18,7 +18,7 @@ export const messagesHandlers: CustomHandlers = {
       return [{ ...latest, getId: constants.chatServiceId, readNum }];
     });
     const sorted = sortEntries(chats, '-createTime', call.language);
-    const data = pageOf(sorted, request).map((one) => shownBy(call, one)) as never;
+    const data = pageOf(sorted, request).map((one) => shownBy(call, one));
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 };

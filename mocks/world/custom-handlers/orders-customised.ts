@@ -8,9 +8,9 @@ export const ordersCustomisedHandlers: CustomHandlers = {
   listInstalments(call, { orderNo }) {
     const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
     if (!found.ok) return found;
-    return {
-      ok: true,
-      data: shownBy({ ...call, operation: 'getCustomisedOrder' }, found.entry).amountListVos as never,
-    };
+    const data = found.entry.amountListVos.map((instalment) =>
+      shownBy(call, { ...instalment, $id: instalment.purchaseId }),
+    );
+    return { ok: true, data };
   },
 };

@@ -52,7 +52,7 @@ export const ordersStandardHandlers: CustomHandlers = {
         state === inAfterSales ? assFlag > 0 : state === undefined || proOrderState === state,
       );
     const sorted = sortEntries(mine, '-createTime', call.language);
-    const data = pageOf(sorted, request).map((order) => shownBy(call, order)) as never;
+    const data = pageOf(sorted, request).map((order) => shownBy(call, order));
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 

@@ -71,17 +71,13 @@ export const searchHandlers: CustomHandlers = {
       },
       technologyResult: {
         data: documents.items.map((one) => {
-          const {
-            typeId: _,
-            description: __,
-            ...shown
-          } = shownBy({ ...call, operation: 'listDocuments' }, one);
-          return shown;
+          const { typeId: _, description: __, ...listed } = one;
+          return shownBy({ ...call, operation: 'listDocuments' }, listed);
         }),
         params: documents.params,
       },
       informationResult: { data: news.items.map((one) => newsResult(call, one)), params: news.params },
     };
-    return { ok: true, data: data as never };
+    return { ok: true, data: data };
   },
 };
