@@ -30,6 +30,14 @@ const apiProjects: TestProjectConfiguration[] = [
   },
 ];
 
+/** Tests of HTTP, files and mail, in which the database has no part: once is enough. */
+const withoutDatabase = [
+  'tests/api/frame/{drawings,site}.test.ts',
+  'tests/api/session/{outbox,smtp}.test.ts',
+  'tests/api/start/{data-folder,graceful-stop,wire-edges}.test.ts',
+  'tests/api/transport/{fields,language,signature,tables,upload}.test.ts',
+];
+
 if (postgresqlSources().length > 0) {
   apiProjects.push({
     extends: true,
@@ -39,6 +47,7 @@ if (postgresqlSources().length > 0) {
       ...timeLimits,
       ...sharedModules,
       include: ['tests/api/**/*.test.ts'],
+      exclude: withoutDatabase,
       globalSetup: 'tests/api/support/postgresql-setup.ts',
     },
   });

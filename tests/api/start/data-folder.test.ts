@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { checkDiskSpace } from '#server/db/disk-space.ts';
 import { StartProblem } from '#server/start-problem.ts';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-it.skipIf(inject('postgresqlUrl'))('keeps the embedded database for its owner only', async () => {
+it('keeps the embedded database for its owner only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-private-'));
   const database = await openDatabase({ dataDir: join(folder, 'data') });
   await database.close();
