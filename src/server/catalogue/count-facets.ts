@@ -61,12 +61,12 @@ export function countFacets(
     const whole = await findWhole(db, snapshot, { conditions, leaves, columns });
     const now = isUnfiltered(conditions) ? whole.rows : await count(db, conditions, leaves, columns);
     const value: Facets = {
-      facets: columns.map((column, at) =>
+      facets: columns.map((column, index) =>
         buildFacet({
           column,
           hasRanges: ranges.has(column.id),
-          whole: rowsAt(whole.rows, at),
-          now: rowsAt(now, at),
+          whole: rowsAt(whole.rows, index),
+          now: rowsAt(now, index),
           labels: whole.labels,
           language,
         }),
@@ -154,8 +154,8 @@ function isText(column: Column): boolean {
   return column.kind === 'text';
 }
 
-function rowsAt(found: FacetRow[], at: number): FacetRow[] {
-  return found.filter((row) => row.at === at);
+function rowsAt(found: FacetRow[], index: number): FacetRow[] {
+  return found.filter((row) => row.index === index);
 }
 
 interface Counted extends CountedColumn {

@@ -8,7 +8,7 @@ import type { Column } from './snapshot.ts';
 export interface FacetRow extends Record<string, unknown> {
   version: number;
   /** Index of the column in the given list; -1 counts all products under all conditions. */
-  at: number;
+  index: number;
   /** A number, the lower end of a range, or the id of a text. */
   low: number | null;
   /** The upper end of a range. */
@@ -28,15 +28,15 @@ export function facetQuery(conditions: Conditions, leaves: number[], columns: Co
   const tests = conditions.columns.map((condition) => `(${columnCondition(condition, parameters)}) is true`);
   const own = (column: Column) =>
     conditions.columns.findIndex((condition) => condition.column.id === column.id);
-  const free = columns.flatMap((column, at) => (own(column) < 0 ? [{ column, at }] : []));
+  const free = columns.flatMap((column, index) => (own(column) < 0 ? [{ column, index }] : []));
   const passes = [
     ...chunks(free).map((chunk, first) => groupAll(chunk, first === 0, combine(conditions.columns))),
-    ...columns.flatMap((column, at) =>
-      own(column) < 0 ? [] : [groupOne(column, at, combine(conditions.columns, own(column)))],
+    ...columns.flatMap((column, index) =>
+      own(column) < 0 ? [] : [groupOne(column, index, combine(conditions.columns, own(column)))],
     ),
   ];
   return {
-    text: `with base as ${storage(tests)} (select ${[...slotsOf(columns), ...tests.map((test, at) => `${test} as m${at}`)].join()}
+    text: `with base as ${storage(tests)} (select ${[...slotsOf(columns), ...tests.map((test, index) => `${test} as m${index}`)].join()}
       from ${rest.from} where ${rest.where}${atMostOneFails(tests)})
       select v.version::float8 as version, f.* from catalogue_version v cross join (${passes.join(' union all ')}) f`,
     values: parameters.values,
@@ -55,7 +55,7 @@ function atMostOneFails(tests: string[]): string {
 }
 
 function combine(conditions: ColumnCondition[], except = -1): string {
-  const parts = conditions.flatMap((_, at) => (at === except ? [] : [`m${at}`]));
+  const parts = conditions.flatMap((_, index) => (index === except ? [] : [`m${index}`]));
   return parts.length === 0 ? 'true' : parts.join(' and ');
 }
 
@@ -70,23 +70,23 @@ function highOf(column: Column): string[] {
 
 interface Placed {
   column: Column;
-  at: number;
+  index: number;
 }
 
 function chunks(placed: Placed[]): Placed[][] {
   const count = Math.max(1, Math.ceil(placed.length / setLimit));
-  return Array.from({ length: count }, (_, at) => placed.slice(at * setLimit, (at + 1) * setLimit));
+  return Array.from({ length: count }, (_, index) => placed.slice(index * setLimit, (index + 1) * setLimit));
 }
 
 function groupAll(placed: Placed[], withTotal: boolean, where: string): string {
   const sets = placed.map(({ column }) => `(${[slotName(column.slot ?? ''), ...highOf(column)].join()})`);
   if (withTotal) sets.push('()');
   const which = placed.map(
-    ({ column, at }) => `when grouping(${slotName(column.slot ?? '')}) = 0 then ${at}`,
+    ({ column, index }) => `when grouping(${slotName(column.slot ?? '')}) = 0 then ${index}`,
   );
   const lows = placed.map(({ column }) => `${slotName(column.slot ?? '')}::float8`);
   const highs = placed.flatMap(({ column }) => highOf(column));
-  return `select ${which.length === 0 ? '-1' : `case ${which.join(' ')} else -1 end`} as at, ${coalesce(lows)} as low,
+  return `select ${which.length === 0 ? '-1' : `case ${which.join(' ')} else -1 end`} as index, ${coalesce(lows)} as low,
     ${coalesce(highs)} as high, count(*)::int as count from base where ${where} group by grouping sets (${sets.join()})`;
 }
 
@@ -94,8 +94,8 @@ function coalesce(values: string[]): string {
   return values.length === 0 ? 'null::float8' : `coalesce(${values.join()})`;
 }
 
-function groupOne(column: Column, at: number, where: string): string {
+function groupOne(column: Column, index: number, where: string): string {
   const [high] = highOf(column);
-  return `select ${at}, ${slotName(column.slot ?? '')}::float8, ${high ?? 'null::float8'}, count(*)::int
+  return `select ${index}, ${slotName(column.slot ?? '')}::float8, ${high ?? 'null::float8'}, count(*)::int
     from base where ${where} group by 2, 3`;
 }

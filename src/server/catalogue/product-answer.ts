@@ -72,7 +72,7 @@ export function productAnswer(
 function tiersOf(row: ProductRow): PriceTier[] {
   const quantities = numbersOf(row.break_qty);
   const prices = numbersOf(row.break_price);
-  return quantities.map((num, at) => ({ num, price: microsToCents(prices[at] ?? 0) }));
+  return quantities.map((num, index) => ({ num, price: microsToCents(prices[index] ?? 0) }));
 }
 
 function numbersOf(array: string): number[] {

@@ -1,6 +1,6 @@
 /** Typed slot columns of product_slot, in table order. */
-export const numberSlots = Array.from({ length: 16 }, (_, at) => `n${at + 1}`);
-export const textSlots = Array.from({ length: 16 }, (_, at) => `e${at + 1}`);
+export const numberSlots = Array.from({ length: 16 }, (_, index) => `n${index + 1}`);
+export const textSlots = Array.from({ length: 16 }, (_, index) => `e${index + 1}`);
 export const allSlots = [...numberSlots, ...textSlots];
 
 const known = new Set(allSlots);

@@ -19,7 +19,7 @@ export class DatabaseWatch {
   readonly #urls: readonly string[];
   readonly #onAvailability: OnAvailability;
   readonly #sockets = new Set<Socket>();
-  #at = 0;
+  #index = 0;
   #away: DatabaseAway | undefined;
   #timer: NodeJS.Timeout | undefined;
   #client: pg.Client | undefined;
@@ -34,7 +34,7 @@ export class DatabaseWatch {
 
   /** URL to connect to now. */
   get url(): string {
-    return this.#urls[this.#at] ?? '';
+    return this.#urls[this.#index] ?? '';
   }
 
   get isAway(): boolean {
@@ -86,7 +86,7 @@ export class DatabaseWatch {
   }
 
   #next(): void {
-    this.#at = (this.#at + 1) % this.#urls.length;
+    this.#index = (this.#index + 1) % this.#urls.length;
   }
 
   /** Counts beats instead of time: after a pause of this process, data that arrived meanwhile is read between two beats. */

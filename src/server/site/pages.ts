@@ -75,8 +75,11 @@ export class Pages {
 
   /** The cache key is language and path: nothing else of a request affects the page. */
   async #render(renderer: PageRenderer, key: string): Promise<Page> {
-    const at = key.indexOf(' ');
-    const page = await renderer.render(key.slice(at + 1), key.slice(0, at) === 'zh_CN' ? 'zh_CN' : 'en_US');
+    const space = key.indexOf(' ');
+    const page = await renderer.render(
+      key.slice(space + 1),
+      key.slice(0, space) === 'zh_CN' ? 'zh_CN' : 'en_US',
+    );
     const body = new SentBody(page.html);
     const { isWhole, isUnavailable, headers } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;

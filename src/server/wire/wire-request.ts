@@ -68,7 +68,7 @@ async function readForm(request: Request, { encoding, admit, files }: FormReadin
 /** Limits the number of fields: each one costs time for parsing, sorting and signing, however short it is. */
 function fieldsOf(text: string): [string, string][] {
   let fields = 1;
-  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+  for (let index = text.indexOf('&'); index >= 0; index = text.indexOf('&', index + 1)) {
     fields += 1;
     if (fields > constants.fieldLimit) throw new ApiRefusal('bodyTooLarge');
   }

@@ -48,7 +48,7 @@ describe('the pictures in memory', () => {
 
   it('A picture is refused when too many others wait.', async () => {
     const drawings = new Drawings();
-    const names = Array.from({ length: constants.drawingQueue + 50 }, (_, at) => `box-${at}`);
+    const names = Array.from({ length: constants.drawingQueue + 50 }, (_, index) => `box-${index}`);
     const drawn = await Promise.allSettled(names.map(async (name) => drawings.find(task(name))));
     const refused = drawn.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
