@@ -131,21 +131,18 @@ function create(call: Call, row: WorldRow, request: Fields): AnyReply {
   const time = timedCollections.has(name) ? { createTime: call.now.toISOString() } : {};
   const repeated = repeatedEntry(call, row, request);
   if (repeated) {
-    store.change(name, repeated as never, time as never);
+    store.put(name, { ...repeated, ...time });
     return { ok: true };
   }
-  store.add(
-    name,
-    ($id) =>
-      ({
-        $id,
-        ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}),
-        ...(row.key === undefined ? {} : { [row.key]: $id }),
-        ...time,
-        ...request,
-        ...row.sets,
-      }) as never,
-  );
+  const $id = store.nextId(name);
+  store.put(name, {
+    $id,
+    ...(row.scope === 'member' ? { $owner: callingMember(call).$id } : {}),
+    ...(row.key === undefined ? {} : { [row.key]: $id }),
+    ...time,
+    ...request,
+    ...row.sets,
+  });
   return { ok: true };
 }
 
@@ -165,7 +162,7 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
     const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
     if (!effect) return refused('notOffered');
     if (effect.removes) call.world.store.remove(collectionOf(row), entry);
-    else call.world.store.change(collectionOf(row), entry as never, { ...fields, ...effect.sets } as never);
+    else call.world.store.put(collectionOf(row), { ...entry, ...fields, ...effect.sets });
   }
   return { ok: true };
 }

@@ -101,6 +101,12 @@ export class Store {
     return changed;
   }
 
+  /** Stores an entry of any collection under its id, new or changed. */
+  put(name: CollectionName, entry: Entry): void {
+    this.#lastIds.set(name, Math.max(this.#lastIds.get(name) ?? 0, entry.$id));
+    this.#set(name, entry.$id, entry);
+  }
+
   remove(name: CollectionName, { $id }: Entry): void {
     this.#set(name, $id, null);
   }
