@@ -3440,7 +3440,7 @@ export interface components {
          */
         PageNum: number;
         /**
-         * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+         * @description How many entries a page has.
          * @default 5
          */
         PageSize: number;
@@ -4289,7 +4289,7 @@ export interface components {
          */
         PageNum: components["schemas"]["PageNum"];
         /**
-         * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+         * @description How many entries a page has.
          * @example 5
          */
         PageSize: components["schemas"]["PageSize"];
@@ -5283,7 +5283,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5494,7 +5494,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5527,7 +5527,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -5723,7 +5723,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 10
                  */
                 pageSize?: number;
@@ -5839,7 +5839,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6009,7 +6009,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6099,7 +6099,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6314,7 +6314,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 30
                  */
                 pageSize?: number;
@@ -6394,7 +6394,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 15
                  */
                 pageSize?: number;
@@ -6453,7 +6453,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 10
                  */
                 pageSize?: number;
@@ -6486,7 +6486,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 10
                  */
                 pageSize?: number;
@@ -6545,7 +6545,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6630,7 +6630,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6767,7 +6767,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6852,7 +6852,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
@@ -6989,7 +6989,7 @@ export interface operations {
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many entries a page has. The size belongs to the screen, see `x-page-size`.
+                 * @description How many entries a page has.
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];

@@ -1,6 +1,6 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { asObject, asText, type Json, type JsonObject } from '#description/json.ts';
+import { asObject, asText, type JsonObject } from '#description/json.ts';
 import { plainSchema, typesOf } from '#description/json-schema.ts';
 import { formats } from '#domain/wire/formats.ts';
 import { namedValues } from './mock-values.ts';
@@ -62,7 +62,7 @@ function derived(schema: JsonObject): string {
 
 /** What the expression gives, run as generated code would run it. */
 function sample(expression: string, faker: Faker): unknown {
-  return new Function('faker', `return ${expression};`)(faker) as unknown;
+  return new Function('faker', `return ${expression};`)(faker);
 }
 
 /**
@@ -74,7 +74,7 @@ export function valueExpression(schema: JsonObject, place: string): string {
   const name = asText(schema['x-mock']);
   const expression = name === '' ? derived(schema) : fitted(namedValues[name], schema);
   if (expression === undefined) throw new Error(`${place}: x-mock names ${name}, which no generator has`);
-  const validate = ajv.compile(asObject(plainSchema(schema as Json, (ref) => ref)));
+  const validate = ajv.compile(asObject(plainSchema(schema, (ref) => ref)));
   const faker = new Faker({ locale: [en, base], seed: 1 });
   faker.setDefaultRefDate('2026-11-20T00:00:00.000Z');
   for (let count = 0; count < tries; count += 1) {

@@ -11,7 +11,8 @@ const project = join(import.meta.dirname, '../..');
  */
 export async function lintWithRedocly(): Promise<NamedViolation[]> {
   const output = await run(['lint', 'openapi/openapi.yaml', '--config', '.redocly.yaml', '--format', 'json']);
-  return asList(asObject(JSON.parse(output) as Json).problems)
+  const report: Json = JSON.parse(output);
+  return asList(asObject(report).problems)
     .map(asObject)
     .map((problem) => {
       const place = asObject(asList(problem.location)[0]);

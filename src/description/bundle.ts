@@ -75,10 +75,11 @@ class Bundler {
   }
 
   private file(name: string): Json {
-    let content = this.files.get(name);
+    const content = this.files.get(name);
     if (content === undefined) {
-      content = parse(readFileSync(join(this.folder, name), 'utf8'), { merge: true }) as Json;
-      this.files.set(name, content);
+      const read: Json = parse(readFileSync(join(this.folder, name), 'utf8'), { merge: true });
+      this.files.set(name, read);
+      return read;
     }
     return content;
   }

@@ -38,11 +38,10 @@ function readOverlays(folder: string, layer: Overlay['layer']): Overlay[] {
   const files = readdirSync(join(folder, layer)).filter((name) => name.endsWith('.yaml'));
   return files.sort().map((name) => {
     const file = `${layer}/${name}`;
-    return inFile(file, () => ({
-      layer,
-      file,
-      actions: readOverlay(parse(readFileSync(join(folder, file), 'utf8')) as Json),
-    }));
+    return inFile(file, () => {
+      const content: Json = parse(readFileSync(join(folder, file), 'utf8'));
+      return { layer, file, actions: readOverlay(content) };
+    });
   });
 }
 

@@ -12,7 +12,7 @@ import { listOperations } from './operations.ts';
  * a target of an Overlay leads nowhere.
  */
 export function loadDescription(folder: string): Description {
-  const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as Json;
+  const read = (name: string): Json => parse(readFileSync(join(folder, name), 'utf8'));
   const { contract, document, origins, overlays } = readLayers(folder);
   const codes = readCodes(read('codes.yaml'));
   return {

@@ -30,7 +30,7 @@ remark1?: Remark;
  */
 pageNum?: PageNumParameter;
 /**
- * How many entries a page has. The size belongs to the screen, see `x-page-size`.
+ * How many entries a page has.
  * @minimum 1
  * @maximum 10000
  */

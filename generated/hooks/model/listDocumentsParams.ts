@@ -25,7 +25,7 @@ typeId?: number;
  */
 pageNum?: PageNumParameter;
 /**
- * How many entries a page has. The size belongs to the screen, see `x-page-size`.
+ * How many entries a page has.
  * @minimum 1
  * @maximum 100
  */

@@ -15,7 +15,7 @@ state?: ListStandardOrdersState;
  */
 pageNum?: PageNumParameter;
 /**
- * How many entries a page has. The size belongs to the screen, see `x-page-size`.
+ * How many entries a page has.
  * @minimum 1
  * @maximum 100
  */

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * How many entries a page has. The size belongs to the screen, see `x-page-size`.
+ * How many entries a page has.
  * @minimum 1
  * @maximum 100
  */

@@ -13,7 +13,7 @@ import { asModule, imports } from '../standalone.ts';
 /** react-jsonschema-form looks its validators up by the hash of a schema, so one object has all of them by that name. */
 function compiled(schema: JsonObject): string {
   const code = compileSchemaValidatorsCode(schema, {
-    AjvClass: Ajv2020 as never,
+    AjvClass: Ajv2020,
     ajvFormatOptions: false,
     ajvOptionsOverrides: { formats, code: { formats: _`formats` } },
   });

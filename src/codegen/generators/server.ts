@@ -55,7 +55,8 @@ function routeLines(description: Description, operation: Operation): string {
 }
 
 function plain(plans: object): Json {
-  return JSON.parse(JSON.stringify(plans)) as Json;
+  const json: Json = JSON.parse(JSON.stringify(plans));
+  return json;
 }
 
 function routesFile(description: Description): string {

@@ -1,4 +1,4 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { forPages } from '#description/views.ts';
 import { type Generator, header } from '../generator.ts';
@@ -16,7 +16,7 @@ export const types: Generator = {
   writes: ['types/'],
   async run(description) {
     const view = markPatterns(forPages(description));
-    const nodes = await openapiTS(view as unknown as OpenAPI3, {
+    const nodes = await openapiTS(JSON.stringify(view), {
       alphabetize: false,
       silent: true,
       transform: (schema) => (isFile(schema) ? ts.factory.createTypeReferenceNode('File') : undefined),

@@ -44,7 +44,7 @@ function check(
 /** No `x-` outside `vocabulary.schema.json`, and every one in the form given there. */
 export const extensionsAreKnown: Rule = (description) => {
   const text = readFileSync(join(description.folder, 'vocabulary.schema.json'), 'utf8');
-  const vocabulary = JSON.parse(text) as JsonObject;
+  const vocabulary: JsonObject = JSON.parse(text);
   const validate = new Ajv2020({ strict: false, allErrors: true }).compile(vocabulary);
   const known = asObject(vocabulary.properties);
   const visit = (node: Json, pointer: string, parent: string): Violation[] => {

@@ -15,9 +15,8 @@ interface Described {
   components: { parameters: Record<'Token' | 'IdempotencyKey', { example: string }> };
 }
 
-interface SwaggerUI {
-  SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => void;
-}
+/** Swagger UI, loaded by the page before this module. */
+declare const SwaggerUIBundle: (options: Readonly<Record<string, unknown>>) => void;
 
 export interface Signing {
   readonly key: string;
@@ -81,7 +80,7 @@ export async function showReference(signing: Signing): Promise<void> {
   const description: Described = await (await fetch('/docs/openapi.json')).json();
   const { Token, IdempotencyKey } = description.components.parameters;
   const examples = { token: Token.example, key: IdempotencyKey.example };
-  (globalThis as unknown as SwaggerUI).SwaggerUIBundle({
+  SwaggerUIBundle({
     spec: description,
     dom_id: '#reference',
     deepLinking: true,
