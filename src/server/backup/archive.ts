@@ -55,5 +55,5 @@ export async function unpackArchive(file: string, folder: string): Promise<Manif
   } catch (error) {
     throw new StartProblem(`${file} cannot be read as a backup: ${reasonOf(error)}`);
   }
-  throw new StartProblem(`${file} is no backup of this shop, or one of a later version of it.`);
+  throw new StartProblem(`${file} is not a backup of this shop, or was made by a later version.`);
 }

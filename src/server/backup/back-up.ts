@@ -14,7 +14,7 @@ export type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 function requireShopDatabase(migrations: readonly string[] | undefined): readonly string[] {
   if (migrations !== undefined) return migrations;
-  throw new StartProblem('There is no database of the shop yet: nothing to back up.');
+  throw new StartProblem('The shop has no database yet: nothing to back up.');
 }
 
 /** `pg_dump` reads a consistent snapshot, so the shop may keep writing. */
@@ -48,7 +48,7 @@ function filesOf(dataDir: string): string[] {
 
 /** Writes database and files into one archive, which gets its name only when it is complete. */
 export async function backUp(place: Place, file: string, env: Environment): Promise<Manifest> {
-  if (existsSync(file)) throw new StartProblem(`${file} exists already; choose another name.`);
+  if (existsSync(file)) throw new StartProblem(`${file} already exists; choose another name.`);
   const folder = await mkdtemp(join(dirname(file), '.backup-')).catch((error) => {
     throw new StartProblem(`${dirname(file)} cannot be written: ${reasonOf(error)}`);
   });

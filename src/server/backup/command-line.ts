@@ -5,20 +5,20 @@ export const backupHelp = `Writes database and files of the shop into one archiv
 
   npm run backup -- [FILE]
 
-FILE             Where to; a file that exists is not overwritten. Default: shop-DATE-TIME.tar here.
+FILE             Archive to write; an existing file is not overwritten. Default: shop-DATE-TIME.tar in the current folder.
 
-DATABASE_URL (or DATABASE_DIRECT_URL) and DATA_DIR say what, as for the server. A PostgreSQL server may go on working:
-the archive is one moment of it; pg_dump must be on this machine. The embedded database belongs to one process: stop the shop first.
+DATABASE_URL (or DATABASE_DIRECT_URL) and DATA_DIR select the shop, as for the server. PostgreSQL may keep running: the archive
+is a consistent snapshot; pg_dump must be installed. The embedded database belongs to one process: stop the shop first.
 `;
 
-export const restoreHelp = `Puts an archive of npm run backup back.
+export const restoreHelp = `Restores an archive of npm run backup.
 
   npm run restore -- FILE [--force]
 
---force          Replace what is there. Without it only an empty database and data folder are filled.
+--force          Replace existing data. Without it the database and the data folder must be empty.
 
-DATABASE_URL (or DATABASE_DIRECT_URL) and DATA_DIR say where to, as for the server; stop the shop first. An archive goes back into the kind
-of database that it was made from. It is restored whole or not at all.
+DATABASE_URL (or DATABASE_DIRECT_URL) and DATA_DIR select the target, as for the server; stop the shop first. An archive can only be
+restored into the kind of database that it was made from. It is restored completely or not at all.
 `;
 
 export interface CommandLine {
@@ -41,10 +41,11 @@ export function readCommandLine(
       },
     });
     if (values.help) return undefined;
-    if (positionals.length > 1) throw new Error(`One file at a time; what is "${positionals[1]}"?`);
+    if (positionals.length > 1)
+      throw new Error(`Only one file is allowed, unexpected argument "${positionals[1]}".`);
     return { file: positionals[0], force: 'force' in values && values.force === true };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new StartProblem(`${message.split('\n')[0]} (--help tells more)`);
+    throw new StartProblem(`${message.split('\n')[0]} (see --help)`);
   }
 }

@@ -34,7 +34,7 @@ export function toolFolder(version: number, env: Environment): string {
   const [folder] = [...found.filter((path) => path.includes(`/${version}/`)), ...found];
   if (folder !== undefined) return folder;
   throw new StartProblem(
-    'pg_dump is not on this machine. Install the client programs of PostgreSQL (Debian: apt-get install postgresql-client), or name their folder with PG_BIN.',
+    'pg_dump is not installed. Install the PostgreSQL client programs (Debian: apt-get install postgresql-client), or set PG_BIN to their folder.',
   );
 }
 

@@ -26,12 +26,14 @@ async function checkFit(manifest: Manifest, { databaseUrl }: Place): Promise<voi
   const kind = databaseUrl === undefined ? 'pglite' : 'postgresql';
   if (manifest.database !== kind) {
     const [from, to] = [kindNames[manifest.database], kindNames[kind]];
-    throw new StartProblem(`The archive is of ${from}; it cannot be restored into ${to}.`);
+    throw new StartProblem(`The archive was made from ${from}; it cannot be restored into ${to}.`);
   }
   const known = new Set(await migrationNames());
   const unknown = manifest.migrations.find((name) => !known.has(name));
   if (unknown !== undefined) {
-    throw new StartProblem(`The archive is of a later version of the shop: it has the migration ${unknown}.`);
+    throw new StartProblem(
+      `The archive was made by a later version of the shop: it has the migration ${unknown}.`,
+    );
   }
 }
 

@@ -72,20 +72,20 @@ class Arriving {
     this.#failed.reject(new ApiRefusal(code));
   }
 
-  #takeFile(field: string, content: BusboyFileStream, told: { name: string; type: string }): void {
+  #takeFile(field: string, content: BusboyFileStream, declared: { name: string; type: string }): void {
     // The parser reports the error of a body that ends too early here as well; without a listener it would end the process.
     content.on('error', () => undefined);
     if (field === undefined) this.#fail('mediaTypeRefused');
     if (this.#file) {
       content.resume();
-      this.#moreFiles.push([field, new File([], told.name)]);
+      this.#moreFiles.push([field, new File([], declared.name)]);
       return;
     }
     const { admit, files } = this.#receiver;
     this.#content = content;
     this.#textsBefore = this.#texts.length;
     this.#admitted = admit([...this.#texts]);
-    this.#file = this.#admitted.then(async () => [field, await files.save(content, told)]);
+    this.#file = this.#admitted.then(async () => [field, await files.save(content, declared)]);
     this.#file.catch(this.#failed.reject);
   }
 

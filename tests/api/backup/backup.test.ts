@@ -79,7 +79,7 @@ const canRun = ((): boolean => {
   try {
     return !server || toolFolder(0, process.env) !== '';
   } catch {
-    console.warn('pg_dump is not on this machine: backup and restore of PostgreSQL are left out.');
+    console.warn('pg_dump is not installed: backup and restore of PostgreSQL are left out.');
     return false;
   }
 })();
@@ -128,7 +128,7 @@ describe.skipIf(!canRun)('backup and restore', () => {
   it('do not overwrite an archive', async () => {
     const size = statSync(archive).size;
     const again = await run(backupCommand, original, archive);
-    expect(again).toMatchObject({ exitCode: 1, err: `${archive} exists already; choose another name.\n` });
+    expect(again).toMatchObject({ exitCode: 1, err: `${archive} already exists; choose another name.\n` });
     expect(statSync(archive).size).toBe(size);
   });
 
@@ -178,6 +178,6 @@ describe.skipIf(!canRun)('backup and restore', () => {
     expect((await run(backupCommand, empty, '--force')).err).toMatch(/^Unknown option.*\n$/);
     const other = server ? placeOf(undefined) : placeOf('postgresql://shop:hush@127.0.0.1:9/shop');
     const kind = await run(restoreCommand, other, archive);
-    expect(kind.err).toMatch(/^The archive is of .* cannot be restored into .*\n$/);
+    expect(kind.err).toMatch(/^The archive was made from .* cannot be restored into .*\n$/);
   });
 });

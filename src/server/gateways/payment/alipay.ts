@@ -28,9 +28,9 @@ function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string
   // Trades inside China carry no currency: it is CNY.
   const currency = fields.currency ?? fields.trans_currency ?? 'CNY';
   if (currency !== 'CNY' && currency !== 'USD') return 'forged';
-  const told = { paymentNumber, serviceRef, amount, currency, payTypes: [1] } as const;
-  if (status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED') return { ...told, paid: true };
-  return status === 'TRADE_CLOSED' ? { ...told, paid: false } : 'ignored';
+  const confirmation = { paymentNumber, serviceRef, amount, currency, payTypes: [1] } as const;
+  if (status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED') return { ...confirmation, paid: true };
+  return status === 'TRADE_CLOSED' ? { ...confirmation, paid: false } : 'ignored';
 }
 
 /** Alipay page payment in CNY through its SDK: `alipay.trade.page.pay` and its asynchronous notification. */

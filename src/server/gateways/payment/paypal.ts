@@ -31,9 +31,9 @@ function readCapture({ id, status, customId, invoiceId, value, currency }: Captu
   const amount = parseCents(value);
   if (typeof id !== 'string' || typeof customId !== 'string' || amount === undefined) return 'forged';
   if (invoiceId !== customId || (currency !== 'USD' && currency !== 'CNY')) return 'forged';
-  const told = { paymentNumber: customId, serviceRef: id, amount, currency, payTypes: [2] } as const;
-  if (status === 'COMPLETED') return { ...told, paid: true };
-  return ended.has(status) ? { ...told, paid: false } : 'ignored';
+  const confirmation = { paymentNumber: customId, serviceRef: id, amount, currency, payTypes: [2] } as const;
+  if (status === 'COMPLETED') return { ...confirmation, paid: true };
+  return ended.has(status) ? { ...confirmation, paid: false } : 'ignored';
 }
 
 function readOrder(order: Order): Reading {
