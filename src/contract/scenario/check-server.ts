@@ -6,7 +6,7 @@ import { runChoices } from './choices.ts';
 import { runCooldowns } from './cooldowns.ts';
 import { runEveryOperation } from './every-operation.ts';
 import { neverSeen } from './missing-fields.ts';
-import { runRefusals } from './refusals.ts';
+import { runRefusals } from './refusals/run-refusals.ts';
 import { runRepeatedKeys } from './repeated-keys.ts';
 import { notBuilt, type ScenarioContext, ScenarioRunner, type ScenarioStep } from './scenario-runner.ts';
 import { createActors, type TestActorsOptions } from './test-actors.ts';
@@ -29,14 +29,14 @@ async function runScenario(
   await runEveryOperation(scenario);
   await runChoices(scenario);
   await runUnknownEntries(scenario);
-  await runRefusals(scenario);
+  const unmet = await runRefusals(scenario);
   await runRepeatedKeys(scenario);
   await runCooldowns(scenario);
   const notes = await runActions(scenario);
-  return { scenario, notes: [...actors.lacks, ...notes] };
+  return { scenario, notes: [...actors.lacks, ...unmet, ...notes] };
 }
 
-/** What the story could not reach, each with the reason. */
+/** What the scenario could not reach, each with the reason. */
 function skippedOf({ scenario }: ScenarioRun): SkippedOperation[] {
   const { actors, runner, skipReasons, isWanted } = scenario;
   return actors.contract.operations.flatMap(({ id }): SkippedOperation[] => {
@@ -49,7 +49,7 @@ function skippedOf({ scenario }: ScenarioRun): SkippedOperation[] {
   });
 }
 
-/** Codes that operations declare and the story never saw, on one line. */
+/** Codes that operations declare and the scenario never saw, on one line. */
 function unseenCodes({ scenario: { actors, runner, isWanted } }: ScenarioRun): string[] {
   const everywhere = new Set(
     actors.contract.description.codes.filter((one) => one.everywhere).map(({ code }) => code),
@@ -60,13 +60,13 @@ function unseenCodes({ scenario: { actors, runner, isWanted } }: ScenarioRun): s
     const missing = codes.filter((code) => !seen.has(code) && !everywhere.has(code));
     return missing.length === 0 ? [] : [`${id} ${missing.join(' ')}`];
   });
-  return lines.length === 0 ? [] : [`Codes that the story did not see: ${lines.join('; ')}`];
+  return lines.length === 0 ? [] : [`Codes that the scenario did not see: ${lines.join('; ')}`];
 }
 
 /**
- * Server: a story in which two members sign up and pay money in, and every operation is called with requests made from the
- * description, in both languages, with repeated keys, too soon, and every action in every state. Every answer is judged, and
- * held against the others. Throws `CannotCheck` where the target does not answer.
+ * Server: a scenario in which two members sign up and pay money in, and every operation is called with requests made from the
+ * description, in both languages, with repeated keys, too soon, and every action in every state. Every response is judged, and
+ * compared with the others. Throws `CannotCheck` where the target does not respond.
  */
 export async function checkServer(
   context: CheckContext,
@@ -86,7 +86,7 @@ export async function checkServer(
   };
 }
 
-/** Whether nothing was left out, so that a field which did not come never does. */
+/** Whether the run was complete, so that a field which was in no response is never sent. */
 function isComplete(
   { contract, isWanted, target }: CheckContext,
   skipped: readonly SkippedOperation[],
@@ -100,10 +100,10 @@ function isComplete(
 
 function unseenFields(never: readonly Finding[]): string[] {
   const fields = never.map(({ operation, at }) => `${operation} ${at.replace('response#', '')}`);
-  return fields.length === 0 ? [] : [`Fields that the story did not see: ${fields.join('; ')}`];
+  return fields.length === 0 ? [] : [`Fields that the scenario did not see: ${fields.join('; ')}`];
 }
 
-/** The same story without judging it: its calls in their order, with labels that are the same on every target. */
+/** The same scenario without judging it: its calls in their order, with labels that are the same on every target. */
 export async function recordScenario(
   context: CheckContext,
   options: TestActorsOptions = {},

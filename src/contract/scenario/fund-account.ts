@@ -8,9 +8,9 @@ const amount = 5_000_000;
 /** Several, so that the flow of points has an order and pages. */
 const points = [700_000, 200_000, 100_000];
 
-/** Sets the first payment password. */
-async function choosePayPassword({ caller, email = '' }: TestMember): Promise<string> {
-  const payPassword = 'Purse4story';
+/** Sets the first payment password of a member and returns it. */
+export async function choosePayPassword({ caller, email = '' }: TestMember): Promise<string> {
+  const payPassword = 'Payment4scenario';
   await callOrSkip(caller, 'sendAccountCode');
   await callOrSkip(caller, 'setPayPassword', { payPassword, code: await mailedCode(caller, email) });
   return payPassword;
@@ -23,7 +23,7 @@ async function topUp({ caller }: TestMember, payType: 1 | 2): Promise<void> {
   if (!paid) throw new PreconditionUnmet('online payments of the target cannot be made from here');
 }
 
-/** Gives a member a payment password, yuan, dollars and points, and says what could not be had. */
+/** Gives a member a payment password, yuan, dollars and points; `lacking` lists what was not possible. */
 export async function fundAccount(
   member: TestMember,
 ): Promise<{ payPassword: string | undefined; lacking: string[] }> {
@@ -42,6 +42,6 @@ export async function fundAccount(
   await tried(() => topUp(member, 2));
   const { givePoints } = member.caller.target.testHooks;
   if (givePoints) for (const some of points) await givePoints(member.email ?? '', some);
-  else lacking.push('the target gives nobody points');
+  else lacking.push('the target gives no points');
   return { payPassword, lacking };
 }

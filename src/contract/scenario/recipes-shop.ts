@@ -1,9 +1,10 @@
 import { asList, asObject, isObject } from '#description/json.ts';
 import type { Caller } from '../caller.ts';
+import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { nextProduct, type Orderable } from './products.ts';
 import { memberOf, paramsOf, type Recipe, textOf } from './recipe.ts';
-import type { TestActors } from './test-actors.ts';
+import type { TestActors, TestMember } from './test-actors.ts';
 
 const receiver = {
   receivingUser: 'Story Teller',
@@ -12,28 +13,36 @@ const receiver = {
 };
 const noDiscount = { discountType: 3, integralNum: 0 };
 
-/** Puts the smallest quantity of a new product into the cart and answers the line. */
-async function cartLine(actors: TestActors, caller: Caller): Promise<Orderable & { readonly carId: number }> {
-  const product = await nextProduct(actors);
+export type CartLine = Orderable & { readonly carId: number };
+
+/** Puts the smallest quantity of a product into the cart and returns the line. */
+export async function cartLine(actors: TestActors, caller: Caller, chosen?: Orderable): Promise<CartLine> {
+  const product = chosen ?? (await nextProduct(actors));
   const { productId, num } = product;
   await callOrSkip(caller, 'addCartItem', { productId, producNum: num });
   const lines = asList(asObject((await callOrSkip(caller, 'listCartItems')).json).data).filter(isObject);
-  const line = lines.find((one) => one.productId === productId);
-  if (!line) throw new PreconditionUnmet('the cart does not show the product that was just put in');
+  const line = lines.find((entry) => entry.productId === productId);
+  if (!line) throw new PreconditionUnmet('the cart does not show the product that was just added');
   return { ...product, carId: Number(line.carId) };
 }
 
-function directOrder(product: Orderable) {
+/** An order of one line of the cart. */
+export function cartOrder({ carId, productId, productNum, num }: CartLine): Fields {
+  const productInfos = JSON.stringify([{ carId, productId, productNum, num }]);
+  return { ...noDiscount, integralMoney: 0, productInfos, ...receiver };
+}
+
+export function directOrder(product: Orderable): Fields {
   return { ...product, ...noDiscount, ...receiver };
 }
 
-/** Payment from the balance of yuan, which takes a payment password; without one, online. */
+/** Payment from the balance in yuan, which takes a payment password; without one, online. */
 function payment(payPassword: string | undefined) {
   const way = payPassword === undefined ? { payType: 1 } : { payType: 3, payPassword };
   return { ...noDiscount, discountAmount: 0, ...way };
 }
 
-/** Places an order that awaits payment; answers its number and its amount in US cents. */
+/** Places an order that awaits payment; returns its number and its amount in US cents. */
 export async function placeOrder(
   actors: TestActors,
   caller: Caller,
@@ -42,12 +51,11 @@ export async function placeOrder(
   return { orderNo: textOf(placed), totalAmount: Number(paramsOf(placed).usMoney) };
 }
 
-/** A customised order that awaits payment, added by the shop's desk, and what is due of it. */
-async function dueOrder(actors: TestActors) {
-  const { caller, email = '' } = memberOf(actors);
+/** A customised order of a member that awaits payment, created by the back office, and the amount due. */
+export async function dueOrder(actors: TestActors, { caller, email = '' }: TestMember) {
   const orderNo = await actors.target.testHooks.adminCreate?.('CustomisedOrder', email);
   if (orderNo === undefined) throw new PreconditionUnmet('no customised order of the member awaits payment');
-  // The refusal of another amount tells the right one.
+  // The refusal of a wrong amount carries the right one.
   const asked = await caller.call('payCustomisedOrder', { ...payment(undefined), orderNo, totalAmount: 0 });
   return { orderNo, totalAmount: Number(paramsOf(asked).usMoney) };
 }
@@ -85,9 +93,7 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
   },
   submitCartOrder: async (actors) => {
     const { caller } = memberOf(actors);
-    const { carId, productId, productNum, num } = await cartLine(actors, caller);
-    const productInfos = JSON.stringify([{ carId, productId, productNum, num }]);
-    return { caller, fields: { ...noDiscount, integralMoney: 0, productInfos, ...receiver } };
+    return { caller, fields: cartOrder(await cartLine(actors, caller)) };
   },
   submitDirectOrder: async (actors) => ({
     caller: memberOf(actors).caller,
@@ -99,7 +105,7 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
   },
   payCustomisedOrder: async (actors) => {
     const { caller, payPassword } = memberOf(actors);
-    return { caller, fields: { ...(await dueOrder(actors)), ...payment(payPassword) } };
+    return { caller, fields: { ...(await dueOrder(actors, memberOf(actors))), ...payment(payPassword) } };
   },
   countDocumentDownload: (actors) => documentOf(actors, 2, actors.visitor),
   authoriseDocumentDownload: (actors) => documentOf(actors, 2, memberOf(actors).caller),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import { centsToMicros } from '#domain/money/index.ts';
 import type { Database } from '#server/db/client.ts';
+import { product } from '#server/db/schema/catalogue.ts';
 import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
@@ -8,7 +10,7 @@ import { nextNumber } from '#server/ledger/numbers.ts';
 type Fields = Readonly<Record<string, string | number>>;
 type Names = Readonly<Record<string, string>>;
 
-/** Fields of the wire and what the table calls them. */
+/** Fields on the wire and the names of their columns. */
 const standardNames: Names = {
   proOrderState: 'state',
   assFlag: 'assFlag',
@@ -52,7 +54,7 @@ async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields 
 
 const rateMicros = 7_100_000;
 
-/** A customised order that the desk has examined and priced: two instalments, the first is due. */
+/** A customised order that the back office has examined and priced: two instalments, the first is due. */
 async function addCustomised(db: Database, email: string, now: Date): Promise<string | undefined> {
   const [owner] = await db.select({ id: member.id }).from(member).where(eq(member.email, email));
   if (!owner) return undefined;
@@ -70,7 +72,23 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
   return orderNo;
 }
 
-/** The desk of the shop, straight in the database: the server has no calls for it yet. */
+/** Prices in US cents; a changed price has no price breaks. */
+async function setProduct(
+  db: Database,
+  key: string,
+  { stock, withdrawn, unitPrice }: Fields,
+): Promise<boolean> {
+  const price = unitPrice === undefined ? undefined : centsToMicros(Number(unitPrice));
+  const values = {
+    ...(stock === undefined ? {} : { stock: Number(stock) }),
+    ...(withdrawn === undefined ? {} : { withdrawn: withdrawn === 1 }),
+    ...(price === undefined ? {} : { unitPrice: price, breakQty: [], breakPrice: [] }),
+  };
+  const mine = eq(product.id, Number(key));
+  return (await db.update(product).set(values).where(mine).returning({ id: product.id })).length > 0;
+}
+
+/** The back office of the shop, straight in the database: the server has no calls for it yet. */
 export function ownAdminHooks(
   db: Database,
   now: () => Date,
@@ -78,6 +96,7 @@ export function ownAdminHooks(
   return {
     adminUpdate: async (entity, key, fields) => {
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
+      if (entity === 'Product') return setProduct(db, key, fields);
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
     adminCreate: async (entity, email) =>

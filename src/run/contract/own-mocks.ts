@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import type { TestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Target } from '#contract/target.ts';
+import { centsToMicros } from '#domain/money/index.ts';
 import { developerHandlers } from '#mocks/handlers.ts';
 import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
@@ -38,7 +39,7 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
   return orderNo;
 }
 
-/** An unread notice of each type; answers that which is confirmed, because it can be only once. */
+/** An unread notice of each type; returns that which is confirmed, because it can be only once. */
 function addNotices({ store }: MockShop['world'], owner: number): string | undefined {
   const ids = [1, 3, 2].map((type) => {
     const like = store.all('notices').find(({ messageType }) => messageType === type);
@@ -52,6 +53,22 @@ const adminCreate: Readonly<Record<string, typeof addNotices>> = {
   CustomisedOrder: addCustomisedOrder,
   Notice: addNotices,
 };
+
+/** Prices in US cents; a changed price has no price breaks. */
+function setProduct(
+  { store }: MockShop['world'],
+  key: string,
+  { stock, withdrawn, unitPrice }: Readonly<Record<string, string | number>>,
+): boolean {
+  const found = store.at('products', Number(key));
+  if (!found) return false;
+  store.change('products', found, {
+    ...(stock === undefined ? {} : { stock: Number(stock) }),
+    ...(withdrawn === undefined ? {} : { $withdrawn: withdrawn === 1 }),
+    ...(unitPrice === undefined ? {} : { $unitPrice: centsToMicros(Number(unitPrice)), $tiers: [] }),
+  });
+  return true;
+}
 
 function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<TestHooks> {
   const { store, outbox } = shop.world;
@@ -67,6 +84,7 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
       if (member) addPoints(store, shop.now(), member.$id, income);
     },
     adminUpdate: async (entity, key, fields) => {
+      if (entity === 'Product') return setProduct(shop.world, key, fields);
       const [collection, name] = entities[entity] ?? [];
       const found = collection && store.all(collection).find((one) => String(one[name ?? '']) === key);
       if (!collection || !found) return false;

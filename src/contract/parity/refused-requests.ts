@@ -1,0 +1,94 @@
+import { codes } from '#generated/constants.ts';
+import { sendShaped } from '../access/check-tokens.ts';
+import { breaksOf } from '../broken/breaks-of.ts';
+import type { BrokenRequest } from '../broken/broken-request.ts';
+import { inParallel } from '../broken/in-parallel.ts';
+import { patientSend } from '../broken/patient-send.ts';
+import { NoSample } from '../broken/sample-value.ts';
+import { wireOf } from '../broken/wire-of.ts';
+import type { CheckContext } from '../check.ts';
+import type { Contract, ContractOperation } from '../contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { ScenarioStep } from '../scenario/scenario-runner.ts';
+import { createActors, type TestActors } from '../scenario/test-actors.ts';
+import { validRequest } from '../scenario/valid-request.ts';
+
+const width = 8;
+const tokenOfNobody = 'a-token-of-nobody';
+
+/** Requests that break the description in one place each; none where it has no value for a field. */
+function brokenRequests(contract: Contract, operation: ContractOperation): BrokenRequest[] {
+  try {
+    return breaksOf(contract, operation).filter(({ expectedOutcome }) => expectedOutcome.kind !== 'allowed');
+  } catch (error) {
+    if (error instanceof NoSample) return [];
+    throw error;
+  }
+}
+
+interface RefusedRequest {
+  readonly label: string;
+  /** undefined where nobody can send it. */
+  readonly send: () => Promise<Exchange | undefined>;
+}
+
+function withWrongTokens({ visitor }: TestActors, operation: ContractOperation): RefusedRequest[] {
+  const { id } = operation;
+  const declares = (code: number) => operation.access === 'member' && operation.codes.includes(code);
+  return [
+    ...(declares(codes.signInNeeded)
+      ? [{ label: `${id}: without a token`, send: () => sendShaped(visitor, operation) }]
+      : []),
+    ...(declares(codes.sessionExpired)
+      ? [
+          {
+            label: `${id}: with a token of nobody`,
+            send: () => sendShaped(visitor.as({ token: tokenOfNobody }), operation),
+          },
+        ]
+      : []),
+  ];
+}
+
+function withForeignEntries(actors: TestActors, operation: ContractOperation): RefusedRequest[] {
+  const [, stranger] = actors.members;
+  const { id, access } = operation;
+  if (!stranger || access !== 'member' || !operation.codes.includes(codes.notYours)) return [];
+  const send = async () => {
+    const request = await validRequest(id, actors);
+    return 'why' in request ? undefined : stranger.caller.call(id, request.fields);
+  };
+  return [{ label: `${id}: with the ids of another member`, send }];
+}
+
+function broken({ contract, members, visitor }: TestActors, operation: ContractOperation): RefusedRequest[] {
+  const caller = operation.access === 'member' ? members[0]?.caller : visitor;
+  if (!caller) return [];
+  return brokenRequests(contract, operation).map((request) => ({
+    label: `${operation.id}: ${request.at} ${request.what}`,
+    send: () => patientSend(caller, wireOf(contract, caller, request)),
+  }));
+}
+
+/**
+ * Sends each operation the requests that it must refuse, as far as the description alone gives them: without a right to it, with
+ * the ids of another member, and with one broken constraint each. The labels are the same on every target.
+ */
+export async function recordRefusedRequests(context: CheckContext): Promise<ScenarioStep[]> {
+  const actors = await createActors(context);
+  const operations = context.contract.operations.filter(({ id }) => context.isWanted(id));
+  const parallel = operations.flatMap((operation) => [
+    ...withWrongTokens(actors, operation),
+    ...broken(actors, operation),
+  ]);
+  // Their valid requests depend on each other.
+  const oneByOne = operations.flatMap((operation) => withForeignEntries(actors, operation));
+  const record = async ({ label, send }: RefusedRequest): Promise<ScenarioStep[]> => {
+    const exchange = await send();
+    return exchange ? [{ label, exchange }] : [];
+  };
+  return [
+    ...(await inParallel(parallel, width, record)).flat(),
+    ...(await inParallel(oneByOne, 1, record)).flat(),
+  ];
+}

@@ -1,0 +1,82 @@
+import { codes, constants } from '#generated/constants.ts';
+import type { Fields } from '../../exchange.ts';
+import { choosePayPassword } from '../fund-account.ts';
+import { dueOrder, placeOrder } from '../recipes-shop.ts';
+import type { TestActors, TestMember } from '../test-actors.ts';
+import { wrongPassword } from './member-refusals.ts';
+import { changed, oneMore, type Refusal } from './refusal.ts';
+
+const yuanBalance = 3;
+const dollarBalance = 4;
+
+type Order = (actors: TestActors, member: TestMember) => Promise<Fields>;
+
+const orders: Readonly<Record<string, Order>> = {
+  payStandardOrder: (actors, { caller }) => placeOrder(actors, caller),
+  payCustomisedOrder: dueOrder,
+};
+
+function fromBalance(order: Fields, payType: number, payPassword: string): Fields {
+  return { ...order, discountType: 3, integralNum: 0, discountAmount: 0, payType, payPassword };
+}
+
+/** Payments of a new member who has no money. */
+function withoutMoney(id: string, order: Order): Refusal[] {
+  const short = (code: number, what: string, payType: number): Refusal => ({
+    id,
+    what,
+    code,
+    request: async (actors) => {
+      const member = await actors.newcomer();
+      const payPassword = await choosePayPassword(member);
+      return {
+        caller: member.caller,
+        fields: fromBalance(await order(actors, member), payType, payPassword),
+      };
+    },
+  });
+  return [
+    short(codes.insufficientYuan, 'no yuan in the balance', yuanBalance),
+    short(codes.insufficientDollars, 'no dollars in the balance', dollarBalance),
+  ];
+}
+
+/** Payments with a payment password that is locked, or missing. */
+function withoutPassword(id: string, order: Order): Refusal[] {
+  return [
+    {
+      id,
+      what: 'no payment password is set',
+      code: codes.payPasswordMissing,
+      request: async (actors) => {
+        const member = await actors.newcomer();
+        const fields = fromBalance(await order(actors, member), yuanBalance, wrongPassword);
+        return { caller: member.caller, fields };
+      },
+    },
+    {
+      id,
+      what: 'the right payment password after too many wrong ones',
+      code: codes.payPasswordLocked,
+      request: async (actors) => {
+        const member = await actors.newcomer();
+        const { caller } = member;
+        const payPassword = await choosePayPassword(member);
+        const fields = fromBalance(await order(actors, member), yuanBalance, payPassword);
+        for (let attempt = 0; attempt < constants.payPasswordTries; attempt += 1)
+          await caller.call(id, { ...fields, payPassword: wrongPassword });
+        return { caller, fields };
+      },
+    },
+  ];
+}
+
+/** Paying for orders of both kinds. */
+export const cashierRefusals: readonly Refusal[] = Object.entries(orders).flatMap(([id, order]) => [
+  changed(id, codes.priceChanged, 'another amount', oneMore('totalAmount')),
+  changed(id, codes.wrongPayPassword, 'another payment password', (fields) =>
+    fields.payPassword === undefined ? undefined : { ...fields, payPassword: wrongPassword },
+  ),
+  ...withoutMoney(id, order),
+  ...withoutPassword(id, order),
+]);

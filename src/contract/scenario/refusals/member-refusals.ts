@@ -1,0 +1,109 @@
+import { codes, constants } from '#generated/constants.ts';
+import type { Fields } from '../../exchange.ts';
+import { callOrSkip } from '../precondition.ts';
+import { mailedCode, newPassword, solveCaptcha } from '../sign-up.ts';
+import type { TestActors, TestMember } from '../test-actors.ts';
+import { changed, type Refusal, requestOf } from './refusal.ts';
+
+/** Allowed by the description, and never what a person has chosen or was mailed. */
+export const wrongPassword = 'Wrong9password';
+
+function wrongCode({ code, ...fields }: Fields): Fields {
+  return { ...fields, code: String(code) === '000000' ? '000001' : '000000' };
+}
+
+async function signInFields({ visitor }: TestActors, { email, password }: TestMember) {
+  return { email, password, ...(await solveCaptcha(visitor)) };
+}
+
+/** Sign-in, registration and passwords. */
+export const memberRefusals: readonly Refusal[] = [
+  changed('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
+    ...fields,
+    code: '0000',
+  })),
+  changed('loginMember', codes.wrongCredentials, 'another password', (fields) => ({
+    ...fields,
+    password: wrongPassword,
+  })),
+  {
+    id: 'loginMember',
+    what: 'the right password after too many wrong ones',
+    code: codes.accountLocked,
+    request: async (actors) => {
+      const member = await actors.newcomer();
+      for (let attempt = 0; attempt < constants.loginTries; attempt += 1) {
+        const fields = await signInFields(actors, member);
+        await actors.visitor.call('loginMember', { ...fields, password: wrongPassword });
+      }
+      return { caller: actors.visitor, fields: await signInFields(actors, member) };
+    },
+  },
+  changed('registerMember', codes.wrongMailedCode, 'another code', wrongCode),
+  changed('resetPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  changed('setPayPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  {
+    id: 'setPayPassword',
+    what: 'a payment password is set already',
+    code: codes.notOffered,
+    request: async (actors) => {
+      const { caller, fields } = await requestOf('updatePayPassword', actors);
+      return { caller, fields: { code: fields.code, payPassword: fields.payPassword } };
+    },
+  },
+  changed('updatePayPassword', codes.wrongMailedCode, 'another code', wrongCode),
+  changed('updatePayPassword', codes.wrongPayPassword, 'another old password', (fields) => ({
+    ...fields,
+    oldPayPassword: wrongPassword,
+  })),
+  {
+    id: 'updatePayPassword',
+    what: 'no payment password is set',
+    code: codes.payPasswordMissing,
+    request: async (actors) => {
+      const { caller, email = '' } = await actors.newcomer();
+      await callOrSkip(caller, 'sendAccountCode');
+      const code = await mailedCode(caller, email);
+      const [oldPayPassword, payPassword] = [newPassword(actors.ledger), newPassword(actors.ledger)];
+      return { caller, fields: { code, oldPayPassword, payPassword } };
+    },
+  },
+  {
+    id: 'updatePayPassword',
+    what: 'the right old password after too many wrong ones',
+    code: codes.payPasswordLocked,
+    request: async (actors) => {
+      const { caller, fields } = await requestOf('updatePayPassword', actors);
+      for (let attempt = 0; attempt < constants.payPasswordTries; attempt += 1)
+        await caller.call('updatePayPassword', { ...fields, oldPayPassword: wrongPassword });
+      return { caller, fields };
+    },
+  },
+  changed('updateLoginPassword', codes.wrongCredentials, 'another old password', (fields) => ({
+    ...fields,
+    oldPassword: wrongPassword,
+  })),
+  {
+    id: 'updateLoginPassword',
+    what: 'the right old password after too many wrong ones',
+    code: codes.accountLocked,
+    request: async (actors) => {
+      const { caller, fields } = await requestOf('updateLoginPassword', actors);
+      for (let attempt = 0; attempt < constants.loginTries; attempt += 1)
+        await caller.call('updateLoginPassword', { ...fields, oldPassword: wrongPassword });
+      return { caller, fields };
+    },
+  },
+  {
+    id: 'addAddress',
+    what: 'the address book is full',
+    code: codes.notOffered,
+    request: async (actors) => {
+      const { caller } = await actors.newcomer();
+      const { fields } = await requestOf('addAddress', actors);
+      for (let count = 0; count < constants.maxAddresses; count += 1)
+        await callOrSkip(caller, 'addAddress', fields);
+      return { caller, fields };
+    },
+  },
+];

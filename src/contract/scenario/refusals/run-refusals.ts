@@ -1,0 +1,43 @@
+import { codeOf } from '../../exchange.ts';
+import { PreconditionUnmet } from '../precondition.ts';
+import { notBuilt, type ScenarioContext } from '../scenario-runner.ts';
+import { cashierRefusals } from './cashier-refusals.ts';
+import { memberRefusals } from './member-refusals.ts';
+import type { Refusal } from './refusal.ts';
+import { shopRefusals } from './shop-refusals.ts';
+
+/** Refusals for reasons of business: each request keeps to the description but for one thing that no schema can say. */
+const refusals: readonly Refusal[] = [...memberRefusals, ...shopRefusals, ...cashierRefusals];
+
+async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<void> {
+  const { actors, runner } = scenario;
+  const { id, what, code: wanted } = refusal;
+  const { caller, fields, restore } = await refusal.request(actors);
+  try {
+    const exchange = await runner.step(`${id}: ${what}`, caller, id, fields, { relations: 'none' });
+    const code = codeOf(exchange);
+    if (code === wanted || code === undefined || code === notBuilt) return;
+    const [expected, actual] = [`${wanted}: ${what}`, `code ${code}`];
+    runner.note(exchange, id, { kind: 'other-code', at: `response#/code/${what}`, expected, actual });
+  } finally {
+    await restore?.();
+  }
+}
+
+/** Sends every refused request of an operation that succeeds otherwise. Returns those that the target did not allow, with the reason. */
+export async function runRefusals(scenario: ScenarioContext): Promise<string[]> {
+  const { actors, runner, isWanted } = scenario;
+  const notes: string[] = [];
+  for (const refusal of refusals) {
+    const { id, what } = refusal;
+    const isKnown = actors.contract.operations.some((operation) => operation.id === id);
+    if (!isKnown || !isWanted(id) || !runner.codes.get(id)?.has(0)) continue;
+    try {
+      await runRefusal(scenario, refusal);
+    } catch (error) {
+      if (!(error instanceof PreconditionUnmet)) throw error;
+      notes.push(`${id}: ${what}: ${error.message}`);
+    }
+  }
+  return notes;
+}

@@ -1,0 +1,184 @@
+import { asList, asObject, asText, isObject } from '#description/json.ts';
+import { codes } from '#generated/constants.ts';
+import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
+import type { Fields } from '../../exchange.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import { memberOf } from '../recipe.ts';
+import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
+import type { TestActors } from '../test-actors.ts';
+import { type ChangedProduct, productToChange } from './changed-product.ts';
+import { changed, oneMore, type Refusal, requestOf } from './refusal.ts';
+
+/** Fewer pieces than may be ordered; a product that is sold by the piece has no such number. */
+const tooFew = (name: string) => (fields: Fields) =>
+  Number(fields[name]) > 2 ? { ...fields, [name]: 1 } : undefined;
+
+const tooManyPoints = (fields: Fields) => ({ ...fields, discountType: 2, integralNum: 1_000_000_000 });
+
+type Line = Readonly<Record<string, string | number>>;
+
+/** A change of the lines of an order from the cart. */
+const inLines =
+  (change: (line: Line) => readonly Line[]) =>
+  (fields: Fields): Fields => {
+    const lines = JSON.parse(String(fields.productInfos)) as Line[];
+    return { ...fields, productInfos: JSON.stringify(lines.flatMap(change)) };
+  };
+
+type ProductChange = Parameters<typeof productToChange>[1];
+
+/** An order of one product, directly or from the cart, that the back office changes before the order is sent. */
+function ordersOf(code: number, what: string, change: ProductChange): Refusal[] {
+  const afterwards = async (changing: ChangedProduct, request: { fields: Fields }, actors: TestActors) => {
+    await changing.apply();
+    return { ...request, caller: memberOf(actors).caller, restore: changing.restore };
+  };
+  return [
+    {
+      id: 'submitDirectOrder',
+      what,
+      code,
+      request: async (actors) => {
+        const changing = await productToChange(actors, change);
+        return afterwards(changing, { fields: directOrder(changing.product) }, actors);
+      },
+    },
+    {
+      id: 'submitCartOrder',
+      what,
+      code,
+      request: async (actors) => {
+        const changing = await productToChange(actors, change);
+        const line = await cartLine(actors, memberOf(actors).caller, changing.product);
+        return afterwards(changing, { fields: cartOrder(line) }, actors);
+      },
+    },
+  ];
+}
+
+/** The dearest product in the largest quantity: in yuan it costs more than an amount may be. */
+async function tooDear(actors: TestActors) {
+  const unitPrice = unitPriceLimits.maximum;
+  const changing = await productToChange(actors, { unitPrice, stock: quantityLimits.maximum });
+  const { product } = changing;
+  const num = product.num * Math.floor(quantityLimits.maximum / product.num);
+  return { changing, product: { ...product, num, unitPrice, moneyNum: unitPrice * num } };
+}
+
+const aboveLimit: readonly Refusal[] = [
+  {
+    id: 'submitDirectOrder',
+    what: 'more money than can be paid',
+    code: codes.quantityRefused,
+    request: async (actors) => {
+      const { changing, product } = await tooDear(actors);
+      await changing.apply();
+      return {
+        fields: directOrder(product),
+        caller: memberOf(actors).caller,
+        restore: changing.restore,
+      };
+    },
+  },
+  {
+    id: 'submitCartOrder',
+    what: 'more money than can be paid',
+    code: codes.quantityRefused,
+    request: async (actors) => {
+      const { changing, product } = await tooDear(actors);
+      const { caller } = memberOf(actors);
+      const { carId } = await cartLine(actors, caller, changing.product);
+      await changing.apply();
+      return { fields: cartOrder({ ...product, carId }), caller, restore: changing.restore };
+    },
+  },
+];
+
+/** A product that is withdrawn for one request. */
+function withdrawn(
+  id: string,
+  fieldsOf: (changing: ChangedProduct, actors: TestActors) => Promise<Fields>,
+): Refusal {
+  const request = async (actors: TestActors) => {
+    const changing = await productToChange(actors, { withdrawn: 1 });
+    const fields = await fieldsOf(changing, actors);
+    await changing.apply();
+    return { fields, caller: memberOf(actors).caller, restore: changing.restore };
+  };
+  return { id, what: 'the product is withdrawn', code: codes.productWithdrawn, request };
+}
+
+/** A filter on a number column with a unit that no quantity has. */
+function unknownUnit(id: string): Refusal {
+  const request = async (actors: TestActors) => {
+    const { caller, fields } = await requestOf('countProductFacets', actors);
+    const { json } = await callOrSkip(caller, 'countProductFacets', fields);
+    const facets = asList(asObject(json).data).filter(isObject);
+    const column = facets.find(({ kind, unit }) => kind === 'number' && asText(unit) !== '');
+    if (!column) throw new PreconditionUnmet('the category has no column of numbers with a unit');
+    return { caller, fields: { catalogId: fields.catalogId, [`column${column.columnId}`]: '5 furlong' } };
+  };
+  return { id, what: 'an unknown unit in a filter', code: codes.unitUnknown, request };
+}
+
+/** A document that the grade of the member does not open. */
+const closedDocument: Refusal = {
+  id: 'authoriseDocumentDownload',
+  what: 'the grade of the member is too low',
+  code: codes.noDownloadPermission,
+  request: async (actors) => {
+    const { caller } = memberOf(actors);
+    const { json } = await callOrSkip(actors.visitor, 'listDocuments', { downloadGrade: 1, pageSize: 50 });
+    for (const { tid } of asList(asObject(json).data).filter(isObject)) {
+      const fields = { tid: Number(tid) };
+      const { json: reply } = await caller.call('authoriseDocumentDownload', fields);
+      if (asObject(reply).code === codes.noDownloadPermission) return { caller, fields };
+    }
+    throw new PreconditionUnmet('the member may download every document');
+  },
+};
+
+/** The catalogue, the cart and orders. */
+export const shopRefusals: readonly Refusal[] = [
+  unknownUnit('listProducts'),
+  unknownUnit('countProductFacets'),
+  closedDocument,
+  changed('addCartItem', codes.quantityRefused, 'too few pieces', tooFew('producNum')),
+  changed('updateCartItem', codes.quantityRefused, 'too few pieces', tooFew('num')),
+  changed('submitDirectOrder', codes.quantityRefused, 'too few pieces', tooFew('num')),
+  changed(
+    'submitCartOrder',
+    codes.quantityRefused,
+    'too few pieces',
+    inLines((line) => [{ ...line, num: 1 }]),
+  ),
+  withdrawn('getProduct', async ({ product: { productId } }) => ({ productId })),
+  withdrawn('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
+  withdrawn('updateCartItem', async ({ product }, actors) => {
+    const { carId, num } = await cartLine(actors, memberOf(actors).caller, product);
+    return { carId, num: num * 2 };
+  }),
+  ...ordersOf(codes.productWithdrawn, 'the product is withdrawn', { withdrawn: 1 }),
+  ...ordersOf(codes.outOfStock, 'the product is out of stock', { stock: 0 }),
+  ...aboveLimit,
+  changed('submitDirectOrder', codes.notFound, 'another product number', (fields) => ({
+    ...fields,
+    productNum: `${fields.productNum}X`,
+  })),
+  changed(
+    'submitCartOrder',
+    codes.notFound,
+    'another product number',
+    inLines((line) => [{ ...line, productNum: `${line.productNum}X` }]),
+  ),
+  changed(
+    'submitCartOrder',
+    codes.fieldRefused,
+    'the same line of the cart twice',
+    inLines((line) => [line, line]),
+  ),
+  changed('submitDirectOrder', codes.priceChanged, 'another amount', oneMore('moneyNum')),
+  changed('submitCartOrder', codes.priceChanged, 'another discount', oneMore('integralMoney')),
+  changed('submitDirectOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
+  changed('submitCartOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
+];
