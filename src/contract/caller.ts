@@ -21,7 +21,7 @@ export type Signing = 'right' | 'none' | 'stale' | 'wrong' | 'before-change' | '
 
 export interface SendOptions {
   readonly signing?: Signing;
-  /** Milliseconds after which no answer is an answer too. */
+  /** Request timeout in ms; a timeout is recorded as a result. */
   readonly timeLimit?: number;
 }
 
@@ -34,7 +34,7 @@ export interface CallOptions extends SendOptions {
 interface CallerOptions {
   readonly contract: Contract;
   readonly target: Target;
-  /** Sees every exchange, in the order of the answers. */
+  /** Sees every exchange, in the order of the responses. */
   readonly onExchange?: (exchange: Exchange) => void;
   readonly token?: string | undefined;
   readonly language?: Language | undefined;
@@ -122,7 +122,7 @@ export class Caller {
     return this.send(this.request(id, fields, options), options);
   }
 
-  /** Signs a request as it is now and sends it. Never throws: a broken connection is an exchange without an answer. */
+  /** Signs a request as it is now and sends it. Never throws: a broken connection is an exchange without a response. */
   async send(request: WireRequest, options: SendOptions = {}): Promise<Exchange> {
     const signed = {
       ...request,
@@ -188,7 +188,7 @@ export class Caller {
         response: { status: response.status, headers: Object.fromEntries(response.headers), text },
       };
     } catch (error) {
-      const failure = giveUp.signal.aborted ? `no answer within ${limit / 1000} s` : reasonOf(error);
+      const failure = giveUp.signal.aborted ? `no response within ${limit / 1000} s` : reasonOf(error);
       return { response: undefined, failure };
     } finally {
       clearTimeout(timer);

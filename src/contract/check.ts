@@ -10,7 +10,7 @@ export interface CheckContext {
   readonly seed: number;
   /** Whether the options want findings about this operation; others may be called where a check needs them. */
   readonly isWanted: (operationId: string) => boolean;
-  /** Tokens of members that are there already, for a target where nobody can sign up. */
+  /** Tokens of members that are there already, for a target without sign-up. */
   readonly tokens?: readonly string[];
 }
 

@@ -20,11 +20,11 @@ export interface ContractOperation extends Operation {
   readonly place: JsonObject;
   /** Requires an Idempotency-Key. */
   readonly keyed: boolean;
-  /** Its first answer to a key is kept. */
+  /** Its first response to a key is kept. */
   readonly idempotent: boolean;
   /** Seconds until it may be called again; 0 where it may at once. */
   readonly cooldown: number;
-  /** The headers that the answer 200 promises, references followed; name in lower case. */
+  /** The headers that the response 200 promises, references followed; name in lower case. */
   readonly headers: ReadonlyMap<string, JsonObject>;
 }
 
@@ -34,7 +34,7 @@ export interface Contract {
   readonly operations: readonly ContractOperation[];
   /** Throws for an id that the description does not have. */
   readonly operation: (id: string) => ContractOperation;
-  /** The operation of a method and a path as they stand in a request, with the values of the path. */
+  /** The operation of a method and a path as they are in a request, with the values of the path. */
   readonly find: (method: string, path: string) => FoundOperation | undefined;
   /** A validator of a schema of the description, references included; compiled once per schema object. */
   readonly validator: (schema: Json) => ValidateFunction;

@@ -68,7 +68,7 @@ function expectSigned(path: string, fields: [string, string][]): void {
 }
 
 describe('a curl line', () => {
-  it.each(['bash', 'sh'])('signs anew and carries awkward values unchanged in %s', async (shell) => {
+  it.each(['bash', 'sh'])('signs again and carries awkward values unchanged in %s', async (shell) => {
     const body = { kind: 'form', pairs: awkward } as const;
     const line = curlOf(target, { ...plain, method: 'POST', path: '/api/a%20b', body }, {});
     expect(await runs(line, shell)).toContain('fine');

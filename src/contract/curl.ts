@@ -19,7 +19,7 @@ const keyName = transportHeaders.idempotencyKey.toLowerCase();
 /** An older signature is not taken by any server. */
 const staleAfter = constants.signatureWindow * 1000;
 const staleSeconds = 2 * constants.signatureWindow;
-/** What a shell takes as it stands, in every place of a command. */
+/** Characters that a shell takes literally, in every place of a command. */
 const plain = /^[\w./:-]+$/;
 /** Single quotes hold everything but themselves; a line must have no line breaks, and no shell passes U+0000 on. */
 const unquotable = /\p{Cc}/u;
@@ -41,7 +41,7 @@ function textPairs({ query, body }: WireRequest): Pair[] {
   return [...query, ...pairs.filter((pair): pair is Pair => typeof pair[1] === 'string')];
 }
 
-/** Names as shell variables; where a value stood in quotes, its variable stands in double quotes between two quoted parts. */
+/** Names as shell variables; where a value stood in quotes, its variable is in double quotes between two quoted parts. */
 class Kept {
   readonly #without: (field: string) => boolean;
   readonly #marks = new Map<string, string>();
@@ -90,10 +90,10 @@ function signedHow(request: WireRequest, target: Target, isSent: boolean): Signe
   return target.now().getTime() - Number(timestamp) > staleAfter ? 'stale' : 'right';
 }
 
-/** The first answer to a key is kept, or the second one refused: a line that is run again makes a new one. */
+/** The first response to a key is kept, or the second one refused: a line that is run again makes a new one. */
 const newKey = 'k=$(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)';
 
-/** Whether a request has a key that a new one stands for as well. */
+/** Whether a new idempotency key serves a request as well as its own. */
 function hasKey({ headers }: WireRequest): boolean {
   return /^[0-9a-f-]{36}$/i.test(headers[keyName] ?? '');
 }
@@ -134,7 +134,7 @@ function headerArguments(request: WireRequest, signed: Signed): string[] {
 
 interface Body {
   readonly arguments: readonly string[];
-  /** Commands that come first. */
+  /** Commands before it. */
   readonly before?: readonly string[];
   /** What is piped into curl. */
   readonly input?: string;

@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, FieldValue | readonly FieldValue[] 
 
 export type Language = 'zh_CN' | 'en_US';
 
-/** What stands in the body of a request. */
+/** What is in the body of a request. */
 export type WireBody =
   | { readonly kind: 'none' }
   /** `application/x-www-form-urlencoded`, or `multipart/form-data` where a file is among the pairs or `multipart` is set. */
@@ -30,7 +30,7 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface WireResponse {
   readonly status: number;
   /** Names in lower case. */
@@ -38,14 +38,14 @@ export interface WireResponse {
   readonly text: string;
 }
 
-/** One request and what came back. */
+/** One request and its response. */
 export interface Exchange {
   /** undefined where the description has no such call. */
   readonly operation: ContractOperation | undefined;
   readonly request: WireRequest;
   readonly language: Language | undefined;
   readonly token: string | undefined;
-  /** undefined: the connection broke, or no answer came in time; `failure` says which. */
+  /** undefined: the connection broke, or no response came in time; `failure` says which. */
   readonly response: WireResponse | undefined;
   readonly failure?: string;
   /** The body, where it is JSON. */

@@ -13,7 +13,7 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** One drift: what the description says at a place, and what came instead. */
+/** One drift: what the description says about a place, and what was found there. */
 export interface Finding {
   readonly check: CheckName;
   readonly kind: Kind;
@@ -26,7 +26,7 @@ export interface Finding {
   readonly at: string;
   /** What the description says, in a few words. */
   readonly expected: string;
-  /** What came. */
+  /** What was found. */
   readonly actual: string;
   /** A line for a shell that shows it again; absent where no single request does. */
   readonly curl?: string;
@@ -34,7 +34,7 @@ export interface Finding {
   readonly cause?: string;
 }
 
-/** What one check found out. */
+/** The result of one check. */
 export interface CheckResult {
   readonly check: CheckName;
   readonly findings: readonly Finding[];
@@ -42,18 +42,18 @@ export interface CheckResult {
   readonly covered: ReadonlyMap<string, number>;
   /** Operations that could not be judged, each with the reason. */
   readonly skipped: readonly SkippedOperation[];
-  /** What is worth knowing and no drift: operations that no page uses, fields that no page reads. */
+  /** Worth knowing, but no drift: operations that no page uses, fields that no page reads. */
   readonly notes: readonly string[];
 }
 
 export interface SkippedOperation {
   readonly operation: string;
   readonly why: string;
-  /** The server answers that the handler is not built yet (code 4090). */
+  /** The server responds that the handler is not built yet (code 4090). */
   readonly notBuilt?: true;
 }
 
-/** Nothing could be checked: the target is not there, an option makes no sense. Ends the command with exit code 2. */
+/** Nothing could be checked: the target does not respond, an option is invalid. Ends the command with exit code 2. */
 export class CannotCheck extends Error {
   override readonly name = 'CannotCheck';
 }

@@ -3,18 +3,18 @@
  * does not compile.
  */
 export const kinds = {
-  // What came back, looked at alone.
-  'no-answer': 'The server broke the connection, or took longer than the time limit.',
+  // One exchange by itself.
+  'no-response': 'The server broke the connection, or took longer than the time limit.',
   status:
-    'The answer has another HTTP status: business outcomes are 200, only what never reaches a handler is 4XX or 5XX.',
+    'The response has another HTTP status: business outcomes are 200, only what never reaches a handler is 4XX or 5XX.',
   'server-error':
-    'The server failed while it handled a request that it should have answered or refused; its log says where.',
-  'content-type': 'The answer is not sent as application/json.',
-  'not-json': 'The body is no JSON text; a page of a proxy or a stack trace may have come instead.',
-  envelope: 'The answer is not the envelope {code, msg, data?, params?}.',
-  'undeclared-code': 'The handler answers a code that x-codes of the operation does not list.',
+    'The server failed while it handled a request that it should have carried out or refused; its log says where.',
+  'content-type': 'The response is not sent as application/json.',
+  'not-json': 'The body is not JSON; it may be an error page of a proxy or a stack trace.',
+  envelope: 'The response is not the envelope {code, msg, data?, params?}.',
+  'undeclared-code': 'The handler responds with a code that x-codes of the operation does not list.',
   'unknown-field':
-    'The answer has a field that the description does not know: describe it, or stop sending it.',
+    'The response has a field that the description does not know: describe it, or stop sending it.',
   'missing-field': 'A field that the description requires is missing.',
   'wrong-type': 'A value has another type, often a number sent as text or the reverse.',
   'null-value': 'A value is null where the description allows none: leave the field out or allow null.',
@@ -29,24 +29,24 @@ export const kinds = {
   'wrong-header': 'A header does not have the described form.',
   'wrong-language': 'The text is not in the language of the request.',
   'wrong-message': 'msg is not the text of the code.',
-  // Held against x-relations and other answers.
+  // Compared with x-relations and other responses.
   'wrong-total': 'The total is not the number of items over all pages.',
   'page-size': 'A page holds more items than asked for, or fewer although there are more.',
-  'page-overlap': 'An item comes twice, on one page or on two.',
+  'page-overlap': 'An item is repeated, on one page or on two.',
   'wrong-order': 'The items are not in the described order.',
   'ignored-filter': 'An item does not fit the filter that was sent.',
   'changed-default': 'Leaving a field out is not the same as sending its default.',
   'not-translated': 'A text that changes with the language did not.',
   'not-shown-later': 'A later read does not show what the call did.',
-  'calls-disagree': 'Two calls that answer the same thing differ.',
-  'dead-id': 'An id from an answer leads to nothing.',
-  'field-never-seen': 'A field of the description was in no answer.',
+  'calls-disagree': 'Two calls that must return the same differ.',
+  'dead-id': 'An id from a response leads to nothing.',
+  'field-never-seen': 'A field of the description was in no response.',
   'wrong-state': 'The state after an action is not the one that x-action sets.',
   'action-offered-wrongly': 'An action was carried out in a state in which x-action does not offer it.',
   'action-refused-wrongly': 'An action was refused in a state in which x-action offers it.',
   refused: 'A request that the description allows was refused.',
-  'other-code': 'The code is another one than this request must get.',
-  'not-repeatable': 'The second answer to an Idempotency-Key is not the first.',
+  'other-code': 'The request must get another code.',
+  'not-repeatable': 'The second response to an Idempotency-Key is not the first.',
   'done-twice': 'The same Idempotency-Key was carried out twice.',
   'replay-accepted': 'A request that was recorded and sent again, byte for byte, was carried out again.',
   // Requests that must be refused.
@@ -55,18 +55,18 @@ export const kinds = {
   'limit-refused':
     'The largest or smallest allowed value was refused: the server is stricter than the description.',
   'field-not-named': 'The refusal does not name the field that is wrong.',
-  'accepted-without-right': 'A call for members was answered without a right to it.',
+  'accepted-without-right': 'A call for members was carried out for a caller without the right to it.',
   'accepted-unsigned': 'A request whose signature is missing, stale or wrong was accepted.',
-  'foreign-entry': 'A member reached an entry of somebody else.',
+  'foreign-entry': 'A member reached an entry of another member.',
   // Requests that a client sends.
   'undescribed-call': 'A path or method is called that the description does not have.',
   'broken-request': 'A request breaks the description.',
   // Two sides.
-  'sides-differ': 'Mocks and server answer the same request with different codes or effects.',
-  'stale-generated': 'What is generated is not what the description gives now: run npm run generate.',
-  'breaking-change': 'A client or server that keeps to the older description no longer gets along.',
+  'sides-differ': 'Mocks and server respond to the same request with different codes or effects.',
+  'stale-generated': 'The generated code is not what the description gives now: run npm run generate.',
+  'breaking-change': 'A client or server of the older description no longer works with this one.',
   // The file of known drift.
-  'no-longer-known': 'A drift that is listed as known did not occur: take its entry out.',
+  'no-longer-known': 'A drift that is listed as known did not occur: remove its entry.',
 } as const satisfies Record<string, string>;
 
 export type Kind = keyof typeof kinds;

@@ -31,7 +31,7 @@ describe('the file of known drift', () => {
     expect(report(entry.replace('listProducts', 'applySample'), [])).toMatchObject({ outcome: 'agrees' });
   });
 
-  it('says nothing of a field that never comes where some operations were left out', () => {
+  it('does not report an unseen field when some operations were excluded', () => {
     const knownDrift = read(entry.replace('wrong-type', 'field-never-seen'));
     const ofRun = (isWanted: (id: string) => boolean) =>
       sumUp(sampleRun([sampleResult('server')], { knownDrift, isWanted })).outcome;
@@ -47,7 +47,7 @@ describe('the file of known drift', () => {
     expect(late.findings).toHaveLength(1);
   });
 
-  it('fits positions only where a star stands', () => {
+  it('accepts any position only where the pattern has a star', () => {
     const exact = entry.replace('*', '1');
     expect(report(exact).findings.map(({ kind }) => kind)).toEqual(['wrong-type', 'no-longer-known']);
     expect(report(entry.replace('data/*', '*/0')).outcome).toBe('drift');

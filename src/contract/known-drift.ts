@@ -10,14 +10,14 @@ export interface KnownDrift {
   readonly check: CheckName;
   readonly operation: string;
   readonly kind: Kind;
-  /** Place as in a finding; `*` stands for any position in a list. */
+  /** Place as in a finding; `*` is any position in a list. */
   readonly at: string;
   readonly reason: string;
   /** The last day on which it is known, YYYY-MM-DD. */
   readonly until?: string;
 }
 
-/** What findings that belong to no operation are told under: files of `generated/`, parts of the whole description. */
+/** In place of an operation, for findings that belong to none: files of `generated/`, parts of the whole description. */
 const noOperation = new Set(['generated', 'description']);
 const isId = (operation: string) => /^\w+$/.test(operation) && !noOperation.has(operation);
 

@@ -19,7 +19,7 @@ describe('the options of the contract check', () => {
     expect(read('--base', 'main').checks).toContain('descriptions');
   });
 
-  it('asks a foreign server only what a server can answer', () => {
+  it('runs only the checks of a server against a foreign server', () => {
     const options = read('--server', 'https://shop.example/base/', '--token', 'a', '--other-token', 'b');
     expect(options).toMatchObject({ server: 'https://shop.example/base', tokens: ['a', 'b'] });
     expect(options.checks).toEqual(['server', 'broken', 'access']);

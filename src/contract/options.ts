@@ -17,7 +17,7 @@ export interface ContractOptions {
   readonly known?: string;
   /** File or git reference of an older description. */
   readonly base?: string;
-  /** Tokens of members, for a server where nobody can sign up. */
+  /** Tokens of members, for a server without sign-up. */
   readonly tokens: readonly string[];
   /** Application key of the signature, where the server has another one. */
   readonly key?: string;
@@ -40,7 +40,7 @@ npm run contract -- proxy OPTIONS      watches the calls between an app and a se
 Exit codes: 0 no drift, 1 drift, 2 could not check.
 `;
 
-/** Checks that call the server at `--server`; the others look at what lies in this project. */
+/** Checks that call the server at `--server`; the others look at this project. */
 const ofServer: ReadonlySet<CheckName> = new Set(['server', 'broken', 'access']);
 const usualSeed = 1;
 
@@ -62,7 +62,7 @@ const known = {
   help: { type: 'boolean' },
 } as const;
 
-/** The words of a list option, each told apart: a check, or the operations that it names. */
+/** The words of a list option, each resolved to a check or to the operations that it names. */
 interface Named {
   readonly checks: ReadonlySet<CheckName>;
   readonly operations: ReadonlySet<string>;

@@ -1,10 +1,10 @@
 import type { TestHooks } from './scenario/test-hooks.ts';
 
-/** What answers the calls: a server at an address, the project's own server in this process, or the mocks. */
+/** What is called: a server at an address, the project's own server in this process, or the mocks. */
 export interface Target {
   /** How a report calls it. */
   readonly name: string;
-  /** Without a slash at the end; also what stands in the curl lines. */
+  /** Without a slash at the end; also what is in the curl lines. */
   readonly baseUrl: string;
   readonly send: (request: Request) => Promise<Response>;
   /** Tells apart what several runs add to one server in the same second: letters and digits. */
@@ -13,6 +13,6 @@ export interface Target {
   readonly applicationKey: string;
   /** The clock by which requests are signed. */
   readonly now: () => Date;
-  /** What is needed beside the calls; a foreign server may offer none of it. */
+  /** What is needed besides the calls; a foreign server may offer none of it. */
   readonly testHooks: TestHooks;
 }

@@ -1,4 +1,4 @@
-// `npm run contract`: description, server, mocks, app, generated code and an older description held against each other.
+// `npm run contract`: description, server, mocks, app, generated code and an older description compared with each other.
 // `npm run contract -- proxy`: watches the calls between an app and a server. `-- --help` lists the options.
 import { join } from 'node:path';
 import { readContract } from '#contract/contract.ts';

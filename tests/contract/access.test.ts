@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The server with some of its answers changed. */
+/** The server with some of its responses changed. */
 function changed(change: (request: Request, send: Target['send']) => Promise<Response>): Target {
   const { target } = server;
   return { ...target, send: (request) => change(request, target.send) };
@@ -44,7 +44,7 @@ const kindsOf = async (target: Target, ...ids: string[]) => {
 const isCall = (request: Request, path: string) => new URL(request.url).pathname === path;
 
 describe('who may call what', () => {
-  it('finds a server that asks nobody who they are', async () => {
+  it('finds a server that checks no token', async () => {
     const target = answering(() => done);
     const context = {
       contract,
@@ -53,11 +53,11 @@ describe('who may call what', () => {
       isWanted: (id: string) => ['getAccount', 'listNews'].includes(id),
     };
     const { findings, notes } = await checkAccess(context, { tokens: ['a'] });
-    const told = findings.map(({ operation, kind, expected }) => `${operation} ${kind} ${expected}`);
-    expect(told).toEqual(
+    const reported = findings.map(({ operation, kind, expected }) => `${operation} ${kind} ${expected}`);
+    expect(reported).toEqual(
       expect.arrayContaining([
         'getAccount accepted-without-right without a token: code 1001',
-        'getAccount accepted-without-right with a token of nobody: code 5000',
+        'getAccount accepted-without-right with an unknown token: code 5000',
         'getAccount accepted-unsigned signed long ago: code 4001',
         'listNews accepted-unsigned altered after it was signed: code 4002',
       ]),

@@ -3,7 +3,7 @@ import type { Target } from '#contract/target.ts';
 
 export const seed = 1;
 
-/** A target that answers every request with an envelope of one's own, status 200. */
+/** A target that responds to every request with the given envelope and status 200. */
 export function answering(response: (request: URL) => object): Target {
   return {
     name: 'made up',

@@ -28,23 +28,23 @@ function kindsOf({ findings }: CheckResult): Set<string> {
 }
 
 describe('a server that checks nothing', () => {
-  it('is told of every request that it should have refused', async () => {
+  it('gets a finding for every request that it should have refused', async () => {
     const target = answering(() => ({ code: 0, msg: 'Success' }));
     const { findings } = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
-    const told = new Set(
+    const reported = new Set(
       findings.map(({ operation, at, expected }) => `${operation} ${at} ${expected.split(':')[0]}`),
     );
     for (const id of some)
       for (const request of breaksOf(contract, contract.operation(id))) {
         if (request.expectedOutcome.kind === 'allowed') continue;
-        expect(told).toContain(`${id} request#${request.at} ${request.what.split(':')[0]}`);
+        expect(reported).toContain(`${id} request#${request.at} ${request.what.split(':')[0]}`);
       }
     expect(findings.filter(({ kind }) => kind === 'limit-refused' || kind === 'refused')).toEqual([]);
   });
 });
 
 describe('a server that refuses everything', () => {
-  it('is told of every value that the description allows, and that it names no field', async () => {
+  it('gets a finding for every allowed value, and one for not naming the field', async () => {
     const fields = [{ field: 'other', rule: 'type' }];
     const target = answering(() => ({ code: 4000, msg: 'Refused', params: { fields } }));
     const result = await checkBroken({ contract, target, seed, isWanted }, { tokens: ['a-token'] });
@@ -56,7 +56,7 @@ describe('a server that refuses everything', () => {
 });
 
 describe('a difference that only random requests show', () => {
-  it('is told by the smallest request', async () => {
+  it('is reported with the smallest request', async () => {
     const target = answering((request) => {
       const number = Number(request.searchParams.get('pageNum') ?? 1);
       return number > 1000

@@ -21,6 +21,6 @@ it('ends with 2 and a clear line where nothing can be checked', async () => {
     '--only: "listProduct" is no check, operationId or area. Did you mean listProducts?',
   );
   expect(server).toMatchObject({ code: 2, stdout: expect.stringContaining('could not check: server.') });
-  expect(server.stdout).toContain('Nothing answers at http://127.0.0.1:1');
+  expect(server.stdout).toContain('Nothing responds at http://127.0.0.1:1');
   expect(proxy).toMatchObject({ code: 2, stderr: expect.stringContaining('The proxy needs --target URL.') });
 }, 240_000);

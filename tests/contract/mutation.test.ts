@@ -9,7 +9,7 @@ import { mutations } from '#tests/bench/drift/mutations/all.ts';
 import { seeded } from '#tests/bench/drift/random.ts';
 import { openOwnServer } from '../../src/run/contract/own-server.ts';
 
-/** A dozen kinds of drift, each on a call of its own: all of them stand on one server at once. */
+/** A dozen kinds of drift, each on a call of its own, all on one server at once. */
 const inAnswers: Readonly<Record<string, string>> = {
   listNews: 'list is the other way round',
   listSolutions: 'total is one too many',
@@ -28,20 +28,20 @@ const onBrokenRequests: Readonly<Record<string, string>> = {
   getHelpEntry: 'JSON body is accepted',
   getUsdPrice: 'largest allowed number is refused',
 };
-const mutatedTarget = { ...inAnswers, ...onBrokenRequests };
+const mutatedOperations = { ...inAnswers, ...onBrokenRequests };
 const untouched = 'getRegionTree';
 
 const contract = readContract(loadDescription('openapi'));
 
-describe('drift that was planted', () => {
+describe('a mutated server', () => {
   let findings: readonly Finding[] = [];
 
   beforeAll(async () => {
     const server = await openOwnServer();
     let { target } = server;
-    for (const [id, name] of Object.entries(mutatedTarget)) {
+    for (const [id, name] of Object.entries(mutatedOperations)) {
       const mutation = mutations.find((one) => one.name === name);
-      if (!mutation) throw new Error(`no plant is called ${name}`);
+      if (!mutation) throw new Error(`no mutation is called ${name}`);
       const context = { contract, operation: contract.operation(id), random: seeded(name) };
       target = mutateTarget(target, mutation, context).target;
     }
@@ -54,11 +54,11 @@ describe('drift that was planted', () => {
     await server.close();
   });
 
-  it.each(Object.entries(mutatedTarget))('is found on %s: %s', (id) => {
+  it.each(Object.entries(mutatedOperations))('has a finding on %s: %s', (id) => {
     expect(findings.filter(({ operation }) => operation === id)).not.toEqual([]);
   });
 
-  it('is found nowhere else', () => {
-    expect(findings.filter(({ operation }) => !(operation in mutatedTarget))).toEqual([]);
+  it('has no finding on other operations', () => {
+    expect(findings.filter(({ operation }) => !(operation in mutatedOperations))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function notBuiltYet({ id }: ContractOperation): SkippedOperation {
   return { operation: id, why: 'the handler is not built yet', notBuilt: true };
 }
 
-/** Sends the request of one member as another one: nothing may be answered, and nothing may change for its owner. */
+/** Sends the request of one member as another: it must be refused, and nothing may change for the owner. */
 async function checkOne(
   actors: TestActors,
   operation: ContractOperation,
@@ -50,7 +50,7 @@ async function checkOne(
       exchange,
       'foreign-entry',
       'nothing changes for the owner',
-      `${changed.join(', ')} answers something else`,
+      `${changed.join(', ')} returns something else`,
     );
   return undefined;
 }

@@ -43,7 +43,7 @@ interface Replay {
   readonly idempotencyKey: string;
 }
 
-/** The same request once more: the same answer, and nothing else happens. */
+/** Repeats a request: the response is the same, and nothing else happens. */
 async function checkAgain(
   { operation, request, recorder, idempotencyKey }: Replay,
   first: Exchange,
@@ -54,10 +54,16 @@ async function checkAgain(
   const second = await caller.call(id, fields, { idempotencyKey });
   recorder.judge(id, second);
   if (!isDeepStrictEqual(second.json, first.json))
-    recorder.add(id, second, 'not-repeatable', `the first answer: ${shown(first.json)}`, shown(second.json));
+    recorder.add(
+      id,
+      second,
+      'not-repeatable',
+      `the first response: ${shown(first.json)}`,
+      shown(second.json),
+    );
   const changed = changedReads(before, await memberState(caller));
   if (changed.length > 0) {
-    const actual = `${changed.join(', ')} answers something else after the second time`;
+    const actual = `${changed.join(', ')} returns something else after the second time`;
     recorder.add(id, second, 'done-twice', 'the same Idempotency-Key is carried out once', actual);
   }
 }
@@ -82,7 +88,7 @@ async function checkOthers(replay: Replay, first: Exchange, stranger: TestMember
       exchange,
       'foreign-entry',
       'the Idempotency-Key of another member is another key',
-      'their answer',
+      'their response',
     );
   if (codeOf(exchange) === conflict)
     recorder.add(id, exchange, 'other-code', 'the Idempotency-Key of another member is another key');
@@ -105,7 +111,7 @@ async function checkRecording({ operation, request, recorder }: Replay, first: E
   recorder.add(id, again, 'replay-accepted', expected);
 }
 
-/** Writes that come twice: recorded and sent again, and, where the first answer is kept, under one key. */
+/** Writes that are repeated: recorded and sent again, and, where the first response is kept, under one key. */
 export async function checkReplay(
   actors: TestActors,
   operations: readonly ContractOperation[],

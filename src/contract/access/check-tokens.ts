@@ -22,12 +22,12 @@ export interface BadToken {
   readonly code: number;
 }
 
-/** Tokens that give no right: none, an empty one, one of nobody, altered ones, one whose session is over. */
+/** Invalid tokens: none, an empty one, an unknown one, altered ones, one whose session is over. */
 export async function badTokens(actors: TestActors): Promise<{ tokens: BadToken[]; lacks: string[] }> {
   const tokens: BadToken[] = [
     { what: 'without a token', token: undefined, code: signInNeeded },
     { what: 'with an empty token', token: '', code: signInNeeded },
-    { what: 'with a token of nobody', token: garbage, code: sessionExpired },
+    { what: 'with an unknown token', token: garbage, code: sessionExpired },
   ];
   const lacks: string[] = [];
   const [member] = actors.members;
@@ -37,10 +37,10 @@ export async function badTokens(actors: TestActors): Promise<{ tokens: BadToken[
   const row = (what: string, token: string | undefined) => tokens.push({ what, token, code: sessionExpired });
   row('with a token that is cut', right.slice(0, -1));
   row(
-    'with a token whose first sign is another one',
+    'with a token whose first character is another one',
     `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`,
   );
-  row('with a token and one sign more', `${right}${last}`);
+  row('with a token and one more character', `${right}${last}`);
   try {
     const left = await actors.anotherSession(member);
     await actors.signOut(left);
@@ -58,7 +58,7 @@ export async function badTokens(actors: TestActors): Promise<{ tokens: BadToken[
   return { tokens, lacks };
 }
 
-/** The smallest request of an operation, as somebody sends it. */
+/** Sends the smallest request of an operation. */
 export function sendShaped(caller: Caller, operation: ContractOperation, headers = {}): Promise<Exchange> {
   const fields = sentFields(operation, smallestRequest(caller.contract, operation));
   return patientSend(caller, caller.request(operation.id, fields, { headers }));
@@ -80,7 +80,7 @@ export async function checkMemberTokens(
   });
 }
 
-/** Calls for everyone with a token of nobody: it changes nothing, unless the call declares that it is refused. */
+/** Public calls with an unknown token: it changes nothing, unless the call declares that it is refused. */
 export async function checkPublicTokens(
   actors: TestActors,
   operations: readonly ContractOperation[],
@@ -93,11 +93,6 @@ export async function checkPublicTokens(
     const code = codeOf(exchange);
     const isTokenCode = code === signInNeeded || code === sessionExpired;
     if (isTokenCode && !operation.codes.includes(code))
-      recorder.add(
-        operation.id,
-        exchange,
-        'refused',
-        'with a token of nobody: a call for everyone looks at none',
-      );
+      recorder.add(operation.id, exchange, 'refused', 'with an unknown token: a public call checks no token');
   });
 }

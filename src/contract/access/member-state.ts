@@ -12,7 +12,7 @@ function isPlainRead({ access, cooldown, method, place, request }: ContractOpera
   return access === 'member' && reads && cooldown === 0 && asList(request.schema.required).length === 0;
 }
 
-/** What the calls without fields show of a member: operation → answer. */
+/** What the calls without fields show of a member: operation → response. */
 export type MemberState = ReadonlyMap<string, string>;
 
 /** Reads all that a member can see of what is theirs: lists on the longest page, balances, counts. */
@@ -27,7 +27,7 @@ export async function memberState(caller: Caller): Promise<MemberState> {
   return state;
 }
 
-/** The calls that answer something else than before. */
+/** The calls that now return something else. */
 export function changedReads(before: MemberState, after: MemberState): string[] {
   return [...before.keys()].filter((id) => before.get(id) !== after.get(id));
 }

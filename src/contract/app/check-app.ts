@@ -28,7 +28,7 @@ function curlFor(call: RecordedCall, applicationKey: string): string {
   return curlOf(target, wireRequestOf(call));
 }
 
-/** The same drift of the same operation is told once, by the first page that has it. */
+/** The same drift of the same operation is reported once, for the first page that has it. */
 function judge({ contract, applicationKey }: AppContext, calls: readonly RecordedCall[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const call of calls) {
@@ -43,8 +43,8 @@ function judge({ contract, applicationKey }: AppContext, calls: readonly Recorde
 }
 
 /**
- * The web app against the description: every request that the browser tests saw, and as remarks the operations that no page
- * uses and the fields of answers that no page reads.
+ * The web app against the description: every request that the browser tests saw, and as notes the operations that no page
+ * uses and the fields of responses that no page reads.
  */
 export async function checkApp(context: AppContext): Promise<CheckResult> {
   const { contract, isWanted, used } = context;

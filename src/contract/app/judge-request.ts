@@ -22,7 +22,7 @@ export interface RequestRules {
   readonly check: CheckName;
   /** Public application key; without it signatures are not computed again. */
   readonly applicationKey?: string;
-  /** The request comes from the web app, which sends a language with every call. */
+  /** The request is from the web app, which sends a language with every call. */
   readonly fromApp?: boolean;
 }
 
@@ -92,7 +92,7 @@ function judgeFields(
   }
 }
 
-/** The key of a call that changes something, held against the parameter of the description. */
+/** The key of a call that changes something, compared with the parameter of the description. */
 function judgeKey(contract: Contract, { operation }: FoundOperation, request: WireRequest, note: Note): void {
   const parameter = operation.parameters.find((one) => one.transport === 'idempotencyKey');
   const key = request.headers[keyName];
@@ -107,7 +107,7 @@ function judgeApp(request: WireRequest, note: Note): void {
 
 /**
  * A request that a client sent, against the description: path and method, type of the body, every field, the signature.
- * The rules of the wire stand in design and in the start page of the description; one finding for each place.
+ * The rules of the wire are in design and in the start page of the description; one finding for each place.
  */
 export function judgeRequest(contract: Contract, request: WireRequest, rules: RequestRules): Finding[] {
   const { method, path } = request;

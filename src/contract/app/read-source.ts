@@ -21,7 +21,7 @@ class Reading {
   readonly #root: string;
   /** Places of the properties of the generated types that are read. */
   readonly #read = new Set<string>();
-  /** Names that are read of types of the app's own, into which an answer may have been put. */
+  /** Names that are read of types of the app's own, into which a response may have been put. */
   readonly #ownNames = new Set<string>();
   readonly imported = new Set<string>();
 
@@ -71,7 +71,7 @@ class Reading {
     }
   }
 
-  /** Pointers of the properties of an answer that nobody reads; `msg` and `code` are the transport's. */
+  /** Pointers of the properties of a response that nobody reads; `msg` and `code` are the transport's. */
   unreadOf(response: ts.Type): string[] {
     const unread: string[] = [];
     const seen = new Set<ts.Type>();
@@ -119,7 +119,7 @@ function callersOf(id: string): string[] {
 
 /**
  * Reads the source of the web app (`src/web`, without tests) with the TypeScript compiler: which operations it calls through the
- * generated hooks, and which fields of their answers are read by name anywhere. A field of a type that several answers share counts
+ * generated hooks, and which fields of their responses are read by name anywhere. A field of a type that several responses share counts
  * as read for all of them, and so does one of a name that is read of the app's own types.
  */
 export function readPages(contract: Contract, root: string): UsedByPages {
@@ -140,7 +140,7 @@ export function readPages(contract: Contract, root: string): UsedByPages {
   return { operations, unread };
 }
 
-/** operationId → type of its answer, as the generated function promises it. */
+/** operationId → type of its response, as the generated function promises it. */
 function answerTypes(program: ts.Program): Map<string, ts.Type> {
   const checker = program.getTypeChecker();
   const types = new Map<string, ts.Type>();

@@ -2,6 +2,6 @@
 export interface UsedByPages {
   /** Operations whose hook or function is imported somewhere. */
   readonly operations: ReadonlySet<string>;
-  /** operationId → pointers of fields of its answer that no page reads; `*` stands for every item. */
+  /** operationId → pointers of fields of its response that no page reads; `*` stands for every item. */
   readonly unread: ReadonlyMap<string, readonly string[]>;
 }

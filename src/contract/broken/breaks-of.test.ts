@@ -113,7 +113,7 @@ describe('the broken requests of an operation', () => {
     expect(named?.expectedOutcome).toEqual({ kind: 'refused', fields: ['invoiceInfo.undescribed'] });
   });
 
-  it('add fields that nobody described, in the query and in the form', () => {
+  it('add undescribed fields, in the query and in the form', () => {
     const unknown = requestsOf('listProducts').filter(
       ({ what }) => what.startsWith('unknown') || what.startsWith('no number'),
     );
@@ -152,7 +152,7 @@ describe('the broken requests of an operation', () => {
     expect(rows).toEqual([
       ...['missing: refused', 'a text in place of the file: refused', 'a small file: allowed'],
       ...['a file of another type: 4019', 'a file too large by one byte: 4020', 'the largest file: allowed'],
-      'comes twice: refused',
+      'is repeated: refused',
     ]);
   });
 });

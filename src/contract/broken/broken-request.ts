@@ -10,7 +10,7 @@ export type ExpectedOutcome =
   /** This HTTP status and code. */
   | { readonly kind: 'answered'; readonly status: number; readonly code: number };
 
-/** One request that breaks one thing, or goes as far as it is allowed to. */
+/** A request that breaks one constraint, or is just within it. */
 export interface BrokenRequest {
   readonly operation: string;
   /** JSON pointer to the place in the request, e.g. `/productInfos/0/num`; empty where all of it is meant. */

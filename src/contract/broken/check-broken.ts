@@ -19,7 +19,7 @@ import { wireOf } from './wire-of.ts';
 
 const width = 8;
 
-/** The requests of each operation; those for which the description gives no value are told. */
+/** The requests of each operation; operations for which the description gives no value are skipped. */
 function planned(context: CheckContext, operations: readonly ContractOperation[]) {
   const { contract } = context;
   const requests: BrokenRequest[] = [];
@@ -37,12 +37,12 @@ function planned(context: CheckContext, operations: readonly ContractOperation[]
   return { requests, skipped };
 }
 
-/** Whether a request only asks, or is refused: those come first, so that what the others change does not matter to them. */
+/** Whether a request is refused. Those are sent first, so that what the others change does not affect them. */
 function isHarmless({ expectedOutcome }: BrokenRequest): boolean {
   return expectedOutcome.kind !== 'allowed';
 }
 
-/** One of those that say the same: an answer can be wrong in the same way each time. */
+/** One finding of those that are the same: a response can be wrong in the same way each time. */
 function distinctFindings(findings: readonly Finding[]): Finding[] {
   const known = new Map(
     findings.toReversed().map((one) => [`${one.operation} ${one.kind} ${one.at} ${one.expected}`, one]),
@@ -75,7 +75,7 @@ class Senders {
     return access !== 'member' || this.#actors.members.length > 0;
   }
 
-  /** A visitor or the member; a session of its own where the request ends it. undefined: there is nobody. */
+  /** A visitor or the member; a session of its own where the request ends it. undefined: there is no caller. */
   async of(operation: ContractOperation, request: BrokenRequest): Promise<Caller | undefined> {
     const { visitor, members, anotherSession } = this.#actors;
     const [member] = members;
@@ -90,7 +90,7 @@ class Senders {
   }
 }
 
-/** Random requests of every operation that neither ends a session nor sends a mail to whatever address comes up. */
+/** Random requests of every operation that neither ends a session nor sends mail to arbitrary addresses. */
 async function randomly(
   { seed }: CheckContext,
   { members, visitor }: TestActors,

@@ -11,7 +11,7 @@ import { patientSend } from './patient-send.ts';
 
 const width = 8;
 
-/** What the answer to a stray request shows. */
+/** What the response to a stray request shows. */
 function judgeStray(caller: Caller, stray: StrayRequest, exchange: Exchange): Finding[] {
   const { method, path, known } = stray;
   const operation = known[0]?.id ?? `${method} ${path}`;

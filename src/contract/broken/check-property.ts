@@ -33,7 +33,7 @@ function difference(
   exchange: Exchange,
 ): Wrong | undefined {
   const row = (kind: Kind, expected: string): Wrong => ({ kind, expected, exchange, fields });
-  if (hasFailed(exchange)) return row('server-error', 'an answer or a refusal');
+  if (hasFailed(exchange)) return row('server-error', 'a success or a refusal');
   const verdict = verdictOf(caller.contract, operation, fields);
   const isRefused = codeOf(exchange) === fieldRefused;
   if (verdict.ok) {
@@ -65,7 +65,7 @@ function seedOf(seed: number, id: string): number {
 
 /**
  * Sends random requests, some that fit the description of an operation and some that do not, and holds what the target says
- * against what the description says. The same seed gives the same requests; a difference is told by the smallest request that
+ * against what the description says. The same seed gives the same requests; a difference is reported with the smallest request that
  * shows it.
  */
 export async function checkProperty(

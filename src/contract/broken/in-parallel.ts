@@ -1,4 +1,4 @@
-/** Runs a task for each item, so many at a time, and answers the results in the order of the items. */
+/** Runs a task for each item, the given number at a time, and returns the results in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -31,15 +31,15 @@ export function refusedFields({ json }: Exchange): RefusedField[] {
   });
 }
 
-/** What came, in a few words. */
+/** The response in a few words. */
 export function actualOf({ response, failure, json }: Exchange): string {
-  if (!response) return failure ?? 'no answer';
+  if (!response) return failure ?? 'no response';
   const { code, msg } = asObject(json);
   const told = typeof code === 'number' ? `code ${code} ${asText(msg)}`.trim() : 'no envelope';
   return response.status === 200 ? told : `status ${response.status}, ${told}`;
 }
 
-/** Whether the server failed, or did not answer at all. */
+/** Whether the server failed or did not respond at all. */
 export function hasFailed({ response }: Exchange): boolean {
   return response === undefined || response.status >= 500;
 }
@@ -86,7 +86,7 @@ function answeredWrongly(status: number, code: number, exchange: Exchange): Wron
 
 function wrongOutcome(contract: Contract, request: BrokenRequest, exchange: Exchange): Wrong | undefined {
   const { expectedOutcome, expected } = request;
-  if (hasFailed(exchange)) return ['server-error', 'an answer or a refusal'];
+  if (hasFailed(exchange)) return ['server-error', 'a success or a refusal'];
   switch (expectedOutcome.kind) {
     case 'refused':
       return refusedWrongly(expectedOutcome.fields, expected, exchange);
@@ -98,9 +98,9 @@ function wrongOutcome(contract: Contract, request: BrokenRequest, exchange: Exch
 }
 
 /** The kinds that already say that nothing can be said about the outcome. */
-const failures = new Set<Kind>(['server-error', 'no-answer']);
+const failures = new Set<Kind>(['server-error', 'no-response']);
 
-/** What the answer to a broken request shows: the wrong outcome, and all that one exchange can show by itself. */
+/** What the response to a broken request shows: the wrong outcome, and all that one exchange can show by itself. */
 export function judgeOutcome(
   contract: Contract,
   target: Target,

@@ -16,7 +16,7 @@ function prefixesOf({ operations }: Contract): string[] {
   return [...new Set(operations.map(({ path }) => `/${path.split('/')[1] ?? ''}`))];
 }
 
-/** Unknown paths beside the known ones: under every prefix, behind a path, and with a letter too many at its end. */
+/** Unknown paths besides the known ones: under every prefix, behind a path, and with a letter too many at its end. */
 export function unknownPaths(contract: Contract): StrayRequest[] {
   const [first] = contract.operations;
   const paths = [

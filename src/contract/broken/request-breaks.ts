@@ -95,7 +95,7 @@ function conditions(
   });
 }
 
-/** Fields that nobody described, and described ones that come twice. */
+/** Undescribed fields, and described ones that are repeated. */
 export function unknownAndRepeated(contract: Contract, operation: ContractOperation): BrokenRequest[] {
   const row = rowsOf(operation);
   const base = smallestRequest(contract, operation);
@@ -123,7 +123,7 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
           [name]: base[name] ?? sampleField(contract, operation, name),
         }),
       );
-      return row(name, 'comes twice', 'once', refused(name), {
+      return row(name, 'is repeated', 'once', refused(name), {
         fields: { ...sent, [name]: [...(sent[name] ?? []), ...(sent[name] ?? [])] },
       });
     });
@@ -175,7 +175,7 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
 
 const isSignature = ({ name }: { readonly name: string }) => /^x-(timestamp|sign)$/i.test(name);
 
-/** Headers of the description beside those of the signature, which has checks of its own. */
+/** Headers of the description besides those of the signature, which has checks of its own. */
 function headerBreaks(operation: ContractOperation) {
   const isSendable = (text: unknown) => /^[!-~]+$/.test(String(text));
   return operation.parameters

@@ -23,7 +23,7 @@ export function sentFields(operation: ContractOperation, values: Values): SentFi
   );
 }
 
-/** Where the fields of an operation stand unless the description has them in the path. */
+/** Where the fields of an operation are unless the description has them in the path. */
 export function usualPlace({ method }: ContractOperation): 'query' | 'form' {
   return method === 'get' ? 'query' : 'form';
 }

@@ -29,7 +29,7 @@ export function lengthsOf(schema: JsonObject): { readonly least: number; readonl
   return { least: numberOr(minLength, 0), most: typeof maxLength === 'number' ? maxLength : undefined };
 }
 
-/** Whether a text fits what a schema says beside its length. */
+/** Whether a text fits what a schema says besides its length. */
 export function fitsForm(schema: JsonObject, text: string): boolean {
   const { pattern, format } = schema;
   const values = asList(schema.enum ?? (schema.const === undefined ? [] : [schema.const]));
@@ -66,7 +66,7 @@ function repeatedAt(
   return made(low);
 }
 
-/** A text of the form of `start` that is longer, of exactly so many characters; undefined where none is found. */
+/** A text of the form of `start` that is longer, of exactly the given number of characters; undefined where none is found. */
 function lengthened(fits: (text: string) => boolean, start: string, length: number): string | undefined {
   const [last = ''] = start.slice(-1);
   const simple = start + last.repeat(length - start.length);
@@ -87,7 +87,7 @@ function lengthened(fits: (text: string) => boolean, start: string, length: numb
   return text.length === length ? text : undefined;
 }
 
-/** A part of `start` of exactly so many characters that has its form; undefined where none is found. */
+/** A part of `start` of exactly the given number of characters that has its form; undefined where none is found. */
 function shortened(fits: (text: string) => boolean, start: string, length: number): string | undefined {
   for (let at = 0; at + length <= start.length; at += 1) {
     const part = start.slice(at, at + length);
@@ -97,7 +97,7 @@ function shortened(fits: (text: string) => boolean, start: string, length: numbe
   return length > 0 && length < start.length && fits(head) ? head : undefined;
 }
 
-/** A text of exactly so many characters that fits the schema but for its length; undefined where there is none. */
+/** A text of exactly the given number of characters that fits the schema but for its length; undefined where there is none. */
 export function textOfLength(schema: JsonObject, length: number): string | undefined {
   const fits = (text: string) => fitsForm(schema, text);
   if (length === 0) return fits('') ? '' : undefined;

@@ -96,7 +96,7 @@ function objectVariants(contract: Contract, schema: JsonObject, sample: JsonObje
   return joined([own, ...members.filter(Boolean)]);
 }
 
-/** Whether a text stands in a value, at whatever depth. */
+/** Whether a value contains a text, at any depth. */
 export function holdsZero(value: Json): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (Array.isArray(value)) return value.some(holdsZero);

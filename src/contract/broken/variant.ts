@@ -1,6 +1,6 @@
 import type { Json } from '#description/json.ts';
 
-/** A value that breaks one keyword of its schema, or that lies just inside one. */
+/** A value that breaks one keyword of its schema, or is just within it. */
 export interface Variant {
   /** Steps from the value to what is changed. */
   readonly path: readonly string[];

@@ -14,7 +14,7 @@ function bodyOf(body: WireBody, wanted: BrokenRequest['body']): WireBody {
   return { kind: 'raw', ...wanted };
 }
 
-/** A token once more, where the token of the call stands; of a visitor one that no member has, twice. */
+/** Repeats the token next to the token of the call; for a visitor, an unknown token twice. */
 function repeated(wire: WireRequest, token: string | undefined): WireRequest {
   const pair = ['token', token ?? 'a-token-of-nobody'] as const;
   const pairs = token === undefined ? [pair, pair] : [pair];

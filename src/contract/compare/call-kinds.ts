@@ -1,6 +1,6 @@
 import type { Side, Verdict } from './change.ts';
 
-/** What can happen to a call, beside its schemas. */
+/** What can happen to a call, besides its schemas. */
 export type CallKind =
   | `operation-${'added' | 'removed' | 'moved' | 'deprecated' | 'reactivated' | 'id-changed'}`
   | 'tags-changed'
@@ -184,12 +184,12 @@ export const callKinds: Readonly<Record<CallKind, CallRule>> = {
   'relation-removed': rule(
     'answer',
     'breaking',
-    'An old client relies on what the answer does not promise any more.',
+    'An old client relies on what the response does not promise any more.',
   ),
   'relation-changed': rule(
     'answer',
     'breaking',
-    'An old client relies on what the answer promised; now it promises something else.',
+    'An old client relies on what the response promised; now it promises something else.',
   ),
   'constant-added': rule('call', 'compatible', 'Old clients do not know it and do not need it.'),
   'constant-removed': rule(

@@ -95,7 +95,7 @@ describe('a refusal with a new code', () => {
   });
 });
 
-describe('a default that stands under x-relations', () => {
+describe('a default that is under x-relations', () => {
   const size = { name: 'size', in: 'query', schema: { type: 'integer' } };
   const withDefault = (parameter: JsonObject, ...relations: Json[]) => {
     const call = callOf('list', { parameters: [parameter], 'x-relations': relations });

@@ -13,7 +13,7 @@ import { compareMessages } from './vocabulary/messages.ts';
  * Every difference between two bundled descriptions (OpenAPI 3.1 with our `x-`, as in generated/openapi.json), per operation,
  * with what it does to clients that keep to the old one. A shared schema is compared wherever it is used; `groupChanges`
  * brings what is one change back together. Readers are taken to ignore fields and headers that they do not know and to
- * show `msg` of codes that they do not know; everything else that is new to them in an answer breaks them.
+ * show `msg` of codes that they do not know; everything else that is new to them in a response breaks them.
  */
 export function compareDescriptions(base: JsonObject, now: JsonObject): Change[] {
   const { pairs, gone, come } = pairOperations(base, now);

@@ -92,7 +92,7 @@ const objects = [
   'an object with more fields than the bound',
 ] as const;
 
-/** Level and reason of every kind of change of a schema, in a request and in an answer. */
+/** Level and reason of every kind of change of a schema, in a request and in a response. */
 export const schemaKinds: Readonly<Record<SchemaKind, SchemaRule>> = {
   ...bound('minimum', numbers),
   ...bound('maximum', numbers),

@@ -34,7 +34,7 @@ export function judgeBody(
   judgeFields(contract, schema, json, notes);
 }
 
-/** Notes what is wrong with `code` and `msg`; answers the code, read from a text too, where there is one. */
+/** Notes what is wrong with `code` and `msg`; returns the code, read from a text too, where there is one. */
 function judgeEnvelope(json: JsonObject, notes: Notes): number | undefined {
   const { code, msg } = json;
   if (!Number.isInteger(code)) notes.add('envelope', 'response#/code', 'an integer', shown(code));
@@ -57,12 +57,12 @@ function judgeCode(
   }
 }
 
-/** Without a readable code, an answer with data or status 200 is taken for a success. */
+/** Without a readable code, a response with data or status 200 is taken for a success. */
 function isRefused({ status }: WireResponse, json: JsonObject): boolean {
   return status !== 200 && json.data === undefined;
 }
 
-/** The arm of the answer 200 that is no success; of an unknown call, what any call answers with a status of its own. */
+/** The branch of the 200 response that is no success; of an unknown call, the response that any call gives with another status. */
 function refusalSchema(
   { description, operations }: Contract,
   operation: ContractOperation | undefined,

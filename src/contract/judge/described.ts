@@ -2,7 +2,7 @@ import { asObject, isObject, type Json, type JsonObject, pointerSteps } from '#d
 import { resolveRef } from '#description/operations.ts';
 import type { Contract } from '../contract.ts';
 
-/** One value of an answer with the schema that the description has for it. */
+/** One value of a response with the schema that the description has for it. */
 export interface DescribedValue {
   readonly pointer: string;
   readonly schema: JsonObject;

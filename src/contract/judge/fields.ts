@@ -6,7 +6,7 @@ import { cut, shown } from './shown.ts';
 
 const decimals = /at most ([0-9]+) decimals/;
 
-/** What stands in the description beside the keywords of a schema: content of JSON texts, decimals, moments in UTC. */
+/** What is in the description besides the keywords of a schema: content of JSON texts, decimals, moments in UTC. */
 export function judgeFields(contract: Contract, schema: Json, json: Json, notes: Notes): void {
   for (const described of describedValues(contract, schema, json)) {
     const at = `response#${described.pointer}`;

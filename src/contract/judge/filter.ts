@@ -2,7 +2,7 @@ import type { Json } from '#description/json.ts';
 import type { FilterRelation } from '../relation.ts';
 import { type Place, textsIn } from './places.ts';
 
-/** Whether an item fits the filter that was sent; undefined where one answer does not tell. */
+/** Whether an item fits the filter that was sent; undefined where one response does not show it. */
 export function fitsFilter(row: FilterRelation, sent: string, { value }: Place): boolean | undefined {
   switch (row.match) {
     case 'equal':

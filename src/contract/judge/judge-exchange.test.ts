@@ -132,7 +132,7 @@ const drifts: readonly (readonly [string, Made, string])[] = [
     'missing-header header#/x-request-id',
   ],
   [
-    'an answer that may be kept',
+    'a response that may be kept',
     { id: 'logoutMember', body: success({}), headers: { 'cache-control': 'public' } },
     'wrong-header header#/cache-control',
   ],
@@ -161,7 +161,7 @@ describe('what is not', () => {
     const { response: _, ...rest } = madeExchange(contract, { id: 'logoutMember', body: success({}) });
     const lost: Exchange = { ...rest, response: undefined, failure: 'other side closed', json: undefined };
     expect(judgeExchange(contract, lost, 'server')).toMatchObject([
-      { kind: 'no-answer', actual: 'other side closed' },
+      { kind: 'no-response', actual: 'other side closed' },
     ]);
   });
 

@@ -12,7 +12,7 @@ const chinese = /\p{Script=Han}/u;
 const englishWords = /\p{Ll}{3,}[\s,-]+(.*[\s,-])?\p{Ll}{3,}/u;
 
 /**
- * The texts that change with the language, as far as one answer shows it: an English one has no Chinese characters, and of
+ * The texts that change with the language, as far as one response shows it: an English one has no Chinese characters, and of
  * the Chinese ones some have. What is neither is found by asking in the other language.
  */
 export function judgeTranslated(

@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['zh_CN', 'en_US'];
 const fieldRefused = codes.fieldRefused;
 const longestText = 500;
 
-/** The language in which the answer of a request is to be: its field, else the header, else that of the description. */
+/** The language in which the response of a request is to be: its field, else the header, else that of the description. */
 export function wantedLanguage(exchange: Exchange): Language {
   return requestLanguage(sentFields(exchange).language, exchange.request.headers['accept-language']);
 }
@@ -22,7 +22,7 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   if (!isObject(json) || typeof json.code !== 'number' || typeof json.msg !== 'string') return;
   const row = contract.description.codes.find((one) => one.code === json.code);
   if (!row || notes.has('response#/msg')) return;
-  // A request that never reached its fields is answered in whatever language was known by then.
+  // A request whose fields were never read is answered in the language known by then.
   const wanted = row.http === 200 ? [wantedLanguage(exchange)] : languages;
   const msg = json.msg;
   const fits = (language: Language) =>
@@ -39,7 +39,7 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   );
 }
 
-/** The texts that fit an answer, as patterns: what only the server knows (the name of a column) may be anything. */
+/** The texts that fit a response, as patterns: what only the server knows (the name of a column) may be anything. */
 function patterns(
   { description }: Contract,
   { operation }: Exchange,

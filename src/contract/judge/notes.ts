@@ -7,7 +7,7 @@ export function operationName({ operation, request }: Exchange): string {
   return operation?.id ?? `${request.method.toUpperCase()} ${request.path}`;
 }
 
-/** Collects the findings about one exchange, at most one for each place: the first that is told stays. */
+/** Collects the findings about one exchange, at most one for each place: the first one stays. */
 export class Notes {
   readonly #check: CheckName;
   readonly #operation: string;
@@ -18,7 +18,7 @@ export class Notes {
     this.#operation = operation;
   }
 
-  /** `at` as in `Finding`, e.g. `response#/data/0/stock`; `says` what is described, `came` what came instead. */
+  /** `at` as in `Finding`, e.g. `response#/data/0/stock`. */
   add(kind: Kind, at: string, expected: string, actual: string, cause?: string): void {
     if (this.#byPlace.has(at)) return;
     const finding = { check: this.#check, kind, operation: this.#operation, at, expected, actual };

@@ -9,7 +9,7 @@ export interface Disorder {
 }
 
 /**
- * The first two neighbours that do not stand in this order; undefined when all do. Empty values come last in both directions.
+ * The first two neighbours that are not in this order; undefined when all are. Empty values come last in both directions.
  * Numbers and moments compare as such, texts by code point. A part number may be compared by its letters and digits alone
  * and in one case, so texts are out of order only when they are both ways.
  */

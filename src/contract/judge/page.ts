@@ -20,7 +20,7 @@ export function largestPage({ request }: ContractOperation): number | undefined 
   return typeof maximum === 'number' ? maximum : undefined;
 }
 
-/** Page size and total, as far as one page tells: the last page ends where the total does. */
+/** Page size and total, as far as one page shows them: the last page ends where the total does. */
 export function judgePage(
   operation: ContractOperation,
   sent: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export function judgePage(
   }
 }
 
-/** Whether a request carries a field that it could leave out, beside those of pages and of the transport. */
+/** Whether a request carries a field that it could leave out, besides those of pages and of the transport. */
 function isNarrowed(operation: ContractOperation, sent: Readonly<Record<string, string>>): boolean {
   return Object.keys(sent).some((name) => {
     const plan = operation.request.fields[name];
@@ -57,6 +57,6 @@ function isNarrowed(operation: ContractOperation, sent: Readonly<Record<string, 
 function totalProblem(total: number, before: number, length: number, size: number): string | undefined {
   if (length === 0) return total > before ? `at most ${before}, this page is empty` : undefined;
   const so = before + length;
-  if (length >= size) return total < so ? `at least ${so}, as many came up to this page` : undefined;
+  if (length >= size) return total < so ? `at least ${so}, the number of items up to this page` : undefined;
   return total === so ? undefined : `${so}, this page is not full and ends the list`;
 }

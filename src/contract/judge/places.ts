@@ -1,6 +1,6 @@
 import { isObject, type Json, pointerStep, pointerSteps } from '#description/json.ts';
 
-/** A value of an answer, or the place where it is missing. */
+/** A value of a response, or the place where it is missing. */
 export interface Place {
   /** JSON pointer (RFC 6901). */
   readonly pointer: string;

@@ -17,7 +17,7 @@ export function isMeant(operation: ContractOperation, when: RequestWhen | undefi
   });
 }
 
-/** What a field that is left out stands for: its row of `x-relations`, else the default of its schema. */
+/** The default of a field: from its row of `x-relations`, else from its schema. */
 export function defaultOf(operation: ContractOperation, field: string): string | undefined {
   const row = rowsOf(operation, 'default').find((one) => one.default === field);
   const preset = row ? row.value : operation.request.fields[field]?.default;

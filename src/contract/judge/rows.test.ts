@@ -87,7 +87,7 @@ describe('the order of products', () => {
     expect(order('price', 'desc', items)).toEqual(['response#/data/1/unitPrice']);
   });
 
-  it('takes part numbers in the order of their letters and digits, whatever stands between them', () => {
+  it('takes part numbers in the order of their letters and digits, whatever is between them', () => {
     const named = (first: string, second: string) => [
       product(1, { productNum: first }),
       product(2, { productNum: second }),

@@ -11,7 +11,7 @@ import { placesAt } from './places.ts';
 import { isMeant, rowsOf } from './request-when.ts';
 import { shown } from './shown.ts';
 
-/** The rows of `x-relations` that one answer shows alone: order, unique, filter, page size, the language of texts. */
+/** The rows of `x-relations` that one response shows alone: order, unique, filter, page size, the language of texts. */
 export function judgeRows(_contract: Contract, exchange: Exchange, notes: Notes): void {
   const { operation, json } = exchange;
   if (!operation || !isObject(json) || codeOf(exchange) !== 0) return;

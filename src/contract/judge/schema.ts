@@ -8,7 +8,7 @@ import { shown } from './shown.ts';
 
 type SchemaError = ErrorObject<string, Record<string, unknown>, Json>;
 
-/** What one broken keyword is told as: its kind, the member it is about when the path does not name it, and the rule in words. */
+/** How a broken keyword is reported: its kind, the member it is about when the path does not name it, and the rule in words. */
 interface ScenarioRun {
   readonly kind: Kind;
   readonly expected: string;

@@ -22,7 +22,7 @@ function answered(data: object[]) {
   });
 }
 
-it('tells the fields that were in no answer, and those alone', () => {
+it('reports the fields that were in no response, and only those', () => {
   const seen = seenFields(contract);
   seen.add(answered([{ ...address, defaultState: 0 }]));
   expect(seen.findings('server').map(({ at }) => at)).toEqual(['response#/data/*/contactPhone']);
@@ -30,7 +30,7 @@ it('tells the fields that were in no answer, and those alone', () => {
   expect(seen.findings('server')).toEqual([]);
 });
 
-it('tells nothing about the items of a list that was always empty, or about calls that never succeeded', () => {
+it('reports nothing about the items of a list that was always empty, or about calls that never succeeded', () => {
   const seen = seenFields(contract);
   seen.add(answered([]));
   seen.add(madeExchange(contract, { id: 'getAccount', body: { code: 5000, msg: 'x' } }));

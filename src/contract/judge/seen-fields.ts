@@ -5,11 +5,11 @@ import { codeOf, type Exchange } from '../exchange.ts';
 import type { CheckName, Finding } from '../finding.ts';
 import { describedValues } from './described.ts';
 
-/** Remembers which fields of the description came in answers with code 0. */
+/** Remembers which fields of the description came in responses with code 0. */
 export interface SeenFields {
   readonly add: (exchange: Exchange) => void;
   /**
-   * `field-never-seen` for every optional field of an operation that was in none of its answers, although what holds it was.
+   * `field-never-seen` for every optional field of an operation that was in none of its responses, although what holds it was.
    * Operations without a success are left out: nothing is known about them.
    */
   readonly findings: (check: CheckName) => Finding[];
@@ -36,14 +36,14 @@ export function seenFields(contract: Contract): SeenFields {
           operation: id,
           at: `response#${at}`,
           expected,
-          actual: 'in no answer',
+          actual: 'in no response',
         };
       });
     });
   return { add, findings };
 }
 
-/** The places of all values, each item of a list as `*`; of an object, `place/` tells that there was one. */
+/** The places of all values, each item of a list as `*`; of an object, `place/` records that there was one. */
 function* valuePlaces(contract: Contract, schema: Json, json: Json): Generator<string> {
   for (const { pointer, value } of describedValues(contract, schema, json)) {
     const place = pointer.replace(/\/[0-9]+(?=\/|$)/g, '/*');

@@ -14,7 +14,7 @@ export interface MocksContext extends Pick<CheckContext, 'contract' | 'isWanted'
 
 const languages: readonly Language[] = ['zh_CN', 'en_US'];
 
-/** Scenarios whose items and texts are made up on purpose: how they stand to each other is not judged there. */
+/** Scenarios whose items and texts are artificial: relations between them are not judged. */
 const reshaping = new Set(['empty', 'many', 'long']);
 const betweenItems = new Set<Kind>([
   ...(['page-overlap', 'page-size', 'wrong-order', 'ignored-filter', 'wrong-language'] as const),
@@ -23,10 +23,10 @@ const betweenItems = new Set<Kind>([
 /** Scenarios that take their time: all operations wait together. */
 const waiting = new Set(['slow', 'never']);
 
-/** Milliseconds: long enough for an answer of the mocks, short enough to wait for none. */
+/** Milliseconds: long enough for a response of the mocks, short enough to wait for none. */
 const silence = 500;
 
-/** What a scenario promises: a code, no answer at all, or an answer that breaks the description. */
+/** What a scenario promises: a code, no response at all, or a response that breaks the description. */
 type Promised = number | 'silence' | 'drift';
 
 function promisedBy({ contract }: MocksContext, scenario: string): Promised {
@@ -44,7 +44,7 @@ function found(exchange: Exchange, kind: Kind, scenario: string, expected: strin
 function judge(context: MocksContext, exchange: Exchange, scenario: string): Finding[] {
   const promised = promisedBy(context, scenario);
   const code = codeOf(exchange);
-  const actual = exchange.response ? `code ${code}` : 'no answer';
+  const actual = exchange.response ? `code ${code}` : 'no response';
   if (promised === 'silence')
     return exchange.response ? [found(exchange, 'other-code', scenario, 'no answer', actual)] : [];
   const failureWanted = scenario === 'internalError' || scenario === 'unavailable';
@@ -109,7 +109,7 @@ function unprepared({ id }: ContractOperation, scenario: string, error: unknown)
 
 /**
  * Plays every scenario of every operation on the mocks, in both languages, each in a shop of its own: what it promises comes
- * (a code, an answer that fits the description, silence), status, headers and body as described. `invalid` must be seen as drift:
+ * (a code, a response that fits the description, silence), status, headers and body as described. `invalid` must be seen as drift:
  * a scenario that breaks nothing is a finding, too.
  */
 export const checkMocks: Check<MocksContext> = async (context) => {

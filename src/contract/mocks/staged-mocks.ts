@@ -6,7 +6,7 @@ export interface OpenStage {
   readonly target: Target;
   /** Of the member who makes the request; undefined for a visitor. */
   readonly token: string | undefined;
-  /** Fields that the shop answers with code 0. */
+  /** Fields for which the shop responds with code 0. */
   readonly fields: Fields;
   /** Makes the operation behave like this from now on. */
   readonly play: (scenario: string) => void;

@@ -62,7 +62,7 @@ function languageOf(fields: Readonly<Record<string, string>>): Language | undefi
 export async function exchangeOf(contract: Contract, call: PassedCall): Promise<Exchange> {
   const { pathname, searchParams } = new URL(call.url, 'http://proxy');
   if (!call.requestBody) throw new Error('the request is too large to judge');
-  if (call.response && !call.response.body) throw new Error('the answer is too large to judge');
+  if (call.response && !call.response.body) throw new Error('the response is too large to judge');
   const { requestHeaders: headers } = call;
   const body = await decoded(call.requestBody, headers['content-encoding']);
   const request: WireRequest = {

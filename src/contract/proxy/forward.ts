@@ -29,9 +29,9 @@ export interface PassedCall {
 }
 
 interface Forwarding {
-  /** Where it goes; a path in it stands before every path. */
+  /** The server behind the proxy; its path is put before every path. */
   readonly target: URL;
-  /** Is told of every call once it is over; what it throws reaches nobody. */
+  /** Called with every call once it is over; what it throws is only logged. */
   readonly onCall: (call: PassedCall) => void;
 }
 
@@ -39,7 +39,7 @@ const mostRequest = 2 * 2 ** 20;
 const mostAnswer = 8 * 2 ** 20;
 /** Longest head of a message, in both directions: four times what Node allows by itself. */
 export const maxHeaderSize = 64 * 1024;
-/** Headers of one connection, not of the message (RFC 9110, 7.6.1); the proxy answers `expect` itself. */
+/** Headers of one connection, not of the message (RFC 9110, 7.6.1); the proxy handles `expect` itself. */
 const ofConnection = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
@@ -52,7 +52,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Headers as they came, order, case and repetition included, without those of the connection. */
+/** Headers as received, with their order, case and repetition, without those of the connection. */
 function passedOn(message: IncomingMessage, left: readonly string[] = []): string[] {
   const named = (message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const out = new Set([...ofConnection, ...named, ...left]);
@@ -86,8 +86,8 @@ function reasonOf(error: Error): string {
 }
 
 /**
- * A handler for `createServer` that passes every request on and every answer back as a stream, byte for byte. A copy of what goes
- * by is kept up to a limit, and told of when the call is over.
+ * A handler for `createServer` that passes every request on and every response back as a stream, byte for byte. A copy of what goes
+ * by is kept up to a limit and reported when the call is over.
  */
 export function forward({ target, onCall }: Forwarding) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -135,7 +135,7 @@ export function forward({ target, onCall }: Forwarding) {
       arriving.on('end', () => end());
       arriving.on('error', (error) => {
         response = undefined;
-        end(`the answer broke off: ${reasonOf(error)}`);
+        end(`the response broke off: ${reasonOf(error)}`);
         outgoing.destroy();
       });
       arriving.pipe(outgoing);
@@ -147,7 +147,7 @@ export function forward({ target, onCall }: Forwarding) {
       else
         outgoing
           .writeHead(502, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-          .end(`No answer from ${target.origin}: ${reasonOf(error)}\n`);
+          .end(`No response from ${target.origin}: ${reasonOf(error)}\n`);
     });
     // Whoever asked has gone: nothing is left to judge.
     outgoing.on('close', () => {

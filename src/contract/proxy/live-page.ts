@@ -11,7 +11,7 @@ const mostCalls = 500;
 /** Only addresses of this machine may ask: a page somewhere else must not read along through a name of its own. */
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The live page of the proxy: the last calls with their findings, sent on as they come (server-sent events). */
+/** The live page of the proxy: the last calls with their findings, pushed as they happen (server-sent events). */
 export class LivePage {
   readonly #calls: WatchedCall[] = [];
   readonly #readers = new Set<ServerResponse>();

@@ -12,7 +12,7 @@ const en = {
   fits: 'agrees',
   drifts: '{n} drift',
   unjudged: 'not judged',
-  lost: 'The proxy does not answer; trying again.',
+  lost: 'The proxy does not respond; trying again.',
   at: 'at',
   expected: 'expected',
   actual: 'actual',
@@ -20,7 +20,7 @@ const en = {
   again: 'again',
   copy: 'Copy',
   copied: 'Copied',
-  noAnswer: 'no answer',
+  noAnswer: 'no response',
 };
 
 const zh: Readonly<Record<keyof typeof en, string>> = {

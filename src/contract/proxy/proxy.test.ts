@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** The judges in this thread: a thread of their own reads the description anew. */
+/** The judges in this thread: a thread of their own reads the description again. */
 function judgesHere(target: URL): StartJudges {
   const watch = watcher({ contract, target, applicationKey: 'key' });
   let line: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ async function opened(response: (request: IncomingMessage, response: ServerRespo
 const links = { code: 0, msg: 'Success', data: [] };
 
 describe('the proxy', () => {
-  it('passes request and answer on unchanged, connection headers apart', async () => {
+  it('forwards request and response unchanged, apart from connection headers', async () => {
     let seen: { headers: IncomingMessage['rawHeaders']; body: Buffer; url: string | undefined } | undefined;
     const compressed = gzipSync('<p>page</p>');
     const { url } = await opened(async (incoming, outgoing) => {
@@ -105,7 +105,7 @@ describe('the proxy', () => {
     expect(response.message.headers['x-hop']).toBeUndefined();
   });
 
-  it('reports drift in an answer that comes compressed, with a curl line', async () => {
+  it('reports drift in a compressed response, with a curl line', async () => {
     const body = gzipSync(JSON.stringify({ ...links, data: [{ linkName: 7 }], extra: 1 }));
     const { caller, watched } = await opened((_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
@@ -136,7 +136,7 @@ describe('the proxy', () => {
     );
   });
 
-  it('streams: the first part of an answer is there before the last one, and of an upload too', async () => {
+  it('streams: the first part of a response is there before the last one, and of an upload too', async () => {
     const first = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<number>();
     const { url } = await opened((incoming, outgoing) => {
@@ -170,13 +170,13 @@ describe('the proxy', () => {
     expect(await arrived.promise).toBe(20 * 2 ** 20);
   });
 
-  it('says 502 where the target does not answer, and breaks off where the target does', async () => {
+  it('responds with 502 when the target does not respond, and breaks off when the target does', async () => {
     const gone = await opened((_, outgoing) => outgoing.destroy());
     const response = await fetch(`${gone.url}/open/friendLink/getFriendLinkAll`);
     expect(response.status).toBe(502);
-    expect(await response.text()).toContain('No answer from http://127.0.0.1');
+    expect(await response.text()).toContain('No response from http://127.0.0.1');
     expect((await gone.watched())[0]?.findings).toContainEqual(
-      expect.objectContaining({ kind: 'no-answer' }),
+      expect.objectContaining({ kind: 'no-response' }),
     );
     const broken = await opened((_, outgoing) => {
       outgoing.writeHead(200, { 'content-length': '10' }).write('half');
@@ -185,7 +185,7 @@ describe('the proxy', () => {
     await expect(fetch(`${broken.url}/x`).then((half) => half.text())).rejects.toThrow();
   });
 
-  it('never lets a failure of the judge reach whoever asked', async () => {
+  it('never lets a failure of the judge reach the client', async () => {
     const { url, watched } = await opened((_, outgoing) => {
       outgoing
         .writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
@@ -223,7 +223,7 @@ describe('the proxy', () => {
 });
 
 describe('drift in the terminal', () => {
-  it('is told once, then at ten times, and summed up', () => {
+  it('is printed once, again at the tenth time, and in the summary', () => {
     const lines: string[] = [];
     const reporter = new DriftReporter({ write: (line) => lines.push(line), colours: false });
     const finding = {

@@ -17,14 +17,14 @@ export interface Judges {
   readonly close: () => Promise<unknown>;
 }
 
-/** Starts the judges; each call that they have judged is told to `onCall`. */
+/** Starts the judges; `onCall` gets each call that they have judged. */
 export type StartJudges = (onCall: (call: WatchedCall) => void) => Judges;
 
-/** Calls that may wait for the judges; where more come at a time, some are passed on without a look. */
+/** Calls that may wait for the judges; of more at a time, some are forwarded without being judged. */
 const mostWaiting = 200;
 
 /**
- * Judges calls in a thread of its own, so that the traffic waits for nothing. Where the judges fall behind, calls are told of as not judged.
+ * Judges calls in a thread of its own, so that the traffic never waits. Calls that the judges are too slow for are reported as not judged.
  */
 export const watchBeside =
   (setting: WatchSetting): StartJudges =>

@@ -25,7 +25,7 @@ function withBuffers(call: PassedCall): PassedCall {
   };
 }
 
-/** One after the other, so that calls are told of in their order. */
+/** One after the other, so that calls are reported in their order. */
 let line = Promise.resolve();
 parentPort?.on('message', (message: ToWatcher) => {
   line = line.then(async () => {

@@ -42,7 +42,7 @@ interface WatchOptions {
 const secret = /^token$|passw|pwd|psd/i;
 const local = /^(localhost|127\.|\[::1\])/;
 
-/** First steps of the paths of a description: what lies below them are calls, everything else pages and their files. */
+/** First steps of the paths of a description: paths below them are API calls, all others pages and their files. */
 function callPaths(contract: Contract): (path: string) => boolean {
   const starts = new Set(contract.operations.map(({ path }) => path.split('/')[1] ?? ''));
   return (path) => starts.has(path.split('/')[1] ?? '');

@@ -142,7 +142,7 @@ describe('a call that changes something', () => {
   });
 });
 
-describe('two calls that answer the same', () => {
+describe('two calls that return the same', () => {
   it('finds that they differ', async () => {
     const item = { carId: 1, productId: 2 };
     const handlers = { listCartItems: () => ({ data: [item] }), countCartItems: () => ({ data: 2 }) };

@@ -15,7 +15,7 @@ import { judgeOtherLanguage } from './translated.ts';
 import { judgeVariants } from './variants.ts';
 
 export interface JudgedOptions extends CallOptions {
-  /** The check in whose name findings are told; `server` where nothing is said. */
+  /** The check that the findings belong to; `server` by default. */
   readonly check?: CheckName;
   /** `none` judges the exchange alone; `all` asks also where the same kind of request was asked about before. */
   readonly relations?: 'none' | 'once' | 'all';

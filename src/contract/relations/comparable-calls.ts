@@ -8,7 +8,7 @@ import type { Asker } from './asker.ts';
 import { meantMembers } from './expressions.ts';
 import { isSilent, itemsPointer, lackingFields, sharedFields } from './readers.ts';
 
-/** What an answer tells, without the sentence for the reader. */
+/** The content of a response, without the message for the user. */
 function content({ json }: Exchange): string {
   const { code, data, params } = asObject(json);
   return JSON.stringify([code ?? null, data ?? null, params ?? null]);
@@ -42,7 +42,7 @@ function counted(exchange: Exchange): string {
   return items ? `${items.length} items` : `code ${codeOf(exchange)}`;
 }
 
-/** Two calls that answer the same thing do so at the same moment. */
+/** Compares two calls that must return the same at the same moment. */
 export async function judgeAgrees(asker: Asker, first: Exchange): Promise<void> {
   const { operation } = first;
   if (!operation) return;

@@ -2,7 +2,7 @@ import { type Json, valueAt } from '#description/json.ts';
 import { type Exchange, sentFields } from '../exchange.ts';
 import type { Expected } from '../relation.ts';
 
-/** What a value of `x-relations` stands for after a call; undefined where the request or the answer has no such thing. */
+/** What a value of `x-relations` stands for after a call; undefined where the request or the response has no such thing. */
 function meant(value: Json, exchange: Exchange): Json | undefined {
   if (typeof value !== 'string') return value;
   if (value.startsWith('$request.')) return sentFields(exchange)[value.slice('$request.'.length)];
@@ -10,7 +10,7 @@ function meant(value: Json, exchange: Exchange): Json | undefined {
   return value;
 }
 
-/** The members whose value stands for something, with that value. */
+/** The members whose value has a meaning here, with that meaning. */
 export function meantMembers(values: Expected | undefined, exchange: Exchange): Record<string, Json> {
   const members = Object.entries(values ?? {}).map(
     ([name, value]) => [name, meant(value, exchange)] as const,
@@ -18,7 +18,7 @@ export function meantMembers(values: Expected | undefined, exchange: Exchange): 
   return Object.fromEntries(members.filter((member): member is [string, Json] => member[1] !== undefined));
 }
 
-/** Whether an answer shows a value that was sent: on the wire everything is text, and an empty one may be left out later. */
+/** Whether a response shows a value that was sent: on the wire everything is text, and an empty one may be left out later. */
 export function isShown(actual: Json | undefined, wanted: Json): boolean {
   const text = String(wanted).trim();
   if (actual === undefined || actual === null) return text === '' || wanted === null;

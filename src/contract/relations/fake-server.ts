@@ -19,7 +19,7 @@ export type Sent = Readonly<Record<string, string>>;
 /** What an operation of the fake server responds with besides `code` and `msg`. */
 export type Handler = (sent: Sent) => JsonObject;
 
-/** A server of a few lines: what an operation answers beside `code` and `msg`. */
+/** A server of a few lines: what an operation returns besides `code` and `msg`. */
 function fakeTarget(handlers: Readonly<Record<string, Handler>>): Target {
   const send = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);

@@ -10,7 +10,7 @@ import { itemsPointer, keyField, lackingFields } from './readers.ts';
 
 const notFound: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
 
-/** The calls that answer the entry with a key: of the same collection, or, for what everybody sees, the only ones with that key. */
+/** The operations that return the entry with a key: of the same collection, or, for public entries, the only ones with that key. */
 function gettersOf({ operations }: Contract, { place }: ContractOperation): ContractOperation[] {
   const getters = operations.filter((one) => one.place.verb === 'get' && one.place.key !== undefined);
   const isOnly = (one: ContractOperation) =>
@@ -28,7 +28,7 @@ function some(items: readonly Json[]): Json[] {
   return [...indexes].flatMap((index) => items[index] ?? []);
 }
 
-/** Ids in the items of an answer lead to their entries. */
+/** Ids in the items of a response lead to their entries. */
 export async function judgeIds(asker: Asker, first: Exchange): Promise<void> {
   const { operation } = first;
   if (!operation || operation.place.verb === 'get') return;
@@ -52,7 +52,7 @@ interface Named {
 
 const paging = new Set(['pageNum', 'pageSize']);
 
-/** Fields that come only when something was asked for are no sign of what an entry has. */
+/** Fields that are sent only on request say nothing about an entry. */
 function isPlain(first: Exchange): boolean {
   const plan = first.operation?.request.fields ?? {};
   return Object.keys(sentFields(first)).every((name) => paging.has(name) || plan[name]?.transport === true);
@@ -92,7 +92,7 @@ async function judgeId(
   const at = `response#${pointer}/*/${key}`;
   const note = (expected: string, actual: string) =>
     asker.note(first.operation?.id ?? getter.id, { kind: 'dead-id', at, expected, actual }, found);
-  if (notFound.includes(code)) note(`an entry that ${getter.id} answers`, `code ${code} for ${id}`);
+  if (notFound.includes(code)) note(`an entry that ${getter.id} returns`, `code ${code} for ${id}`);
   const data = isObject(found.json) ? found.json.data : undefined;
   if (code === 0 && isObject(data) && data[key] !== undefined && String(data[key]) !== id)
     note(`the entry ${id} at ${getter.id}`, `the entry ${String(data[key])}`);

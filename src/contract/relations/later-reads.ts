@@ -38,7 +38,7 @@ function numbersAt({ json }: Exchange, pointers: readonly string[]): Map<string,
   return numbers;
 }
 
-/** Holds later reads against the `read` rows of an operation that was carried out. */
+/** Compares later reads with the `read` rows of an operation that was carried out. */
 export async function judgeLaterReads(asker: Asker, done: Exchange, before: Before): Promise<void> {
   const { operation } = done;
   if (!operation) return;

@@ -114,7 +114,7 @@ function judgeRepeats(asker: Asker, rows: readonly TotalRelation[], pages: reado
   }
 }
 
-/** The last item of a page and the first of the next stand in order too. */
+/** The last item of a page and the first of the next are in order too. */
 function judgeOrder(asker: Asker, pages: readonly Page[]): void {
   for (const [index, { num, exchange }] of pages.entries()) {
     const { operation, json } = exchange;

@@ -5,12 +5,12 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { itemsAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 
-/** Where an answer of an operation holds its items. */
+/** Where a response of an operation holds its items. */
 export function itemsPointer(operation: ContractOperation): string {
   return rowsOf(operation, 'total')[0]?.items ?? (asText(operation.place.data) || '/data');
 }
 
-/** The items of an answer; none where there is no list. */
+/** The items of a response; none where there is no list. */
 export function itemsOf(operation: ContractOperation, { json }: Exchange): Json[] {
   return json === undefined ? [] : (itemsAt(json, itemsPointer(operation)) ?? []);
 }
@@ -20,7 +20,7 @@ export function keyField({ place }: ContractOperation): string {
   return asText(place.from) || asText(place.key);
 }
 
-/** What a request must carry beside what the transport adds. */
+/** What a request must carry besides what the transport adds. */
 export function lackingFields(operation: ContractOperation, fields: Fields): string[] {
   return asList(operation.request.schema.required)
     .map(String)
@@ -41,13 +41,13 @@ function isNumbered(name: string, prefix: string): boolean {
   return name.startsWith(prefix) && /^[0-9]+$/.test(name.slice(prefix.length));
 }
 
-/** Nothing was done: the call is not built, came too soon, or the server failed. */
+/** Nothing was done: the operation is not built, the call was too soon, or the server failed. */
 const neverDone = new Set<number>([
   ...[codes.notBuiltYet, codes.tooManyRequests, codes.rateLimited],
   ...[codes.internalError, codes.unavailable],
 ]);
 
-/** Whether a call tells nothing because it is not built yet, asked too soon or too often, or not answered. */
+/** Whether a call shows nothing because it is not built yet, was too soon or too often, or got no response. */
 export function isSilent(exchange: Exchange): boolean {
   const code = codeOf(exchange);
   return code === undefined || neverDone.has(code);

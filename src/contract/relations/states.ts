@@ -21,7 +21,7 @@ function actionOf(
   );
 }
 
-/** Name of the schema that the data of an answer, or each item of it, refers to. */
+/** Name of the schema that the data of a response, or each item of it, refers to. */
 function entityOf({ description }: Contract, { success }: ContractOperation): string | undefined {
   const data = asObject(asObject(resolveRef(description.document, success).properties).data);
   const { $ref } = isObject(data.items) ? data.items : data;
@@ -31,7 +31,7 @@ function entityOf({ description }: Contract, { success }: ContractOperation): st
 interface Reader {
   readonly operation: ContractOperation;
   readonly fields: Fields;
-  /** Member of the items by which a list is searched; undefined for the one entity of an answer. */
+  /** Member of the items by which a list is searched; undefined for the one entity of a response. */
   readonly key: string | undefined;
   readonly value: string;
 }

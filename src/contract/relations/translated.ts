@@ -8,7 +8,7 @@ import { isSilent } from './readers.ts';
 
 const word = /\p{Ll}{4,}|\p{Script=Han}/u;
 
-/** The same request in the other language has other texts: names that are the same in both are not told. */
+/** The same request in the other language has other texts; names that are the same in both are not reported. */
 export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
   const { operation } = first;
   const rows = operation ? rowsOf(operation, 'translated') : [];
@@ -22,7 +22,7 @@ export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: 
       ({ value }) => typeof value === 'string',
     );
     const same = texts.filter(({ value }) => others.has(value) && isEnglish(String(value)));
-    // Brands and part numbers stand unchanged among others; where nothing changes, one word is enough.
+    // Brands and part numbers are the same in both languages; where nothing changes, one word is enough.
     const isNested = row.translated.split('*').length > 2;
     const isUnchanged = texts.every(({ value }) => others.has(value));
     const found = isUnchanged

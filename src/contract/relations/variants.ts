@@ -14,7 +14,7 @@ type Changes = Readonly<Record<string, string | number | undefined>>;
 
 interface Variant {
   readonly changes: Changes;
-  /** The item that the value was taken from fits, so the answer cannot be empty. */
+  /** The item that the value was taken from fits, so the response cannot be empty. */
   readonly from?: FilterRelation;
   /** How many items another call promises. */
   readonly count?: number;
@@ -22,7 +22,7 @@ interface Variant {
 
 /**
  * Asks again so that every order and every filter of the relations is used once: with the values of `when`, and with values taken
- * from the items of the first answer.
+ * from the items of the first response.
  */
 export async function judgeVariants(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
   const { operation } = first;
@@ -69,7 +69,7 @@ async function judgeVariant(
   asker.note(operation.id, drift, exchange);
 }
 
-/** The number beside a choice is the number of items that it leads to. */
+/** The number next to a choice is the number of items that it leads to. */
 function judgeCount(
   asker: Asker,
   operation: ContractOperation,

@@ -6,12 +6,12 @@ import { sumUp } from './sum-up.ts';
 describe('the report as a page', () => {
   const page = htmlReport(sampleReport());
 
-  it('stands alone', () => {
+  it('needs no other file', () => {
     expect(page).not.toMatch(/<link|<script src|<img|@import|url\(/);
     expect(page).toContain('default-src &#39;none&#39;');
   });
 
-  it('tells every finding and every operation, each linked with the other', () => {
+  it('shows every finding and every operation, each linked with the other', () => {
     expect(page).toContain('id="finding-1" data-operation="listProducts"');
     expect(page).toContain('<a class="drift" href="#finding-1">✗ drift 2</a>');
     expect(page).toContain('Brands come in May.');
@@ -19,7 +19,7 @@ describe('the report as a page', () => {
       expect(page).toContain(`<tr data-operation="${operation}"`);
   });
 
-  it('takes nothing that a server answers for markup', () => {
+  it('escapes everything that a server sends', () => {
     const actual = '</dd><script>alert(1)</script>"\'';
     const text = htmlReport(
       sumUp(sampleRun([sampleResult('server', { findings: [sampleFinding({ actual })] })])),

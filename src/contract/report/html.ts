@@ -6,7 +6,7 @@ import type { Cell, CheckRow, FindingGroup, OperationRow, Report } from './repor
 import { spreadOf } from './spread.ts';
 import { resultLine, stateWords } from './words.ts';
 
-/** A text file beside this module. */
+/** A text file of this folder. */
 export function besideReport(name: string): string {
   return readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 }

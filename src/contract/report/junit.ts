@@ -89,7 +89,7 @@ function suiteOf(report: Report, check: CheckName, failed: string | undefined): 
 
 /**
  * The report as JUnit XML: a suite for each check, in it a test case for each operation that the check asks something of. Drift is
- * a failure, a check that could not be made an error; what is known, not reached, not built or left out is skipped with its reason.
+ * a failure, a check that could not be made an error; what is known, skipped, not built or excluded counts as skipped, with its reason.
  */
 export function junitReport(report: Report): string {
   const rows = report.checks.filter(({ state }) => state !== 'excluded');

@@ -23,7 +23,7 @@ function pieceText(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (one) => marks[one] ?? one);
 }
 
-/** A template of HTML: every text and number in it is escaped, pieces of markup stand as they are. */
+/** A template of HTML: every text and number in it is escaped, pieces of markup are inserted unchanged. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(
     strings.map((text, index) => (index === 0 ? text : pieceText(pieces[index - 1]) + text)).join(''),

@@ -2,7 +2,7 @@ import type { CheckName, Finding } from '../finding.ts';
 import type { Kind } from '../kinds.ts';
 
 /**
- * How an operation stands in a check. `skipped`: the check ran and could not judge it; `notBuilt`: its handler is not there
+ * State of an operation in a check. `skipped`: the check ran and could not judge it; `notBuilt`: its handler is not there
  * yet; `excluded`: by `--only`, `--skip`, or because the target has no such check; `notApplicable`: the check asks nothing of it.
  */
 export type CellState = 'ok' | 'drift' | 'known' | 'skipped' | 'notBuilt' | 'excluded' | 'notApplicable';
@@ -14,7 +14,7 @@ export interface Cell {
   /** Findings that are not known drift. */
   readonly drifts: number;
   readonly known: number;
-  /** Why it was not reached. */
+  /** Why it was skipped. */
   readonly why?: string;
 }
 

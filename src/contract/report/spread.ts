@@ -1,6 +1,6 @@
 import type { FindingGroup } from './report.ts';
 
-/** The same drift on several operations, told once. */
+/** The same drift on several operations, reported once. */
 export interface Spread {
   readonly group: FindingGroup;
   /** All of them, the first one included. */

@@ -5,7 +5,7 @@ import { spreadOf } from './spread.ts';
 import { sumUp } from './sum-up.ts';
 
 describe('the sum of the checks', () => {
-  it('says of every operation how it stands in each check', () => {
+  it('reports the state of every operation in each check', () => {
     const states = Object.fromEntries(
       sampleReport().operations.map(({ operation, cells }) => [
         operation,
@@ -20,7 +20,7 @@ describe('the sum of the checks', () => {
     });
   });
 
-  it('tells drift at places that differ in list positions once, known drift last', () => {
+  it('reports drift at places that differ only in list positions once, known drift last', () => {
     expect(sampleReport().findings).toMatchObject([
       { operation: 'listProducts', at: 'response#/data/*/stock', count: 2 },
       { operation: 'getProduct', count: 1, known: 'Brands come in May.' },
@@ -47,7 +47,7 @@ describe('the sum of the checks', () => {
     expect(sumUp(run)).toMatchObject({ outcome: 'agrees', findings: [] });
   });
 
-  it('tells the same drift on three operations once', () => {
+  it('reports the same drift on three operations once', () => {
     const operations = ['listProducts', 'getProduct', 'addCartItem'];
     const findings = operations.map((operation) => sampleFinding({ operation, at: 'header#/cache-control' }));
     const { findings: groups } = sumUp(sampleRun([sampleResult('server', { findings })]));

@@ -22,7 +22,7 @@ export interface Run {
   readonly knownDrift?: readonly KnownDrift[];
 }
 
-/** Checks that have something to ask of every operation: what they do not come to was not reached. */
+/** Checks that apply to every operation: an operation that they do not reach counts as skipped. */
 const asksEveryOperation: ReadonlySet<CheckName> = new Set(['server', 'broken', 'mocks', 'parity']);
 const mostExamples = 5;
 
@@ -131,7 +131,7 @@ function groupsOf(judged: readonly Judged[], past: WithKnown['past']): FindingGr
   return sorted.filter((group) => group !== undefined).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Sums a run up. Pure; findings come in the order of the checks, failing ones before known ones. */
+/** Sums up a run. Pure; findings are in the order of the checks, failing ones before known ones. */
 export function sumUp(run: Run): Report {
   const outcomes = checkNames.flatMap((name) => run.outcomes.filter(({ check }) => check === name));
   const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));

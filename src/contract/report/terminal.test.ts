@@ -6,7 +6,7 @@ import { terminalReport } from './terminal.ts';
 import { visible, widthOf, wrapped } from './text-width.ts';
 
 describe('the report in a terminal', () => {
-  it('tells operation by operation how each check ended', () => {
+  it('shows operation by operation how each check ended', () => {
     const text = terminalReport(sampleReport(), { columns: 100, colours: false });
     expect(text).toMatchInlineSnapshot(`
       "Contract check: the sample (http://127.0.0.1:1)
@@ -61,7 +61,7 @@ describe('the report in a terminal', () => {
     expect(coloured).not.toBe(plain);
   });
 
-  it('lets no answer move the cursor', () => {
+  it('lets no response move the cursor', () => {
     const findings = [sampleFinding({ actual: '\u001b[2J\u202egone\r\n' })];
     const text = terminalReport(sumUp(sampleRun([sampleResult('server', { findings })])), {
       columns: 100,

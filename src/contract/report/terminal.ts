@@ -109,7 +109,7 @@ function findingLines(
   ];
 }
 
-/** Operations that were not reached, those with the same reason together. */
+/** Skipped operations, grouped by reason. */
 function skippedLines(report: Report, { columns }: TerminalOptions, paint: Paint): string[] {
   const reasons = report.checks.flatMap(({ check }) =>
     report.operations.flatMap(({ operation, cells }) => {
@@ -150,7 +150,7 @@ function checkLine(row: CheckRow, paint: Paint): string {
   return `${name}${paint(row.drifts > 0 ? 'red' : 'green', row.drifts > 0 ? 'drift' : 'agrees')}  ${text}  ${paint('dim', `${row.seconds.toFixed(1)} s`)}`;
 }
 
-/** The report for a terminal: operation by operation, then what was not reached, the findings, and each check in a line. */
+/** The report for a terminal: operation by operation, then skipped operations, the findings, and each check on one line. */
 export function terminalReport(report: Report, options: TerminalOptions): string {
   const paint: Paint = (colour, text) =>
     options.colours ? styleText(colour, text, { validateStream: false }) : text;

@@ -45,7 +45,7 @@ export function wrapped(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Control characters as escapes: what a server answers must not move the cursor of whoever reads the report. */
+/** Control characters as escapes: a response must not move the cursor of the terminal. */
 export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (one) => {
     const known: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

@@ -28,7 +28,7 @@ function valuesOf({ description }: Contract, action: Action, field: string): (st
   );
 }
 
-/** Each row as it is, and each row with one field at each other value. */
+/** Each row unchanged, and each row with one field at each other value. */
 function statesOf(contract: Contract, action: Action): State[] {
   const states = new Map<string, State>();
   const add = (state: State) => states.set(JSON.stringify(state), state);

@@ -17,7 +17,7 @@ function choicesOf({ actors }: ScenarioContext, { request }: ContractOperation):
 
 /**
  * Every value of every field with a closed list of values, one at a time. What fits no longer together with the other fields may
- * be refused; the answer is judged whatever it is.
+ * be refused; the response is judged whatever it is.
  */
 export async function runChoices(scenario: ScenarioContext): Promise<void> {
   const { actors, runner, isWanted, skipReasons } = scenario;

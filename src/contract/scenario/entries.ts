@@ -9,12 +9,12 @@ import { callOrSkip } from './precondition.ts';
 /** A list operation and the field of its entries that names them. */
 export interface Source {
   readonly list: ContractOperation;
-  /** JSON pointer of the entries in the answer. */
+  /** JSON pointer of the entries in the response. */
   readonly at: string;
   readonly field: string;
 }
 
-/** Where a list or tree operation answers its entries, when it has entries with this field and can be called without any. */
+/** Where a list or tree operation responds with its entries, when it has entries with this field and can be called without any. */
 function listed(contract: Contract, list: ContractOperation, field: string): string | undefined {
   const { place, success, request } = list;
   if (!['list', 'tree', 'custom'].includes(asText(place.verb)) || !success) return undefined;
@@ -65,7 +65,7 @@ function withChildren(entry: JsonObject): JsonObject[] {
   return [...inner, entry];
 }
 
-/** The entries that a source lists for somebody, on one page as long as it may be. */
+/** The entries that a source lists for a caller, on one page of the largest size. */
 export async function readEntries(
   caller: Caller,
   { list, at, field }: Source,

@@ -7,7 +7,7 @@ import { fullRequest, shapedRequest, validRequest } from './valid-request.ts';
 
 const tooMany = new Set<number>([codes.tooManyRequests, codes.rateLimited]);
 
-/** What makes entries comes before what changes and reads them, so that no list is empty. */
+/** Operations that create entries run before those that change and read them, so that no list is empty. */
 function rank({ place, method, access }: ContractOperation): number {
   if (place.verb === 'create') return 0;
   if (place.verb === 'delete') return 4;
@@ -82,7 +82,7 @@ async function runFullRequest(
   noteRefused(scenario, id, exchange);
 }
 
-/** A read is sent once more as it is; what changes something gets another request. */
+/** A read is repeated unchanged; an operation that changes something gets a new request. */
 async function runInChinese(
   scenario: ScenarioContext,
   operation: ContractOperation,

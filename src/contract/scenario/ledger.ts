@@ -1,7 +1,7 @@
 /** Ledgers of this process: two that begin in the same second differ all the same. */
 let begun = 0;
 
-/** Names, numbers and entries that the story has used up, so that every request can be sent beside all others. */
+/** Names, numbers and entries that the scenario has used up, so that no request gets in the way of another. */
 export class Ledger {
   readonly #run: string;
   #made = 0;
@@ -10,7 +10,7 @@ export class Ledger {
   readonly #turns = new Map<string, number>();
 
   /**
-   * The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. `run` tells
+   * The same seed at the same moment gives the same names; a server that keeps its members sees new ones every time. `run` keeps
    * processes apart that begin in the same second.
    */
   constructor(seed: number, now: Date, run = '') {

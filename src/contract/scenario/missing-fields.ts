@@ -10,7 +10,7 @@ function componentOf(node: Json | undefined): string | undefined {
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 }
 
-/** `Component.field` for a place in the answer of an operation, where the field belongs to a component. */
+/** `Component.field` for a place in the response of an operation, where the field belongs to a component. */
 function ownedField(contract: Contract, { success }: ContractOperation, place: string): string | undefined {
   const { document } = contract.description;
   const steps = pointerSteps(place);
@@ -55,7 +55,7 @@ function waitingNames(contract: Contract, isBuilt: (id: string) => boolean): Set
 }
 
 /**
- * Fields of the description that came in no answer of a whole story. One that another operation answers in the same component
+ * Fields of the description that were in no response of a whole scenario. One that another operation returns in the same component
  * is there; one that a call without a handler would set cannot be.
  */
 export function neverSeen(contract: Contract, runner: ScenarioRunner): Finding[] {

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import type { TestActors } from './test-actors.ts';
 
-/** So many orders of a product are possible, so that the story never empties a shelf. */
+/** So many orders of a product are possible, so that the scenario never empties a shelf. */
 const plenty = 20;
 const pageSize = 50;
 
@@ -42,7 +42,7 @@ async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
   return entries.flatMap((entry) => orderableOf(entry) ?? []);
 }
 
-/** A product that nobody in the story has chosen yet. */
+/** A product that no step of the scenario has used yet. */
 export async function nextProduct(actors: TestActors): Promise<Orderable> {
   const { visitor, ledger } = actors;
   for (let pageNum = 1; ; pageNum += 1) {

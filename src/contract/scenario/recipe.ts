@@ -4,7 +4,7 @@ import type { Exchange, Fields } from '../exchange.ts';
 import { PreconditionUnmet } from './precondition.ts';
 import type { TestActors, TestMember } from './test-actors.ts';
 
-/** A request that the target answers with code 0, and who is to send it. */
+/** A request that gets code 0, and who is to send it. */
 export interface ValidRequest {
   readonly fields: Fields;
   readonly caller: Caller;
@@ -20,17 +20,17 @@ export function memberOf({ members, lacks }: TestActors): TestMember {
   return member;
 }
 
-/** `data` of an answer where it is an object, else an empty one. */
+/** `data` of a response where it is an object, else an empty one. */
 export function dataOf({ json }: Exchange) {
   return asObject(asObject(json).data);
 }
 
-/** `data` of an answer where it is a text, else an empty one. */
+/** `data` of a response where it is a text, else an empty one. */
 export function textOf({ json }: Exchange): string {
   return asText(asObject(json).data);
 }
 
-/** `params` of an answer. */
+/** `params` of a response. */
 export function paramsOf({ json }: Exchange) {
   return asObject(asObject(json).params);
 }

@@ -2,7 +2,7 @@ import { callOrSkip } from './precondition.ts';
 import { memberOf, type Recipe } from './recipe.ts';
 import { mailedCode, newEmail, newPassword, registration, solveCaptcha } from './sign-up.ts';
 
-/** A visitor's mail goes to an address that nobody has. */
+/** A visitor's mail goes to an address that is not registered. */
 const toNewAddress: Recipe = async ({ visitor, ledger }) => ({
   caller: visitor,
   fields: { mailAddress: newEmail(ledger) },

@@ -20,7 +20,7 @@ const invoiceInfo = JSON.stringify({
 });
 const contractLink = 'signed.pdf,/files/signed.pdf';
 
-/** A request of the member about a standard order that the desk has brought to a state. */
+/** A request of the member about a standard order that the back office has brought to a state. */
 function orderIn(proOrderState: number, fields: (orderNo: string) => Fields): Recipe {
   return async (actors) => {
     const { caller } = memberOf(actors);

@@ -42,7 +42,7 @@ function noteCode({ runner }: ScenarioContext, id: string, exchange: Exchange, e
 }
 
 /**
- * A second request under a key is not carried out. Where the first answer is kept, it is that one, and the key with other fields is
+ * A second request under a key is not carried out. Where the first response is kept, it is that one, and the key with other fields is
  * refused; anywhere else the second request is.
  */
 async function runRepeatedKey(scenario: ScenarioContext, operation: ContractOperation): Promise<void> {

@@ -10,41 +10,41 @@ import { callJudged, type JudgedOptions } from '../relations/call-judged.ts';
 import { shopKnowledge } from './shop-knowledge.ts';
 import type { TestActors } from './test-actors.ts';
 
-/** One call of the story; the same story has the same labels on every target. */
+/** One call of the scenario; the same scenario has the same labels on every target. */
 export interface ScenarioStep {
   readonly label: string;
   readonly exchange: Exchange;
 }
 
-/** What a step of the story is sent with. */
+/** What a step of the scenario is sent with. */
 export interface StepOptions extends CallOptions {
   readonly relations?: JudgedOptions['relations'];
 }
 
 export type Drift = Pick<Finding, 'kind' | 'at' | 'expected' | 'actual'>;
 
-/** Tells a story: makes its calls, judges what comes back and remembers it. */
+/** Runs a scenario: makes its calls, judges the responses and records them. */
 export class ScenarioRunner {
   readonly steps: ScenarioStep[] = [];
-  /** operationId → exchanges that were answered by a handler. */
+  /** operationId → number of exchanges that reached a handler. */
   readonly covered = new Map<string, number>();
-  /** operationId → codes that came. */
+  /** operationId → codes of the responses. */
   readonly codes = new Map<string, Set<number>>();
-  /** The fields that came in answers. */
+  /** The fields that were in responses. */
   readonly seen: SeenFields;
   readonly #context: CheckContext;
   readonly #findings = new Map<string, Finding>();
   readonly #judges: boolean;
   #isJudgedElsewhere = false;
 
-  /** `judges` false only makes the calls of the story, without those that relations need. */
+  /** `judges` false only makes the calls of the scenario, without those that relations need. */
   constructor(context: CheckContext, judges: boolean) {
     this.#context = context;
     this.seen = seenFields(context.contract);
     this.#judges = judges;
   }
 
-  /** To be told of every exchange, also of those that only prepare a step. */
+  /** To be called with every exchange, also with those that only prepare a step. */
   readonly onExchange = (exchange: Exchange): void => {
     const { operation } = exchange;
     const code = codeOf(exchange);
@@ -59,7 +59,7 @@ export class ScenarioRunner {
         this.#keep(finding, exchange);
   };
 
-  /** Makes a call of the story. */
+  /** Makes a call of the scenario. */
   async step(
     label: string,
     caller: Caller,
@@ -75,7 +75,7 @@ export class ScenarioRunner {
     return exchange;
   }
 
-  /** Notes a drift that only the story can see. */
+  /** Notes a drift that only the scenario can see. */
   note(exchange: Exchange, operation: string, drift: Drift): void {
     this.#keep({ check: 'server', operation, ...drift }, exchange);
   }
@@ -111,11 +111,11 @@ export class ScenarioRunner {
 /** The code of a call that is described and has no handler yet. */
 export const notBuilt = codes.notBuiltYet;
 
-/** What every chapter of the story gets. */
+/** What every part of the scenario gets. */
 export interface ScenarioContext {
   readonly actors: TestActors;
   readonly runner: ScenarioRunner;
   readonly isWanted: (operationId: string) => boolean;
-  /** operationId → why the story could not send a request that must succeed. */
+  /** operationId → why the scenario could not send a request that must succeed. */
   readonly skipReasons: Map<string, string>;
 }

@@ -10,28 +10,28 @@ export function newPassword(ledger: Ledger): string {
   return `Story${String(ledger.next()).padStart(6, '0')}`;
 }
 
-/** An e-mail address that nobody has. */
+/** An e-mail address that is not registered. */
 export function newEmail(ledger: Ledger): string {
   return `story-${ledger.name()}@example.com`;
 }
 
-/** Looks at a new picture and answers the two fields that a form needs of it. */
+/** Requests a captcha and returns the two fields that a form needs. */
 export async function solveCaptcha(visitor: Caller): Promise<{ loginMark: string; code: string }> {
   const loginMark = asText(dataOf(await callOrSkip(visitor, 'getVerifyCode')).loginMark);
   const code = await visitor.target.testHooks.captcha(loginMark);
-  if (code === undefined)
-    throw new PreconditionUnmet('the target does not tell what the picture of the sign-in says');
+  if (code === undefined) throw new PreconditionUnmet('the target does not reveal the text of its captcha');
   return { loginMark, code };
 }
 
 /** The code in the last mail to an address. */
 export async function mailedCode(caller: Caller, address: string): Promise<string> {
   const code = await caller.target.testHooks.mailedCode(address);
-  if (code === undefined) throw new PreconditionUnmet('the target does not show the mails that it sends');
+  if (code === undefined)
+    throw new PreconditionUnmet('the target does not give access to the mails that it sends');
   return code;
 }
 
-/** Signs in and answers the member as a caller. */
+/** Signs in and returns the member as a caller. */
 export async function signIn(visitor: Caller, email: string, password: string): Promise<Caller> {
   const response = await callOrSkip(visitor, 'loginMember', {
     email,

@@ -8,7 +8,7 @@ import { Ledger } from './ledger.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { signIn, signUp } from './sign-up.ts';
 
-/** A member of the story. What a given token leaves unknown is undefined. */
+/** A member in the scenario. What is not known of a member with a given token is undefined. */
 export interface TestMember {
   readonly caller: Caller;
   readonly email: string | undefined;
@@ -18,39 +18,39 @@ export interface TestMember {
 }
 
 export interface TestActorsOptions {
-  /** Sees every exchange of everybody in the cast. */
+  /** Gets every exchange of all actors. */
   readonly onExchange?: (exchange: Exchange) => void;
-  /** Tokens of members that are there already, for a target where nobody can sign up. */
+  /** Tokens of members that are there already, for a target without sign-up. */
   readonly tokens?: readonly string[];
   readonly language?: Language;
-  /** How many members to prepare; two where nothing is said. */
+  /** Number of members to create; two by default. */
   readonly members?: number;
 }
 
-/** Who plays in the story, and what they know by now. */
+/** The callers of a scenario and what they have used up. */
 export interface TestActors {
   readonly contract: Contract;
   readonly target: Target;
   readonly visitor: Caller;
-  /** With money, points and a payment password where the target allows it; two, fewer where nobody can sign up. */
+  /** With money, points and a payment password where the target allows it; two, fewer where sign-up is not possible. */
   readonly members: readonly TestMember[];
   /** Why there are fewer than two members, or what they lack. */
   readonly lacks: readonly string[];
-  /** A new member without money, for what changes the member itself. Throws `PreconditionUnmet` where nobody can sign up. */
+  /** A new member without money, for operations that change the member itself. Throws `PreconditionUnmet` where sign-up is not possible. */
   readonly newcomer: () => Promise<TestMember>;
   /** Another session of a member. */
   readonly anotherSession: (member: TestMember) => Promise<Caller>;
   /** Ends the session of a caller. */
   readonly signOut: (caller: Caller) => Promise<void>;
-  /** Lets so many seconds go by. Throws `PreconditionUnmet` where the target has only real time. */
+  /** Advances the clock by the given number of seconds. Throws `PreconditionUnmet` where the target has real time only. */
   readonly advanceClock: (seconds: number) => Promise<void>;
-  /** What was handed out already. */
+  /** What the scenario has used up. */
   readonly ledger: Ledger;
 }
 
 /**
  * Signs two members up through the calls themselves (picture, mailed code), gives them a payment password, money through the
- * sandbox cashier and points. Given tokens take their place: nobody signs up then. `lacks` says what could not be had.
+ * sandbox cashier and points. Given tokens replace sign-up. `lacks` lists what was not available.
  */
 export async function createActors(
   context: CheckContext,

@@ -15,7 +15,7 @@ function unknownKey(value: FieldValue): FieldValue | undefined {
   return /^[A-Z][0-9]+$/.test(value) ? `${value.slice(0, 1)}1999010199999999` : undefined;
 }
 
-/** Whether a field lists keys: what is answered has one of them each. */
+/** Whether a field lists keys: each item of the response has one of them. */
 function listsKeys({ place, relations }: ContractOperation, name: string): boolean {
   return relations.some(
     (row) =>
@@ -49,7 +49,7 @@ async function runUnknownEntry(scenario: ScenarioContext, operation: ContractOpe
   }
 }
 
-/** Every operation that names an entry, once with a key that no entry has: it answers 4004. */
+/** Calls every operation that names an entry once with a key that no entry has; code 4004 is expected. */
 export async function runUnknownEntries(scenario: ScenarioContext): Promise<void> {
   for (const operation of scenario.actors.contract.operations) {
     const { id, codes } = operation;

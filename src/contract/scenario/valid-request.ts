@@ -25,7 +25,7 @@ function callerFor(actors: TestActors, { access }: ContractOperation): Caller {
   return access === 'member' ? memberOf(actors).caller : actors.visitor;
 }
 
-/** The operation that adds an entry to a collection, without its kind being told by another call. */
+/** The operation that adds an entry to a collection. */
 function creatorOf({ contract }: TestActors, collection: string): ContractOperation | undefined {
   const inside = contract.operations.filter(({ place }) => place.collection === collection);
   return (
@@ -66,7 +66,7 @@ async function entryFor(
   const found = await choose();
   if (found || list.place.scope !== 'member') {
     if (found) return found;
-    throw new PreconditionUnmet(`${list.id} answers no entries`);
+    throw new PreconditionUnmet(`${list.id} returns no entries`);
   }
   await create(actors, collection);
   const made = await choose();
@@ -103,7 +103,7 @@ function requiredOf({ request }: ContractOperation): string[] {
 }
 
 /**
- * A request of an operation that the target answers with code 0, whatever else is sent: its fields without those of the
+ * A request of an operation that gets code 0, whatever else is sent: its fields without those of the
  * transport, and who is to send it. Values come from recipes where fields must fit together, from the lists of the target where a
  * field names an entry (`key` of `x-mock`), else from the schema. It may call the target, and makes an entry of its own where the
  * operation changes one. `why` says what the target does not allow.
@@ -123,7 +123,7 @@ export async function validRequest(id: string, actors: TestActors): Promise<Vali
   }
 }
 
-/** A request with the right form, made from the schema alone: it may be refused for what it names. undefined: nobody may send it. */
+/** A well-formed request, made from the schema alone: it may be refused for what it names. undefined: there is no caller for it. */
 export function shapedRequest(id: string, actors: TestActors): ValidRequest | undefined {
   const { contract, ledger, target, members, visitor } = actors;
   const operation = contract.operation(id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheckName, CheckResult } from '#contract/finding.ts';
 import type { CheckOutcome } from '#contract/report/sum-up.ts';
 
-/** How a check ended, as its process tells it. */
+/** How a check ended, as its process reports it. */
 export type Ended = { readonly result: CheckResult } | { readonly failed: string };
 
 const script = join(import.meta.dirname, 'check-process.ts');
@@ -13,7 +13,7 @@ export function checkInProcess(check: CheckName, args: readonly string[]): Promi
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   return new Promise((resolve) => {
-    // The report is all that stands on the standard output.
+    // The standard output carries the report alone.
     const child = fork(script, [check, ...args], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -65,7 +65,7 @@ const startMocks: Start = ({ contract, options: { isWanted } }) =>
 
 const withoutHandler: ReadonlySet<string> = new Set(notBuilt);
 
-/** Mocks beside a server of the project's own: another one has other members and another history. */
+/** Compares the mocks with the project's own server: another one has other members and another history. */
 const startParity: Start = async ({ contract, options: { isWanted, seed } }) => {
   const own = await openOwnServer();
   const isBuilt = (id: string) => !withoutHandler.has(id);

@@ -8,7 +8,7 @@ import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 
 const kept = '.cache/contract';
 
-/** What decides how the demo shop comes out. */
+/** Everything that the content of the demo shop depends on. */
 const sources = [
   'package-lock.json',
   'src/domain/**/*.ts',

@@ -7,7 +7,7 @@ import { constants } from '#generated/constants.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
 
 const tooOften = 429;
-/** Longest that is waited because an answer asks for it. */
+/** The longest wait that a response can ask for. */
 const longestWaitMs = 65_000;
 
 function pause(ms: number): Promise<void> {
@@ -25,7 +25,7 @@ async function sendPatiently(request: Request): Promise<Response> {
   return fetch(again);
 }
 
-/** The JSON of one of the server's pages for developers; undefined where it does not answer with any. */
+/** The JSON of one of the server's pages for developers; undefined where there is none. */
 async function devPage(baseUrl: string, path: string): Promise<Json | undefined> {
   try {
     const response = await fetch(`${baseUrl}${path}`, { redirect: 'error' });
@@ -51,7 +51,7 @@ async function lastMail(baseUrl: string, address: string): Promise<KeptMail | un
 const mailTries = 20;
 const mailPauseMs = 100;
 
-/** Reads the outbox page. A mail may go out after the answer: one that was read before is not the one that is meant. */
+/** Reads the outbox page. A mail may go out after the response: one that was read before is not the one that is meant. */
 function mailReader(baseUrl: string): TestHooks['mailedCode'] {
   const known = new Map<string, string>();
   return async (address) => {
@@ -103,7 +103,7 @@ function sendFromAfar(): Target['send'] {
 
 /**
  * A server at an address, e.g. `https://shop.example.com`, with the public application key of its signature. Its pages for developers are asked once what they allow. Throws
- * `CannotCheck` where the address makes no sense or nothing answers there.
+ * `CannotCheck` when the address is invalid or nothing responds there.
  */
 export async function httpTarget(
   url: string,
@@ -117,7 +117,7 @@ export async function httpTarget(
   } catch (error) {
     const cause =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new CannotCheck(`Nothing answers at ${baseUrl}: ${cause}`);
+    throw new CannotCheck(`Nothing responds at ${baseUrl}: ${cause}`);
   }
   const testHooks = await openTestHooks(baseUrl);
   const send = testHooks.givePoints ? sendFromAfar() : sendPatiently;

@@ -19,7 +19,7 @@ function scenarioOf(text: string) {
   return read.value;
 }
 
-/** Waits for an answer until the request is given up. */
+/** Waits for a response until the request is given up. */
 function untilGivenUp<Answer>(answer: Promise<Answer>, { signal }: Request): Promise<Answer> {
   const givenUp = new Promise<never>((_, fail) => {
     signal.addEventListener('abort', () => fail(new Error('given up')), { once: true });

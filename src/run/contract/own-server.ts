@@ -31,7 +31,7 @@ const baseUrl = 'http://localhost:3000';
 /** Nothing happens at the same moment as something else, so that orders by time are exact. */
 const tickMs = 10;
 
-/** Moves a little with every request, and otherwise when it is told to. */
+/** Advances a little with every request, and otherwise on demand only. */
 class OwnClock {
   #now = demoMoment.getTime();
   readonly now = (): Date => new Date(this.#now);
@@ -87,7 +87,7 @@ function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<Test
   };
 }
 
-/** An address for every request, because here nobody is kept from asking often. */
+/** A network address for every request, so that no limit per address applies. */
 function addresses(): () => string {
   let asked = 0;
   return () => {
@@ -104,7 +104,7 @@ async function withWholeForm(request: Request): Promise<Request> {
 
 /**
  * Opens the whole server in this process: an embedded database in memory with the demo shop, a clock and mailboxes of its own.
- * It does not compare its own answers with the description, so that the check sees what is wrong with them. Takes about two
+ * It does not validate its own responses, so that the check sees what is wrong with them. Takes about two
  * seconds; the first time after a change of the shop the demo shop is filled, which takes ten more.
  */
 export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnServer> {

@@ -62,11 +62,11 @@ async function runAll(names: readonly CheckName[], args: readonly string[]): Pro
   const waiting = [...names];
   const running = new Set<CheckName>();
   const outcomes: CheckOutcome[] = [];
-  const tell = () => progress(`${outcomes.length} of ${names.length} done: ${[...running].join(', ')} …`);
+  const show = () => progress(`${outcomes.length} of ${names.length} done: ${[...running].join(', ')} …`);
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       running.add(name);
-      tell();
+      show();
       outcomes.push(await checkInProcess(name, args));
       running.delete(name);
     }
@@ -82,7 +82,7 @@ function write(report: Report, { json, junit, html }: Setting['options']['files'
   if (html !== undefined) writeFileSync(html, htmlReport(report));
 }
 
-/** Makes the wanted checks prints and writes the reports, answers the exit code. */
+/** Runs the wanted checks, prints and writes the reports, and returns the exit code. */
 export async function runChecks(setting: Run): Promise<0 | 1 | 2> {
   const { contract, options } = setting;
   const knownDrift = knownDriftOf(setting);

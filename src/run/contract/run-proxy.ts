@@ -4,7 +4,7 @@ import { DriftReporter } from '#contract/proxy/report-drift.ts';
 import { watchBeside } from '#contract/proxy/watch-beside.ts';
 import { constants } from '#generated/constants.ts';
 
-/** Opens the proxy and tells drift until it is ended; `description` is the folder of the description. */
+/** Opens the proxy and reports drift until it is ended; `description` is the folder of the description. */
 export async function runProxy(args: readonly string[], description: string): Promise<void> {
   const options = readProxyOptions(args);
   if (options === 'help') {

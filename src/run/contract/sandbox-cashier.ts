@@ -8,7 +8,7 @@ function post(baseUrl: string, path: string, fields: Record<string, string>): Re
 }
 
 /**
- * Pays or declines a payment at the sandbox cashier as a browser does: sends the form that a pay call answered, then chooses.
+ * Pays or declines a payment at the sandbox cashier as a browser does: sends the form that a payment call returned, then chooses.
  * False where the form leads to another cashier.
  */
 export async function payAtSandbox(

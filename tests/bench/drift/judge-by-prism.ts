@@ -2,7 +2,7 @@ import type { ObservedExchange } from './mutated-target.ts';
 import type { PrismProxy } from './prism-proxy.ts';
 import type { PrismAlarms } from './results.ts';
 
-/** What Prism makes of the same exchanges: first those of the untouched server, then those of a plant. */
+/** What Prism says about the same exchanges: first those of the unchanged server, then those of a mutated one. */
 export class PrismJudge {
   readonly #prism: PrismProxy | undefined;
   /** operationId → what it says about the untouched server. */

@@ -47,7 +47,7 @@ function work(part: number, parts: number): Promise<TrialLine[]> {
   );
 }
 
-/** What the last run wrote. */
+/** The lines that the last run wrote. */
 function lastRun(): TrialLine[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   return files.flatMap((name) => linesOf(`${folder}/${name}`));
@@ -61,7 +61,7 @@ const lines = options.reuse
   : (await Promise.all(Array.from({ length: parts }, (_, part) => work(part, parts)))).flat();
 const seconds = Math.round((performance.now() - started) / 1000);
 const unchangedAnswer = lines.find(({ trial }) => trial.mutation === '');
-/** Where a kind got no chance it moved on to another operation; one that got none anywhere is listed. */
+/** A kind that did not show was tried on another operation; one that showed nowhere is listed. */
 const shown = new Set(lines.filter(({ trial }) => trial.mutatedCount > 0).map(({ trial }) => trial.mutation));
 const isCounted = ({ mutation, mutatedCount }: Trial) =>
   mutation !== '' && (mutatedCount > 0 || !shown.has(mutation));
@@ -100,16 +100,16 @@ console.log(`\n${tableOf(rows)}`);
 listed(
   'Not caught:',
   results.filter(({ visible, caught }) => visible && !caught),
-  ({ mutatedCount, gaveUp }) => ` · ${mutatedCount} lies ${gaveUp.join(' ')}`,
+  ({ mutatedCount, gaveUp }) => ` · ${mutatedCount} mutated responses ${gaveUp.join(' ')}`,
 );
 listed(
-  'Never shown by the requests of the check:',
+  'Never shown by the requests of the checks:',
   results.filter(({ visible }) => !visible),
   ({ calls }) => ` · ${calls} calls`,
 );
 if (unchangedAnswer) {
   const { exchanges, exchangesWithAlarm, operationsWithAlarm } = judge.alarms;
-  console.log(`\nfalse alarms on the untouched server: ${falseAlarms.length} ${gaveUp.join(' ')}`);
+  console.log(`\nfalse alarms on the unchanged server: ${falseAlarms.length} ${gaveUp.join(' ')}`);
   for (const { operation, kind, at, actual } of falseAlarms)
     console.log(`  ${operation} ${kind} ${at} ${actual}`);
   console.log(

@@ -26,13 +26,13 @@ export function mutatedAnswer(response: WireResponse): MutationOutcome {
   return { response, mutated: true };
 }
 
-/** Wraps a liar so that only the planted operation lies. */
+/** Restricts a mutator to the mutated operation. */
 function onlyHere(mutator: Mutator): Mutator {
   return async (received, forward) =>
     received.here ? mutator(received, forward) : unchangedAnswer(await forward());
 }
 
-/** A plant on one class, with its name and where it fits. */
+/** A mutation of a class, with its name and the operations it fits. */
 export function mutationOf(
   mutationClass: MutationClass,
   name: string,
@@ -49,7 +49,7 @@ function isOutcome(response: WireResponse, outcome: Outcome): boolean {
   return code !== undefined && (outcome === 'any' || (code === 0) === (outcome === 'success'));
 }
 
-/** Changes the answer as it goes over the wire; undefined leaves it. */
+/** Changes the response as it goes over the wire; undefined leaves it. */
 export function mutateAnswer(
   of: readonly [MutationClass, string],
   on: Outcome,
@@ -67,7 +67,7 @@ export function mutateAnswer(
   });
 }
 
-/** Changes the JSON of an answer; `change` gives the new one, or undefined to leave it. */
+/** Changes the JSON of a response; `change` gives the new one, or undefined to leave it. */
 export function mutateJson(
   of: readonly [MutationClass, string],
   on: Outcome,
@@ -85,8 +85,8 @@ export type IsPlace = (place: Place, operation: ContractOperation, contract: Con
 export type PlaceChange = (place: Place, value: Json, holder: JsonObject | Json[]) => ReturnType<Change>;
 
 /**
- * Changes one member of the answers with code 0, wherever it stands. Which one is chosen by the seed, among those that the
- * first answer with any of them shows; it stays the same from then on.
+ * Changes one member of the responses with code 0. Which one is chosen by the seed, among those that the
+ * first response with any of them shows; it stays the same from then on.
  */
 export function mutatePlace(
   of: readonly [MutationClass, string],
@@ -116,7 +116,7 @@ export function mutatePlace(
   });
 }
 
-/** Whether a member stands in the envelope itself rather than in what it carries. */
+/** Whether a member is in the envelope itself rather than in what it carries. */
 export function isEnvelope({ pointer }: Place): boolean {
   return ['/code', '/msg', '/data', '/params'].includes(pointer);
 }
@@ -150,7 +150,7 @@ export function withField(request: WireRequest, name: string, value: string | un
   });
 }
 
-/** The server carries out another request than the one it got. On a call that only reads, it is a lie when that shows. */
+/** The server carries out another request than the one it received. For a read it counts when the response differs. */
 export function mutateRequest(
   of: readonly [MutationClass, string],
   rewrite: (received: ReceivedRequest, context: MutationContext) => WireRequest | undefined,

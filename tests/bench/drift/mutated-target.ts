@@ -3,7 +3,7 @@ import type { Target } from '#contract/target.ts';
 import { brokenConnection, type Mutation, type MutationContext } from './mutation.ts';
 import { arrivalOf, asResponse } from './wire.ts';
 
-/** One request to the planted operation and what was answered. */
+/** One request to the mutated operation and its response. */
 export interface ObservedExchange {
   readonly operation: string | undefined;
   readonly request: WireRequest;
@@ -13,13 +13,13 @@ export interface ObservedExchange {
 
 export interface MutatedTarget {
   readonly target: Target;
-  /** How often it lied until now. */
+  /** Number of mutated responses so far. */
   readonly mutatedCount: () => number;
-  /** How often the planted operation was called until now. */
+  /** Number of calls of the mutated operation so far. */
   readonly calls: () => number;
 }
 
-/** A target that is honest but for one drift on one operation. `onHeard` sees every exchange. */
+/** A target with one drift on one operation. `onExchange` gets every exchange. */
 export function mutateTarget(
   target: Target,
   mutation: Mutation,

@@ -30,11 +30,11 @@ export const mutationClasses = [
 ] as const;
 export type MutationClass = (typeof mutationClasses)[number];
 
-/** A request on its way to the planted server. */
+/** A request on its way to the mutated server. */
 export interface ReceivedRequest {
   /** undefined where the description has no such call. */
   readonly operation: ContractOperation | undefined;
-  /** Whether it is for the operation that lies. */
+  /** Whether it is for the mutated operation. */
   readonly here: boolean;
   readonly request: WireRequest;
   readonly language: Language;
@@ -45,13 +45,13 @@ export interface ReceivedRequest {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The honest server behind a plant. A changed request is signed anew if the original was signed rightly. */
+/** Sends a request to the unchanged server. A changed request is signed again if the original was signed correctly. */
 export type ForwardRequest = (request?: WireRequest, signing?: 'now') => Promise<WireResponse>;
 
-/** The status that stands for no answer at all. */
+/** The status that stands for no response at all. */
 export const brokenConnection = 0;
 
-/** What the planted server answers, and whether that is a lie. */
+/** The response of the mutated server, and whether it was changed. */
 export interface MutationOutcome {
   readonly response: WireResponse;
   readonly mutated: boolean;
@@ -59,7 +59,7 @@ export interface MutationOutcome {
 
 export type Mutator = (received: ReceivedRequest, forward: ForwardRequest) => Promise<MutationOutcome>;
 
-/** Where a plant stands. */
+/** What a mutation applies to. */
 export interface MutationContext {
   readonly contract: Contract;
   readonly operation: ContractOperation;
@@ -72,7 +72,7 @@ export interface Mutation {
   readonly class: MutationClass;
   /** Whether the drift can be seen on this operation at all. */
   readonly fits: (operation: ContractOperation, contract: Contract) => boolean;
-  /** A server with this drift; keeps what it remembers to itself, so every run needs a new one. */
+  /** A server with this drift. It has a state of its own, so every run needs a new one. */
   readonly mutator: (context: MutationContext) => Mutator;
 }
 

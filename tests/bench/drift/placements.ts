@@ -4,10 +4,10 @@ import { builtOperations } from './near.ts';
 import { seeded, shuffled } from './random.ts';
 import type { Placement } from './trial.ts';
 
-/** Operations on which a kind is tried until it gets a chance to lie. */
+/** Operations on which a kind is tried until it shows. */
 const tries = 3;
 
-/** Each kind so many times, on operations chosen by the seed among the built ones that it fits. */
+/** Each kind the given number of times, on operations chosen by the seed among the built ones that it fits. */
 export function placementsOf(
   mutations: readonly Mutation[],
   contract: Contract,

@@ -9,7 +9,7 @@ import {
 } from '#description/json.ts';
 import { resolveRef } from '#description/operations.ts';
 
-/** A member of an answer that the description knows. */
+/** A member of a response that the description knows. */
 export interface Place {
   /** JSON pointer; `*` stands for every item of a list. */
   readonly pointer: string;
@@ -28,7 +28,7 @@ function componentOf(schema: Json | undefined): string | undefined {
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
 }
 
-/** Every member of the answer with code 0; a schema inside itself is entered once. */
+/** Every member of the response with code 0; a schema inside itself is entered once. */
 export function placesOf({ description }: Contract, operation: ContractOperation): readonly Place[] {
   const found = known.get(operation);
   if (found) return found;
@@ -64,7 +64,7 @@ export const gone = Symbol('gone');
 /** The new value, or undefined to leave it. */
 export type Change = (value: Json, holder: JsonObject | Json[]) => Json | typeof gone | undefined;
 
-/** Changes what stands at a pointer, with `*` everywhere; answers how often. Works on the value itself. */
+/** Changes what is at a pointer, with `*` everywhere; returns how often. Works on the value itself. */
 export function changeAt(root: Json, pointer: string, change: Change): number {
   let changes = 0;
   const walk = (holder: Json | undefined, steps: readonly string[]): void => {
@@ -93,7 +93,7 @@ export function changeAt(root: Json, pointer: string, change: Change): number {
   return changes;
 }
 
-/** Everything that stands at a pointer. */
+/** Everything that is at a pointer. */
 export function valuesAt(root: Json, pointer: string): Json[] {
   const values: Json[] = [];
   changeAt(root, pointer, (value) => {

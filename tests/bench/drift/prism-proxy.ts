@@ -63,11 +63,11 @@ async function sendThrough(observed: ObservedExchange, number: string): Promise<
 }
 
 /**
- * What counts as an objection: a violation in the answer, no answer from behind the proxy, or a violation in a request that
+ * What counts as an objection: a violation in the response, no response from behind the proxy, or a violation in a request that
  * was answered with code 0 all the same.
  */
 function objectionsTo({ response }: ObservedExchange, { status, violations }: Judged): string[] {
-  if (response.status === brokenConnection) return status >= 500 ? ['no answer'] : [];
+  if (response.status === brokenConnection) return status >= 500 ? ['no response'] : [];
   const accepted = codeIn(response) === 0;
   return violations.map(asObject).flatMap(({ location, code }) => {
     const [part, ...place] = asList(location).map(String);

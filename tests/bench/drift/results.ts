@@ -2,15 +2,15 @@ import type { Finding } from '#contract/finding.ts';
 import type { Mutation, MutationClass } from './mutation.ts';
 import type { Trial } from './trial.ts';
 
-/** What one side made of one plant. */
+/** The result of one mutation. */
 export interface MutationResult {
   readonly mutation: string;
   readonly class: string;
   readonly operation: string;
-  /** Times that the planted operation was called. */
+  /** Number of calls of the mutated operation. */
   readonly calls: number;
   readonly mutatedCount: number;
-  /** Whether there was a lie to be seen. */
+  /** Whether any response was changed. */
   readonly visible: boolean;
   readonly caught: boolean;
   /** The kinds of what was found and is not found on the untouched server. */
@@ -23,7 +23,7 @@ export interface MutationResult {
 export interface ClassRow {
   readonly class: MutationClass | 'all';
   readonly kinds: number;
-  /** Plants that lied. */
+  /** Mutations that showed. */
   readonly visible: number;
   readonly caught: number;
   readonly caughtByPrism: number;
@@ -40,7 +40,7 @@ export interface PrismAlarms {
   readonly operationsWithAlarm: readonly string[];
 }
 
-/** What is found on a planted server beside what is found on the untouched one. */
+/** Findings on a mutated server that the unchanged one does not have. */
 function newFindings(trial: Trial, unchangedAnswer: Trial | undefined): Finding[] {
   const known = new Set(unchangedAnswer?.findings.map(keyOf));
   return trial.findings.filter((finding) => !known.has(keyOf(finding)));
@@ -90,7 +90,7 @@ export function rowsOf(results: readonly MutationResult[], mutations: readonly M
   return [...rows.filter(({ kinds }) => kinds > 0), row('all', results)];
 }
 
-const heads = ['class', 'kinds', 'planted', 'caught', 'Prism'];
+const heads = ['class', 'kinds', 'mutated', 'caught', 'Prism'];
 
 /** The rows as a table of Markdown. */
 export function tableOf(rows: readonly ClassRow[]): string {

@@ -8,23 +8,23 @@ import type { Mutation, MutationContext } from './mutation.ts';
 import { builtOperations, nearOf } from './near.ts';
 import { seeded } from './random.ts';
 
-/** A plant with the operations on which it may stand: on the first one where it gets a chance to lie. */
+/** A mutation with the operations to try it on, until it shows on one. */
 export interface Placement {
   readonly mutation: Mutation;
   readonly operations: readonly string[];
 }
 
-/** What came of judging one server. */
+/** The result of judging one server. */
 export interface Trial {
-  /** Names of the plant and its class; empty for the untouched server. */
+  /** Names of the mutation and its class; empty for the unchanged server. */
   readonly mutation: string;
   readonly class: string;
   readonly operation: string;
-  /** Calls of the operation, and lies among all answers. */
+  /** Calls of the operation, and mutated responses among all. */
   readonly calls: number;
   readonly mutatedCount: number;
   readonly findings: readonly Finding[];
-  /** Why a check gave up. */
+  /** Why a check was aborted. */
   readonly gaveUp: readonly string[];
   readonly seconds: number;
 }
@@ -37,13 +37,13 @@ export interface TrialOptions {
   readonly onExchange: (observed: ObservedExchange) => void;
 }
 
-/** Between two checks, so that what the one used up is free for the next: mails, tries, names of the same second. */
+/** Between two checks, so that limits the first one used up are free again: mails, attempts, names of the same second. */
 const pauseSeconds = 3 * 3600;
 
 /** In place of an operation: the server is judged whole. */
 export const everyOperation = '*';
 
-/** Lies never: the untouched server, seen as a planted one is. */
+/** Changes nothing: the server itself, as the baseline. */
 export const untouched: Mutation = {
   name: '',
   class: 'status and body',
@@ -56,7 +56,7 @@ function operationFor(contract: Contract, operation: string): ContractOperation 
   return operation === everyOperation && first ? first : contract.operation(operation);
 }
 
-/** Runs the checks, restricted to one operation, on a server with a plant on it. */
+/** Runs the checks, restricted to one operation, on a mutated server. */
 export async function judge(mutation: Mutation, operation: string, options: TrialOptions): Promise<Trial> {
   const { contract, checks, seed, onExchange } = options;
   const random = seeded(`${seed} ${mutation.name} ${operation}`);
@@ -69,7 +69,7 @@ export async function judge(mutation: Mutation, operation: string, options: Tria
   const findings: Finding[] = [];
   const gaveUp: string[] = [];
   for (const check of checks) {
-    // One drift is planted: what the next check would find too says nothing more.
+    // There is one drift: that the next check finds it too says nothing more.
     if (findings.length > 0 && !isWhole) break;
     await options.target.testHooks.advanceClock?.(pauseSeconds);
     try {

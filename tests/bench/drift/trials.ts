@@ -9,13 +9,13 @@ export interface Choice {
   readonly seed: number;
   /** A part of the name or class of the kinds; all where empty. */
   readonly mutations: string;
-  /** Only plants on these operations, with commas between; all where empty. */
+  /** Comma list of operations to mutate; all when empty. */
   readonly operations: string;
   /** Whether the untouched server is judged too. */
   readonly untouched: boolean;
 }
 
-/** The untouched server, then every plant. */
+/** The unchanged server, then every mutation. */
 export function trialsOf(contract: Contract, choice: Choice): Placement[] {
   const wanted = choice.mutations.split(',').map((part) => part.trim());
   const kinds = mutations.filter((mutation) =>

@@ -67,7 +67,7 @@ export interface Arrival {
   readonly forward: ForwardRequest;
 }
 
-/** What a plant sees of a request that arrives at its target. */
+/** What a mutator sees of a request to its target. */
 export async function arrivalOf(
   contract: Contract,
   target: Target,

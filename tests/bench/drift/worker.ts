@@ -1,4 +1,4 @@
-// One of the processes that judge planted servers: reads which from its arguments, writes a line of JSON for each.
+// One of the processes that judge mutated servers: its arguments say which; it writes a line of JSON for each.
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readContract } from '#contract/contract.ts';
@@ -23,15 +23,15 @@ const { values: options } = parseArgs({
   },
 });
 
-/** A judged server, with the exchanges of the planted operation that another judge is to see. */
+/** A judged server, with the exchanges of the mutated operation for another judge. */
 export interface TrialLine {
   readonly trial: Trial;
   readonly observed: readonly ObservedExchange[];
 }
 
-/** So many exchanges of an operation are enough for another judge: first those that are lies. */
+/** Exchanges of an operation for another judge: mutated ones first. */
 const observedLimit = 10;
-/** A server that many have played on gets slow and full. */
+/** A server gets slow and full after many trials. */
 const trialsPerServer = 40;
 
 const contract = readContract(loadDescription('openapi'));

@@ -14,7 +14,7 @@ function answersOf(call: Call): Place {
   return placeOf(call.document, call.node.responses, `${call.pointer}/responses`);
 }
 
-/** Reports statuses, media types and headers of answers that come or go, and looks into the schema of each. */
+/** Reports statuses, media types and headers of responses that come or go, and looks into the schema of each. */
 export function compareAnswers({ base, now }: CallPair, report: Report): void {
   const [was, is] = [answersOf(base), answersOf(now)];
   for (const status of Object.keys(was.schema).filter((one) => !(one in is.schema))) {

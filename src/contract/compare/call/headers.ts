@@ -15,7 +15,7 @@ function headersOf(answer: Place): Map<string, Place> {
   return new Map(names.map((name) => [name.toLowerCase(), placeBelow(answer, 'headers', name)]));
 }
 
-/** Reports headers of an answer that come, go or may be missing, and looks into their schemas. */
+/** Reports headers of a response that come, go or may be missing, and looks into their schemas. */
 export function compareHeaders({ base, now, at }: AnswerPair, report: Report): void {
   const [old, young] = [headersOf(base), headersOf(now)];
   const told = ({ schema }: Place): Json => schema.schema ?? {};

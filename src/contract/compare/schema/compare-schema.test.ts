@@ -14,9 +14,9 @@ describe('a planted change of a schema', () => {
     },
   );
 
-  it('is there for every kind, in a request and in an answer', () => {
+  it('is there for every kind, in a request and in a response', () => {
     const planted = new Set(schemaPlants.map(({ kind }) => kind));
-    // Refusal codes stand in answers only and have a test of their own.
+    // Refusal codes are in responses only and have a test of their own.
     const missing = Object.keys(schemaKinds).filter(
       (kind) => ![...planted].includes(kind as never) && !kind.startsWith('refusal-code'),
     );

@@ -36,7 +36,7 @@ function compareItems({ base, now, at }: Shapes, walk: Walk): void {
   compareSchema({ ...pair, at: `${at}/*`, always: true }, walk);
 }
 
-/** A walk that starts at the top of a request or an answer. */
+/** A walk that starts at the top of a request or a response. */
 export function startWalk(start: Pick<Walk, 'side' | 'textual' | 'report'>): Walk {
   return { ...start, compare: compareSchema, seen: new Set() };
 }

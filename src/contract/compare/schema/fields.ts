@@ -25,7 +25,7 @@ function requires({ place }: Shape, name: string): boolean {
   return asList(place.schema.required).includes(name);
 }
 
-/** A field of an answer that only requests carry, or the other way round, is not there. */
+/** A field of a response that only requests carry, or the other way round, is not there. */
 function isHidden({ schema }: Place, side: Walk['side']): boolean {
   return (side === 'request' ? schema.readOnly : schema.writeOnly) === true;
 }

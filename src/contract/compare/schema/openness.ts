@@ -5,13 +5,13 @@ import type { Shapes, Walk } from './walk.ts';
 
 type Openness = 'closed' | 'open' | 'ruled';
 
-/** Whether fields beside the described ones are refused, allowed, or allowed by a schema of their own. */
+/** Whether fields besides the described ones are refused, allowed, or allowed by a schema of their own. */
 function opennessOf(rule: Json | undefined): Openness {
   if (rule === false) return 'closed';
   return isObject(rule) && Object.keys(rule).length > 0 ? 'ruled' : 'open';
 }
 
-/** Reports objects that close or open for fields beside the described ones. */
+/** Reports objects that close or open for fields besides the described ones. */
 export function compareOpenness(shapes: Shapes, walk: Walk): void {
   if (!bothAllow(shapes, 'object')) return;
   const { base, now, at } = shapes;

@@ -53,7 +53,7 @@ function isConst({ place }: Shape): boolean {
 function reportValues(before: readonly Json[], after: readonly Json[], shapes: Shapes, walk: Walk): void {
   const { base, now, at } = shapes;
   const [old, young] = [new Set(before.map(spelled)), new Set(after.map(spelled))];
-  // The closed list of refusals stands in every answer; clients show `msg` of a code that is new to them.
+  // The closed list of refusals is in every response; clients show `msg` of a code that is new to them.
   const isCode = walk.side === 'answer' && at.endsWith(' /code') && !before.includes(0);
   const kindOf = (end: 'added' | 'removed'): SchemaKind =>
     isCode ? `refusal-code-${end}` : `enum-value-${end}`;

@@ -27,7 +27,7 @@ export interface Shapes extends Omit<Pair, 'base' | 'now'> {
   readonly now: Shape;
 }
 
-/** One walk through two versions of a request or of an answer. */
+/** One walk through two versions of a request or of a response. */
 export interface Walk {
   readonly side: 'request' | 'answer';
   /** Values are text on the wire (query, form): a number is also a text. */

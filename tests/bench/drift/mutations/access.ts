@@ -14,7 +14,7 @@ const owners: MutationClass = 'tokens and owners';
 const signatures: MutationClass = 'signatures';
 const isMember: Fits = ({ access }) => access === 'member';
 
-/** A server that remembers what it saw on all calls, and lies on one. */
+/** A server that remembers all calls and changes one operation. */
 function remembering(
   of: readonly [MutationClass, string],
   fits: Fits,

@@ -140,7 +140,7 @@ const usualParams: Readonly<Record<number, string>> = {
   4015: 'retryAfter',
 };
 
-/** What a refusal tells beside its code. */
+/** What a refusal carries besides its code. */
 export const refusedFieldMutations: readonly Mutation[] = [
   mutateJson([refusedFields, 'refused field is not named'], 'refusal', ({ params: _, ...json }) =>
     json.code === 4000 ? json : undefined,

@@ -34,7 +34,7 @@ function translatedOf(operation: MutationContext['operation']): string[] {
 
 const isTranslated: Fits = (operation) => translatedOf(operation).length > 0;
 
-/** Takes what stands at a pointer from the answer in the other language. */
+/** Takes what is at a pointer from the answer in the other language. */
 function fromOther(
   name: string,
   pointers: (context: MutationContext) => readonly string[],

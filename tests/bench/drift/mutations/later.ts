@@ -24,7 +24,7 @@ export function readsOf({ relations }: ContractOperation): ReadRelation[] {
   return relations.filter((row: Relation): row is ReadRelation => 'read' in row);
 }
 
-/** Whether the answer carries nothing but the envelope. */
+/** Whether the response carries nothing but the envelope. */
 function isDone(operation: ContractOperation, contract: Contract): boolean {
   return !placesOf(contract, operation).some(({ pointer, required }) => pointer === '/data' && required);
 }

@@ -2,7 +2,7 @@ import type { WireResponse } from '#contract/exchange.ts';
 import { isObject, type Json, type JsonObject } from '#description/json.ts';
 import { jsonOf, type ReceivedRequest } from '../mutation.ts';
 
-/** What a lying server remembers of honest answers, so that its lies are likely ones. */
+/** Real responses that a mutated server remembers, so that its changes are plausible. */
 export class Memory {
   /** Tokens that were good, the latest last. */
   readonly tokens: string[] = [];
@@ -10,13 +10,13 @@ export class Memory {
   readonly signedOut = new Set<string>();
   /** Fields of accepted requests: the value that was accepted last. */
   readonly accepted = new Map<string, string>();
-  /** Fields of accepted requests to the planted operation. */
+  /** Fields of accepted requests to the mutated operation. */
   readonly acceptedHere = new Map<string, string>();
-  /** The last answer with code 0 of the planted operation. */
+  /** The last response with code 0 of the mutated operation. */
   success: JsonObject | undefined;
   readonly #seen = new Map<string, Set<string>>();
 
-  /** Notes an honest exchange. */
+  /** Records an unchanged exchange. */
   note({ token, fields, operation, here }: ReceivedRequest, response: WireResponse): void {
     const json = jsonOf(response);
     if (json?.code !== 0) return;
@@ -36,7 +36,7 @@ export class Memory {
     collect(json, seen);
   }
 
-  /** Whether an answer to this token has held the value, so that the entry is the caller's. */
+  /** Whether a response to this token has held the value, so that the entry is the caller's. */
   hasSeen(token: string | undefined, value: string): boolean {
     return this.#seen.get(token ?? '')?.has(value) === true;
   }
@@ -54,7 +54,7 @@ function collect(value: Json, into: Set<string>): void {
   else if (value !== null) into.add(String(value));
 }
 
-/** An answer that the server never gave, with the headers of one. */
+/** A response that the server never gave, with the headers of one. */
 export function madeUp(json: Json): WireResponse {
   return {
     status: 200,

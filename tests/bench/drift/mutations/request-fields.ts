@@ -27,7 +27,7 @@ export function requestFields({ description }: Contract, operation: ContractOper
     });
 }
 
-/** The schema that the text of a field is held against. */
+/** The schema that the text of a field is compared with. */
 export function textSchema({ schema, many }: RequestField): JsonObject {
   return many ? asObject(schema.items) : schema;
 }

@@ -38,7 +38,7 @@ export function defaultOf({ relations }: ContractOperation, field: string): Json
 const hasPages: Fits = (operation, contract) =>
   defaultOf(operation, 'pageSize') !== undefined && hasTotal(operation, contract);
 
-/** Changes the total of the answers; `change` gets it with the number of items that came with it. */
+/** Changes the total of the responses; `change` gets it with the number of items that came with it. */
 function mutateTotal(
   name: string,
   change: (total: number, items: number, received: ReceivedRequest) => Json | undefined,
@@ -136,7 +136,7 @@ export const totalMutations: readonly Mutation[] = [
   ),
 ];
 
-/** The items that an answer shows. */
+/** The items that a response shows. */
 function itemsIn(response: WireResponse, { items }: TotalRelation): Json[] {
   return valuesAt(jsonOf(response) ?? {}, `${items}/*`);
 }
