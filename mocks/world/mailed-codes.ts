@@ -41,14 +41,25 @@ export function sendCode(
   return { ok: true };
 }
 
-/** Whether a code is right. A right code is used up; five wrong attempts disable it. */
-export function consumeCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
+/** Whether a code is right. Every attempt counts, right ones included; after five the code is worthless. */
+export function tryCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
   const { store } = call.world;
   const found = codeOf(call, purpose, address.trim().toLowerCase());
   if (!found) return false;
   const age = (call.now.getTime() - found.sentAt) / 1000;
-  const right =
-    found.code === code && found.attempts < constants.mailedCodeTries && age <= constants.mailedCodeLife;
-  store.change('mailedCodes', found, right ? { code: '' } : { attempts: found.attempts + 1 });
-  return right;
+  store.change('mailedCodes', found, { attempts: found.attempts + 1 });
+  return found.code === code && found.attempts < constants.mailedCodeTries && age <= constants.mailedCodeLife;
+}
+
+/** Uses up a code that was right. */
+export function markCodeUsed(call: Call, purpose: Purpose, address: string): void {
+  const found = codeOf(call, purpose, address.trim().toLowerCase());
+  if (found) call.world.store.change('mailedCodes', found, { code: '' });
+}
+
+/** Uses a code up, if it is right. */
+export function consumeCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
+  const isRight = tryCode(call, purpose, address, code);
+  if (isRight) markCodeUsed(call, purpose, address);
+  return isRight;
 }

@@ -3,7 +3,7 @@ import { cooldowns } from '#generated/constants.ts';
 import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
-import { consumeCode, sendCode } from '../mailed-codes.ts';
+import { consumeCode, markCodeUsed, sendCode, tryCode } from '../mailed-codes.ts';
 import { checkPayPassword } from '../pay-password.ts';
 
 /** The account of the calling member. */
@@ -27,10 +27,14 @@ export const passwordsHandlers: CustomHandlers = {
     return { ok: true };
   },
 
+  /** The code comes first, and stays good after a wrong old password. */
   updatePayPassword(call, { code, oldPayPassword, payPassword }) {
+    const { email } = callingMember(call);
+    if (!accountOf(call).payPassword) return refused('payPasswordMissing');
+    if (!tryCode(call, 'account', email, code)) return refused('wrongMailedCode');
     const wrong = checkPayPassword(call, oldPayPassword);
     if (wrong) return wrong;
-    if (!consumeCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
+    markCodeUsed(call, 'account', email);
     call.world.store.change('accounts', accountOf(call), { $payPassword: payPassword });
     return { ok: true };
   },

@@ -9,12 +9,15 @@ export function codesNotProvoked(
   steps: readonly ScenarioStep[],
   isWanted: (operationId: string) => boolean,
 ): string[] {
+  const everywhere = new Set(
+    contract.description.codes.filter((row) => row.everywhere).map(({ code }) => code),
+  );
   const seen = new Set(steps.map(({ exchange }) => `${exchange.operation?.id} ${codeOf(exchange)}`));
   const missing = contract.operations
     .filter(({ id }) => isWanted(id) && isBuilt(id))
     .flatMap((operation) =>
       operation.codes
-        .filter((code) => !seen.has(`${operation.id} ${code}`))
+        .filter((code) => !everywhere.has(code) && !seen.has(`${operation.id} ${code}`))
         .map((code) => ({ operation, code, reason: reasonNotProvoked(operation, code) })),
     );
   const groups = Map.groupBy(missing, ({ code, reason }) => `${code} (${reason})`);

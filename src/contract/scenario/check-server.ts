@@ -8,6 +8,7 @@ import { runEveryOperation } from './every-operation.ts';
 import { neverSeen } from './missing-fields.ts';
 import { runRefusals } from './refusals/run-refusals.ts';
 import { runRepeatedKeys } from './repeated-keys.ts';
+import { runSameResults } from './same-results.ts';
 import { notBuilt, type ScenarioContext, ScenarioRunner, type ScenarioStep } from './scenario-runner.ts';
 import { createActors, type TestActorsOptions } from './test-actors.ts';
 import { runUnknownEntries } from './unknown-entries.ts';
@@ -29,6 +30,7 @@ async function runScenario(
   await runEveryOperation(scenario);
   await runChoices(scenario);
   await runUnknownEntries(scenario);
+  await runSameResults(scenario);
   const unmet = await runRefusals(scenario);
   await runRepeatedKeys(scenario);
   await runCooldowns(scenario);

@@ -9,7 +9,10 @@ const amount = 5_000_000;
 const points = [700_000, 200_000, 100_000];
 
 /** Sets the first payment password of a member and returns it. */
-export async function choosePayPassword({ caller, email = '' }: TestMember): Promise<string> {
+export async function choosePayPassword({
+  caller,
+  email = '',
+}: Pick<TestMember, 'caller' | 'email'>): Promise<string> {
   const payPassword = 'Payment4scenario';
   await callOrSkip(caller, 'sendAccountCode');
   await callOrSkip(caller, 'setPayPassword', { payPassword, code: await mailedCode(caller, email) });

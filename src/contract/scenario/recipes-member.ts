@@ -1,12 +1,27 @@
+import { cooldowns } from '#generated/constants.ts';
+import { choosePayPassword } from './fund-account.ts';
 import { callOrSkip } from './precondition.ts';
-import { memberOf, type Recipe } from './recipe.ts';
+import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
 import { mailedCode, newEmail, newPassword, registration, solveCaptcha } from './sign-up.ts';
+import type { TestActors, TestMember } from './test-actors.ts';
 
 /** A visitor's mail goes to an address that is not registered. */
 const toNewAddress: Recipe = async ({ visitor, ledger }) => ({
   caller: visitor,
   fields: { mailAddress: newEmail(ledger) },
 });
+
+/** A change of the payment password of a new member, with the address of the member. */
+export async function payPasswordChange(
+  actors: TestActors,
+): Promise<ValidRequest & Pick<TestMember, 'email'>> {
+  const { caller, email = '' } = await actors.newcomer();
+  const oldPayPassword = await choosePayPassword({ caller, email });
+  await actors.advanceClock(cooldowns.sendAccountCode);
+  await callOrSkip(caller, 'sendAccountCode');
+  const code = await mailedCode(caller, email);
+  return { caller, email, fields: { code, oldPayPassword, payPassword: newPassword(actors.ledger) } };
+}
 
 /** Signing up, signing in and passwords: each request has a member, a session or a code of its own. */
 export const memberRecipes: Readonly<Record<string, Recipe>> = {
@@ -38,19 +53,7 @@ export const memberRecipes: Readonly<Record<string, Recipe>> = {
     const code = await mailedCode(caller, email);
     return { caller, fields: { code, payPassword: newPassword(actors.ledger) } };
   },
-  updatePayPassword: async (actors) => {
-    const { caller, email = '' } = await actors.newcomer();
-    await callOrSkip(caller, 'sendAccountCode');
-    const oldPayPassword = newPassword(actors.ledger);
-    await callOrSkip(caller, 'setPayPassword', {
-      payPassword: oldPayPassword,
-      code: await mailedCode(caller, email),
-    });
-    await actors.advanceClock(60);
-    await callOrSkip(caller, 'sendAccountCode');
-    const code = await mailedCode(caller, email);
-    return { caller, fields: { code, oldPayPassword, payPassword: newPassword(actors.ledger) } };
-  },
+  updatePayPassword: payPasswordChange,
   updateLoginPassword: async (actors) => {
     const { caller, password } = await actors.newcomer();
     return { caller, fields: { oldPassword: password, password: newPassword(actors.ledger) } };

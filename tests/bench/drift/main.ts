@@ -60,7 +60,7 @@ const lines = options.reuse
   ? lastRun()
   : (await Promise.all(Array.from({ length: parts }, (_, part) => work(part, parts)))).flat();
 const seconds = Math.round((performance.now() - started) / 1000);
-const unchangedAnswer = lines.find(({ trial }) => trial.mutation === '');
+const baseline = lines.find(({ trial }) => trial.mutation === '');
 /** A kind that did not show was tried on another operation; one that showed nowhere is listed. */
 const shown = new Set(lines.filter(({ trial }) => trial.mutatedCount > 0).map(({ trial }) => trial.mutation));
 const isCounted = ({ mutation, mutatedCount }: Trial) =>
@@ -69,24 +69,24 @@ const prism = options.prism ? await startPrismProxy() : undefined;
 const judge = new PrismJudge(prism);
 const results: MutationResult[] = [];
 try {
-  await judge.untouched(unchangedAnswer?.observed ?? []);
+  await judge.untouched(baseline?.observed ?? []);
   for (const { trial, observed } of lines.filter((line) => isCounted(line.trial)))
     results.push(
-      resultOf(trial, unchangedAnswer?.trial, await judge.catches(observed.filter(({ mutated }) => mutated))),
+      resultOf(trial, baseline?.trial, await judge.catches(observed.filter(({ mutated }) => mutated))),
     );
 } finally {
   prism?.stop();
 }
 
 const rows = rowsOf(results, mutations);
-const { findings: falseAlarms = [], gaveUp = [] } = unchangedAnswer?.trial ?? {};
+const { findings: falseAlarms = [], gaveUp = [] } = baseline?.trial ?? {};
 const report = {
   seed: options.seed,
   each: options.each,
   seconds,
   rows,
   results,
-  untouched: { falseAlarms, gaveUp, seconds: unchangedAnswer?.trial.seconds, prism: judge.alarms },
+  untouched: { falseAlarms, gaveUp, seconds: baseline?.trial.seconds, prism: judge.alarms },
 };
 writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
 
@@ -107,7 +107,7 @@ listed(
   results.filter(({ visible }) => !visible),
   ({ calls }) => ` · ${calls} calls`,
 );
-if (unchangedAnswer) {
+if (baseline) {
   const { exchanges, exchangesWithAlarm, operationsWithAlarm } = judge.alarms;
   console.log(`\nfalse alarms on the unchanged server: ${falseAlarms.length} ${gaveUp.join(' ')}`);
   for (const { operation, kind, at, actual } of falseAlarms)

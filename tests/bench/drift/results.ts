@@ -41,18 +41,14 @@ export interface PrismAlarms {
 }
 
 /** Findings on a mutated server that the unchanged one does not have. */
-function newFindings(trial: Trial, unchangedAnswer: Trial | undefined): Finding[] {
-  const known = new Set(unchangedAnswer?.findings.map(keyOf));
+function newFindings(trial: Trial, baseline: Trial | undefined): Finding[] {
+  const known = new Set(baseline?.findings.map(keyOf));
   return trial.findings.filter((finding) => !known.has(keyOf(finding)));
 }
 
-export function resultOf(
-  trial: Trial,
-  unchangedAnswer: Trial | undefined,
-  caughtByPrism: boolean,
-): MutationResult {
+export function resultOf(trial: Trial, baseline: Trial | undefined, caughtByPrism: boolean): MutationResult {
   const { mutation, operation, calls, mutatedCount, gaveUp, seconds } = trial;
-  const kinds = [...new Set(newFindings(trial, unchangedAnswer).map(({ kind }) => kind))];
+  const kinds = [...new Set(newFindings(trial, baseline).map(({ kind }) => kind))];
   return {
     mutation,
     class: trial.class,

@@ -41,6 +41,17 @@ function withoutMoney(id: string, order: Order): Refusal[] {
   ];
 }
 
+/** A payment of a new member after the given number of wrong payment passwords. */
+async function guessed(id: string, order: Order, actors: TestActors, attempts: number) {
+  const member = await actors.newcomer();
+  const { caller } = member;
+  const payPassword = await choosePayPassword(member);
+  const fields = fromBalance(await order(actors, member), yuanBalance, payPassword);
+  for (let attempt = 0; attempt < attempts; attempt += 1)
+    await caller.call(id, { ...fields, payPassword: wrongPassword });
+  return { caller, fields };
+}
+
 /** Payments with a payment password that is locked, or missing. */
 function withoutPassword(id: string, order: Order): Refusal[] {
   return [
@@ -56,17 +67,18 @@ function withoutPassword(id: string, order: Order): Refusal[] {
     },
     {
       id,
+      what: 'another payment password at the last attempt',
+      code: codes.wrongPayPassword,
+      request: async (actors) => {
+        const { caller, fields } = await guessed(id, order, actors, constants.payPasswordTries - 1);
+        return { caller, fields: { ...fields, payPassword: wrongPassword } };
+      },
+    },
+    {
+      id,
       what: 'the right payment password after too many wrong ones',
       code: codes.payPasswordLocked,
-      request: async (actors) => {
-        const member = await actors.newcomer();
-        const { caller } = member;
-        const payPassword = await choosePayPassword(member);
-        const fields = fromBalance(await order(actors, member), yuanBalance, payPassword);
-        for (let attempt = 0; attempt < constants.payPasswordTries; attempt += 1)
-          await caller.call(id, { ...fields, payPassword: wrongPassword });
-        return { caller, fields };
-      },
+      request: (actors) => guessed(id, order, actors, constants.payPasswordTries),
     },
   ];
 }

@@ -1,6 +1,8 @@
-import { codes, constants } from '#generated/constants.ts';
+import { codes, constants, cooldowns } from '#generated/constants.ts';
+import type { Caller } from '../../caller.ts';
 import type { Fields } from '../../exchange.ts';
 import { callOrSkip } from '../precondition.ts';
+import { payPasswordChange } from '../recipes-member.ts';
 import { mailedCode, newPassword, solveCaptcha } from '../sign-up.ts';
 import type { TestActors, TestMember } from '../test-actors.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';
@@ -16,6 +18,24 @@ async function signInFields({ visitor }: TestActors, { email, password }: TestMe
   return { email, password, ...(await solveCaptcha(visitor)) };
 }
 
+async function wrongSignIn(actors: TestActors, member: TestMember) {
+  const fields = { ...(await signInFields(actors, member)), password: wrongPassword };
+  return { caller: actors.visitor, fields };
+}
+
+async function guessPassword(actors: TestActors, member: TestMember, attempts: number): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { caller, fields } = await wrongSignIn(actors, member);
+    await caller.call('loginMember', fields);
+  }
+}
+
+/** Uses up the attempts at a payment password, and with them those at the code. */
+async function guessPayPassword(caller: Caller, fields: Fields): Promise<void> {
+  for (let attempt = 0; attempt < constants.payPasswordTries; attempt += 1)
+    await caller.call('updatePayPassword', { ...fields, oldPayPassword: wrongPassword });
+}
+
 /** Sign-in, registration and passwords. */
 export const memberRefusals: readonly Refusal[] = [
   changed('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
@@ -28,14 +48,21 @@ export const memberRefusals: readonly Refusal[] = [
   })),
   {
     id: 'loginMember',
+    what: 'another password at the last attempt',
+    code: codes.wrongCredentials,
+    request: async (actors) => {
+      const member = await actors.newcomer();
+      await guessPassword(actors, member, constants.loginTries - 1);
+      return wrongSignIn(actors, member);
+    },
+  },
+  {
+    id: 'loginMember',
     what: 'the right password after too many wrong ones',
     code: codes.accountLocked,
     request: async (actors) => {
       const member = await actors.newcomer();
-      for (let attempt = 0; attempt < constants.loginTries; attempt += 1) {
-        const fields = await signInFields(actors, member);
-        await actors.visitor.call('loginMember', { ...fields, password: wrongPassword });
-      }
+      await guessPassword(actors, member, constants.loginTries);
       return { caller: actors.visitor, fields: await signInFields(actors, member) };
     },
   },
@@ -73,12 +100,28 @@ export const memberRefusals: readonly Refusal[] = [
     what: 'the right old password after too many wrong ones',
     code: codes.payPasswordLocked,
     request: async (actors) => {
+      const { caller, fields, email = '' } = await payPasswordChange(actors);
+      await guessPayPassword(caller, fields);
+      await actors.advanceClock(cooldowns.sendAccountCode);
+      await callOrSkip(caller, 'sendAccountCode');
+      const code = await mailedCode(caller, email);
+      return { caller, fields: { ...fields, code } };
+    },
+  },
+  {
+    id: 'updatePayPassword',
+    what: 'the right code after too many attempts',
+    code: codes.wrongMailedCode,
+    request: async (actors) => {
       const { caller, fields } = await requestOf('updatePayPassword', actors);
-      for (let attempt = 0; attempt < constants.payPasswordTries; attempt += 1)
-        await caller.call('updatePayPassword', { ...fields, oldPayPassword: wrongPassword });
+      await guessPayPassword(caller, fields);
       return { caller, fields };
     },
   },
+  changed('updatePayPassword', codes.wrongMailedCode, 'another code and another old password', (fields) => ({
+    ...wrongCode(fields),
+    oldPayPassword: wrongPassword,
+  })),
   changed('updateLoginPassword', codes.wrongCredentials, 'another old password', (fields) => ({
     ...fields,
     oldPassword: wrongPassword,

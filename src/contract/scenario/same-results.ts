@@ -1,0 +1,30 @@
+import { asObject, type Json } from '#description/json.ts';
+import { codeOf, type Exchange } from '../exchange.ts';
+import type { ScenarioContext } from './scenario-runner.ts';
+
+/** Spellings of one keyword. A value and its unit are one term, with or without a space. */
+const spellings = ['10uF', '10 uF', '10µF'] as const;
+
+const search = 'listProducts';
+
+function totalOf({ json }: Exchange): Json | undefined {
+  return asObject(asObject(json).params).totalDataCounts;
+}
+
+/** Searches with every spelling of one keyword: all find the same number of products. */
+export async function runSameResults({ actors, runner, isWanted }: ScenarioContext): Promise<void> {
+  if (!isWanted(search)) return;
+  let first: Exchange | undefined;
+  for (const keyWord of spellings) {
+    const label = `${search}: the keyword ${keyWord}`;
+    const exchange = await runner.step(label, actors.visitor, search, { keyWord }, { relations: 'none' });
+    first ??= exchange;
+    if (codeOf(exchange) !== 0 || totalOf(exchange) === totalOf(first)) continue;
+    runner.note(exchange, search, {
+      kind: 'calls-disagree',
+      at: `response#/params/totalDataCounts/${keyWord}`,
+      expected: `${totalOf(first)}, as for ${spellings[0]}`,
+      actual: String(totalOf(exchange)),
+    });
+  }
+}
