@@ -81,8 +81,8 @@ async function checkOthers(replay: Replay, first: Exchange, stranger: TestMember
   const exchange = await stranger.caller.call(id, request.fields, { idempotencyKey });
   recorder.judge(id, exchange);
   const { data, params } = asObject(first.json);
-  const isTelling = data !== undefined || params !== undefined;
-  if (isTelling && isDeepStrictEqual(exchange.json, first.json))
+  const hasContent = data !== undefined || params !== undefined;
+  if (hasContent && isDeepStrictEqual(exchange.json, first.json))
     recorder.add(
       id,
       exchange,

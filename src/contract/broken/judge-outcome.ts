@@ -35,8 +35,8 @@ export function refusedFields({ json }: Exchange): RefusedField[] {
 export function actualOf({ response, failure, json }: Exchange): string {
   if (!response) return failure ?? 'no response';
   const { code, msg } = asObject(json);
-  const told = typeof code === 'number' ? `code ${code} ${asText(msg)}`.trim() : 'no envelope';
-  return response.status === 200 ? told : `status ${response.status}, ${told}`;
+  const outcome = typeof code === 'number' ? `code ${code} ${asText(msg)}`.trim() : 'no envelope';
+  return response.status === 200 ? outcome : `status ${response.status}, ${outcome}`;
 }
 
 /** Whether the server failed or did not respond at all. */
@@ -112,10 +112,10 @@ export function judgeOutcome(
     operation: request.operation,
   }));
   const wrong = wrongOutcome(contract, request, exchange);
-  const isTold =
+  const isReported =
     wrong !== undefined && failures.has(wrong[0]) && judged.some(({ kind }) => failures.has(kind));
   const findings: Finding[] = [...judged];
-  if (wrong && !isTold) {
+  if (wrong && !isReported) {
     const [kind, expected] = wrong;
     findings.push({
       check: 'broken',

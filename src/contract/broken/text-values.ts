@@ -48,13 +48,14 @@ export function fitsText(schema: JsonObject, text: string): boolean {
 }
 
 /** The longest text with copies of `unit` at `at` that still has its form and is not longer than wanted. */
-function repeatedAt(
-  fits: (text: string) => boolean,
-  text: string,
-  unit: string,
-  at: number,
-  length: number,
-): string {
+interface Repetition {
+  readonly text: string;
+  readonly unit: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+function repeatedAt(fits: (text: string) => boolean, { text, unit, at, length }: Repetition): string {
   const made = (times: number) => text.slice(0, at) + unit.repeat(times) + text.slice(at);
   let [low, high] = [0, Math.floor((length - text.length) / unit.length)];
   if (fits(made(high))) return made(high);
@@ -78,7 +79,7 @@ function lengthened(fits: (text: string) => boolean, start: string, length: numb
     const tries = [...places]
       .filter((at) => at >= 0)
       .flatMap((at) =>
-        [...units].filter((unit) => unit !== '').map((unit) => repeatedAt(fits, text, unit, at, length)),
+        [...units].filter((unit) => unit !== '').map((unit) => repeatedAt(fits, { text, unit, at, length })),
       );
     const longest = tries.reduce((best, one) => (one.length > best.length ? one : best), text);
     if (longest.length === text.length) return undefined;

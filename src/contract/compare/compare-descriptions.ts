@@ -18,7 +18,7 @@ import { compareMessages } from './vocabulary/messages.ts';
 export function compareDescriptions(base: JsonObject, now: JsonObject): Change[] {
   const { pairs, gone, come } = pairOperations(base, now);
   const calls = new Report('');
-  const told = [
+  const reported = [
     ...gone.map((call) => ['operation-removed', call, { was: callLine(call) }] as const),
     ...come.map((call) => ['operation-added', call, { is: callLine(call) }] as const),
   ].map(([kind, call, line]) => {
@@ -28,7 +28,7 @@ export function compareDescriptions(base: JsonObject, now: JsonObject): Change[]
   });
   compareRoot(base, now, calls);
   compareConstants(base, now, calls);
-  return [...told, calls].flatMap((report) => report.changes).concat(pairs.flatMap(compareOperation));
+  return [...reported, calls].flatMap((report) => report.changes).concat(pairs.flatMap(compareOperation));
 }
 
 /** As `compareDescriptions`, with the rows of codes.yaml and the texts of both languages where both versions have them. */

@@ -18,12 +18,20 @@ export function judgeFields(contract: Contract, schema: Json, json: Json, notes:
 
 function judgeText(contract: Contract, { schema, value }: DescribedValue, at: string, notes: Notes): void {
   const text = String(value);
-  if (isObject(schema.contentSchema)) judgeJsonText(contract, schema.contentSchema, text, at, notes);
+  if (isObject(schema.contentSchema))
+    judgeJsonText({ validate: contract.validator(schema.contentSchema), text, at, notes });
   const isUtc = schema.format === 'date-time' && /\bUTC\b/.test(String(schema.description));
   if (isUtc && !/(Z|\+00:00)$/i.test(text)) notes.add('wrong-format', at, 'a moment in UTC', cut(text));
 }
 
-function judgeJsonText(contract: Contract, schema: Json, text: string, at: string, notes: Notes): void {
+interface JsonText {
+  readonly validate: ReturnType<Contract['validator']>;
+  readonly text: string;
+  readonly at: string;
+  readonly notes: Notes;
+}
+
+function judgeJsonText({ validate, text, at, notes }: JsonText): void {
   let content: Json;
   try {
     content = JSON.parse(text) as Json;
@@ -31,7 +39,6 @@ function judgeJsonText(contract: Contract, schema: Json, text: string, at: strin
     notes.add('bad-json-text', at, 'JSON text', cut(text));
     return;
   }
-  const validate = contract.validator(schema);
   if (validate(content)) return;
   const [error] = validate.errors ?? [];
   const rule = `${error?.keyword ?? 'schema'} ${error?.instancePath || 'of the whole'}: ${error?.message ?? ''}`;

@@ -28,7 +28,8 @@ export function judgeHeaders(
     notes.add('content-type', 'header#/content-type', 'application/json', type ? cut(type) : 'absent');
   const promised =
     operation && (status === 200 ? operation.headers : promisedFor(contract, operation.node, status));
-  for (const [name, header] of promised ?? []) judgeHeader(contract, name, header, headers[name], notes);
+  for (const [name, header] of promised ?? [])
+    judgeHeader(contract, { name, header, value: headers[name] }, notes);
   const [sent, kept] = [request.headers[requestId], headers[requestId]];
   if (sent !== undefined && kept !== undefined && sent !== kept)
     notes.add('wrong-header', `header#/${requestId}`, `${cut(sent)}, as in the request`, cut(kept));
@@ -47,13 +48,13 @@ function promisedFor({ description }: Contract, node: JsonObject, status: number
   );
 }
 
-function judgeHeader(
-  contract: Contract,
-  name: string,
-  header: JsonObject,
-  value: string | undefined,
-  notes: Notes,
-): void {
+interface PromisedHeader {
+  readonly name: string;
+  readonly header: JsonObject;
+  readonly value: string | undefined;
+}
+
+function judgeHeader(contract: Contract, { name, header, value }: PromisedHeader, notes: Notes): void {
   const at = `header#/${name}`;
   if (value === undefined) {
     if (header.required === true) notes.add('missing-header', at, 'the header is promised', 'absent');

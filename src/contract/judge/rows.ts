@@ -22,7 +22,7 @@ export function judgeRows(_contract: Contract, exchange: Exchange, notes: Notes)
     if (found) notes.add('wrong-order', `response#${found.at}`, found.expected, found.actual);
   }
   for (const row of rowsOf(operation, 'unique')) judgeUnique(json, row.unique, notes);
-  for (const row of rowsOf(operation, 'filter')) judgeFilter(operation, row, sent, json, notes);
+  for (const row of rowsOf(operation, 'filter')) judgeFilter({ operation, row, sent, json }, notes);
   judgePage(operation, sent, json, notes);
   judgeTranslated(exchange, operation, json, notes);
 }
@@ -44,13 +44,14 @@ function judgeUnique(json: Json, pointer: string, notes: Notes): void {
   }
 }
 
-function judgeFilter(
-  operation: ContractOperation,
-  row: FilterRelation,
-  sent: Readonly<Record<string, string>>,
-  json: Json,
-  notes: Notes,
-): void {
+interface SentFilter {
+  readonly operation: ContractOperation;
+  readonly row: FilterRelation;
+  readonly sent: Readonly<Record<string, string>>;
+  readonly json: Json;
+}
+
+function judgeFilter({ operation, row, sent, json }: SentFilter, notes: Notes): void {
   const value = sent[row.filter];
   if (value === undefined || value.trim() === '' || !isMeant(operation, row.when, sent)) return;
   if (row.when === undefined && row.match === 'positive' && value === '0') return;

@@ -35,10 +35,10 @@ function promisedBy({ contract }: MocksContext, scenario: string): Promised {
   return contract.description.codes.find(({ name }) => name === scenario)?.code ?? 0;
 }
 
-function found(exchange: Exchange, kind: Kind, scenario: string, expected: string, actual: string): Finding {
+function found(exchange: Exchange, scenario: string, expected: string, actual: string): Finding {
   const operation = exchange.operation?.id ?? exchange.request.path;
   const cause = `the mocks in the scenario ${operation}:${scenario}`;
-  return { check: 'mocks', kind, operation, at: 'response#/code', expected, actual, cause };
+  return { check: 'mocks', kind: 'other-code', operation, at: 'response#/code', expected, actual, cause };
 }
 
 function judge(context: MocksContext, exchange: Exchange, scenario: string): Finding[] {
@@ -46,16 +46,15 @@ function judge(context: MocksContext, exchange: Exchange, scenario: string): Fin
   const code = codeOf(exchange);
   const actual = exchange.response ? `code ${code}` : 'no response';
   if (promised === 'silence')
-    return exchange.response ? [found(exchange, 'other-code', scenario, 'no answer', actual)] : [];
+    return exchange.response ? [found(exchange, scenario, 'no response', actual)] : [];
   const failureWanted = scenario === 'internalError' || scenario === 'unavailable';
   const drift = judgeExchange(context.contract, exchange, 'mocks', { failureWanted });
   if (promised === 'drift')
     return drift.length > 0
       ? []
-      : [found(exchange, 'other-code', scenario, 'an answer that breaks the description', 'none')];
+      : [found(exchange, scenario, 'a response that breaks the description', 'none')];
   const counted = reshaping.has(scenario) ? drift.filter(({ kind }) => !betweenItems.has(kind)) : drift;
-  const others =
-    code === promised ? [] : [found(exchange, 'other-code', scenario, `code ${promised}`, actual)];
+  const others = code === promised ? [] : [found(exchange, scenario, `code ${promised}`, actual)];
   return [
     ...counted.map((one) => ({ ...one, cause: `the mocks in the scenario ${one.operation}:${scenario}` })),
     ...others,

@@ -2,9 +2,9 @@ import type { Caller, CallOptions } from '../caller.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import type { CheckName, Finding } from '../finding.ts';
 import type { Target } from '../target.ts';
-import { Asker } from './asker.ts';
 import { judgeAgrees, judgeDefaults } from './comparable-calls.ts';
 import { judgeFilters } from './filters.ts';
+import { FollowUps } from './follow-ups.ts';
 import { judgeIds } from './ids.ts';
 import { judgeLaterReads, readBefore } from './later-reads.ts';
 import { judgePages } from './pages.ts';
@@ -43,26 +43,27 @@ export async function callJudged(
   options: JudgedOptions = {},
 ): Promise<JudgedCall> {
   const { check = 'server', relations = 'once', shop, ...sending } = options;
-  const asker = new Asker(caller, check, shop);
-  const before = relations === 'none' ? new Map() : await readBefore(asker, id, fields);
+  const followUps = new FollowUps(caller, check, shop);
+  const before = relations === 'none' ? new Map() : await readBefore(followUps, id, fields);
   const exchange = await caller.call(id, fields, sending);
-  asker.judge(exchange);
+  followUps.judge(exchange);
   if (relations !== 'none' && codeOf(exchange) === 0) {
-    await judgeLaterReads(asker, exchange, before);
-    await judgeState(asker, exchange);
-    if (relations === 'all' || isNew(exchange, caller.target)) await judgeFurther(asker, exchange, fields);
+    await judgeLaterReads(followUps, exchange, before);
+    await judgeState(followUps, exchange);
+    if (relations === 'all' || isNew(exchange, caller.target))
+      await judgeFurther(followUps, exchange, fields);
   }
-  return { exchange, findings: asker.findings };
+  return { exchange, findings: followUps.findings };
 }
 
-async function judgeFurther(asker: Asker, exchange: Exchange, fields: Fields): Promise<void> {
-  await judgeFilters(asker, exchange);
-  await judgeVariants(asker, exchange, fields);
-  await judgePages(asker, exchange, fields);
-  await judgeDefaults(asker, exchange, fields);
-  await judgeOtherLanguage(asker, exchange, fields);
-  await judgeAgrees(asker, exchange);
-  await judgeIds(asker, exchange);
+async function judgeFurther(followUps: FollowUps, exchange: Exchange, fields: Fields): Promise<void> {
+  await judgeFilters(followUps, exchange);
+  await judgeVariants(followUps, exchange, fields);
+  await judgePages(followUps, exchange, fields);
+  await judgeDefaults(followUps, exchange, fields);
+  await judgeOtherLanguage(followUps, exchange, fields);
+  await judgeAgrees(followUps, exchange);
+  await judgeIds(followUps, exchange);
 }
 
 /** Requests are of one kind when they carry the same fields, and the same values where a relation asks for them. */

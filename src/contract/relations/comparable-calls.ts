@@ -3,9 +3,8 @@ import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { itemsAt, placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
-import type { AgreesRelation } from '../relation.ts';
-import type { Asker } from './asker.ts';
 import { meantMembers } from './expressions.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { isSilent, itemsPointer, lackingFields, sharedFields } from './readers.ts';
 
 /** The content of a response, without the message for the user. */
@@ -16,7 +15,7 @@ function content({ json }: Exchange): string {
 
 /** Leaving a field out is the same as sending its default. Of all fields, or of those that are wanted. */
 export async function judgeDefaults(
-  asker: Asker,
+  followUps: FollowUps,
   first: Exchange,
   fields: Fields,
   isWanted: (field: string) => boolean = () => true,
@@ -26,13 +25,17 @@ export async function judgeDefaults(
   for (const row of rowsOf(operation, 'default')) {
     if (sentFields(first)[row.default] !== undefined || !isWanted(row.default)) continue;
     const field = row.default;
-    const sending = await asker.ask(operation.id, { ...fields, [field]: row.value as string | number });
+    const sending = await followUps.call(operation.id, { ...fields, [field]: row.value as string | number });
     if (content(sending) === content(first) || isSilent(sending)) continue;
-    const again = await asker.ask(operation.id, fields);
+    const again = await followUps.call(operation.id, fields);
     if (content(again) !== content(first)) continue;
     const expected = `the same as with ${field}=${String(row.value)}`;
     const actual = `${counted(first)} without it, ${counted(sending)} with it`;
-    asker.note(operation.id, { kind: 'changed-default', at: `request#/${field}`, expected, actual }, sending);
+    followUps.note(
+      operation.id,
+      { kind: 'changed-default', at: `request#/${field}`, expected, actual },
+      sending,
+    );
   }
 }
 
@@ -43,37 +46,28 @@ function counted(exchange: Exchange): string {
 }
 
 /** Compares two calls that must return the same at the same moment. */
-export async function judgeAgrees(asker: Asker, first: Exchange): Promise<void> {
+export async function judgeAgrees(followUps: FollowUps, first: Exchange): Promise<void> {
   const { operation } = first;
   if (!operation) return;
   for (const row of rowsOf(operation, 'agrees')) {
-    const other = asker.caller.contract.operation(row.agrees);
+    const other = followUps.caller.contract.operation(row.agrees);
     const fields = row.with ? (meantMembers(row.with, first) as Fields) : sharedFields(first, other);
     if (lackingFields(other, fields).length > 0) continue;
-    const second = await asker.ask(other.id, fields);
+    const second = await followUps.call(other.id, fields);
     if (isSilent(second)) continue;
     const [here, there] = [numberOrValue(first, row.here), numberOrValue(second, row.there)];
     if (JSON.stringify(here) !== JSON.stringify(there))
-      noteDisagreement(asker, row, first, second, here, there);
+      followUps.note(
+        operation.id,
+        {
+          kind: 'calls-disagree',
+          at: `response#${row.here}`,
+          expected: `as ${row.agrees} at ${row.there}: ${shown(there)}`,
+          actual: shown(here),
+        },
+        second,
+      );
   }
-}
-
-function noteDisagreement(
-  asker: Asker,
-  row: AgreesRelation,
-  first: Exchange,
-  second: Exchange,
-  here: Json | undefined,
-  there: Json | undefined,
-): void {
-  const expected = `as ${row.agrees} at ${row.there}: ${shown(there)}`;
-  const drift = {
-    kind: 'calls-disagree',
-    at: `response#${row.here}`,
-    expected,
-    actual: shown(here),
-  } as const;
-  asker.note(first.operation?.id ?? '', drift, second);
 }
 
 function numberOrValue({ json }: Exchange, pointer: string): Json | undefined {

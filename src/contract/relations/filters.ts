@@ -4,26 +4,26 @@ import { placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
 import type { FilterRelation } from '../relation.ts';
-import type { Asker } from './asker.ts';
+import type { FollowUps } from './follow-ups.ts';
 
 /** Filters that need another call to be understood: a branch of a tree, and those with numbered names. */
-export async function judgeFilters(asker: Asker, first: Exchange): Promise<void> {
+export async function judgeFilters(followUps: FollowUps, first: Exchange): Promise<void> {
   const { operation } = first;
   if (!operation) return;
   for (const row of rowsOf(operation, 'filter')) {
-    if (row.match === 'within') await judgeWithin(asker, first, row);
+    if (row.match === 'within') await judgeWithin(followUps, first, row);
     if (row.match === 'anyOf' && row.filter.includes('{'))
-      await asker.shop.numberedFilters.judge(asker, first, row);
+      await followUps.shop.numberedFilters.judge(followUps, first, row);
   }
 }
 
-async function judgeWithin(asker: Asker, first: Exchange, row: FilterRelation): Promise<void> {
+async function judgeWithin(followUps: FollowUps, first: Exchange, row: FilterRelation): Promise<void> {
   const { operation } = first;
   const sent = sentFields(first)[row.filter];
-  const { contract } = asker.caller;
+  const { contract } = followUps.caller;
   const tree = contract.operations.find(({ place }) => place.verb === 'tree' && place.key === row.filter);
   if (!operation || sent === undefined || !tree) return;
-  const { data = null } = asObject((await asker.ask(tree.id, {})).json);
+  const { data = null } = asObject((await followUps.call(tree.id, {})).json);
   const inside = new Set(keysInside(data, { key: row.filter, top: sent }));
   if (inside.size === 0) return;
   const found = placesAt(first.json ?? null, row.items).find(
@@ -32,7 +32,7 @@ async function judgeWithin(asker: Asker, first: Exchange, row: FilterRelation): 
   if (!found) return;
   const expected = `inside ${row.filter} ${sent}`;
   const [at, actual] = [`response#${found.pointer}`, shown(found.value)];
-  asker.note(operation.id, { kind: 'ignored-filter', at, expected, actual }, first);
+  followUps.note(operation.id, { kind: 'ignored-filter', at, expected, actual }, first);
 }
 
 interface Branch {

@@ -5,7 +5,7 @@ import { codeOf, type Exchange, sentFields } from '../exchange.ts';
 import { schemaAt } from '../judge/described.ts';
 import { itemsAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
-import type { Asker } from './asker.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { itemsPointer, keyField, lackingFields } from './readers.ts';
 
 const notFound: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
@@ -29,17 +29,17 @@ function some(items: readonly Json[]): Json[] {
 }
 
 /** Ids in the items of a response lead to their entries. */
-export async function judgeIds(asker: Asker, first: Exchange): Promise<void> {
+export async function judgeIds(followUps: FollowUps, first: Exchange): Promise<void> {
   const { operation } = first;
   if (!operation || operation.place.verb === 'get') return;
-  const { contract } = asker.caller;
+  const { contract } = followUps.caller;
   const lists = new Set([itemsPointer(operation), ...rowsOf(operation, 'total').map((row) => row.items)]);
   for (const getter of gettersOf(contract, operation)) {
     const key = String(getter.place.key);
     for (const pointer of lists)
       for (const item of some(itemsAt(first.json ?? null, pointer) ?? []))
         if (isObject(item) && item[key] !== undefined && item[key] !== null)
-          await judgeId(asker, first, getter, { key, id: String(item[key]), pointer, item });
+          await judgeId(followUps, first, getter, { key, id: String(item[key]), pointer, item });
   }
 }
 
@@ -60,17 +60,17 @@ function isPlain(first: Exchange): boolean {
 
 /** An entry of a list and the same entry by itself: a field that both are described to have is in both. */
 function judgeSameEntry(
-  asker: Asker,
+  followUps: FollowUps,
   getter: ContractOperation,
   { item, pointer, id }: Named,
   found: Exchange,
 ): void {
   const data = asObject(asObject(found.json).data);
-  const described = asObject(schemaAt(asker.caller.contract, getter.success ?? {}, '/data')?.properties);
+  const described = asObject(schemaAt(followUps.caller.contract, getter.success ?? {}, '/data')?.properties);
   for (const [name, value] of Object.entries(item)) {
     if (value === null || described[name] === undefined || data[name] !== undefined) continue;
     const expected = `${name} of the entry ${id}, which the list at ${pointer} shows`;
-    asker.note(
+    followUps.note(
       getter.id,
       { kind: 'calls-disagree', at: `response#/data/${name}`, expected, actual: 'none' },
       found,
@@ -79,7 +79,7 @@ function judgeSameEntry(
 }
 
 async function judgeId(
-  asker: Asker,
+  followUps: FollowUps,
   first: Exchange,
   getter: ContractOperation,
   named: Named,
@@ -87,14 +87,14 @@ async function judgeId(
   const { key, id, pointer } = named;
   const fields = { [keyField(getter)]: id };
   if (lackingFields(getter, fields).length > 0) return;
-  const found = await asker.ask(getter.id, fields);
+  const found = await followUps.call(getter.id, fields);
   const code = codeOf(found) ?? 0;
   const at = `response#${pointer}/*/${key}`;
   const note = (expected: string, actual: string) =>
-    asker.note(first.operation?.id ?? getter.id, { kind: 'dead-id', at, expected, actual }, found);
+    followUps.note(first.operation?.id ?? getter.id, { kind: 'dead-id', at, expected, actual }, found);
   if (notFound.includes(code)) note(`an entry that ${getter.id} returns`, `code ${code} for ${id}`);
   const data = isObject(found.json) ? found.json.data : undefined;
   if (code === 0 && isObject(data) && data[key] !== undefined && String(data[key]) !== id)
     note(`the entry ${id} at ${getter.id}`, `the entry ${String(data[key])}`);
-  if (code === 0 && isObject(data) && isPlain(first)) judgeSameEntry(asker, getter, named, found);
+  if (code === 0 && isObject(data) && isPlain(first)) judgeSameEntry(followUps, getter, named, found);
 }

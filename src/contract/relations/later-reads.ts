@@ -4,21 +4,21 @@ import { placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
 import type { Expected, ReadRelation } from '../relation.ts';
-import type { Asker } from './asker.ts';
 import { isShown, meantMembers } from './expressions.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { isSilent, lackingFields } from './readers.ts';
 
 /** The numbers that `adds` rows count, as they are before a call: row → pointer → number. */
 export type Before = ReadonlyMap<ReadRelation, ReadonlyMap<string, number>>;
 
 /** Reads what the `adds` rows of an operation count. To be called before the operation itself. */
-export async function readBefore(asker: Asker, id: string, fields: Fields): Promise<Before> {
-  const { contract } = asker.caller;
+export async function readBefore(followUps: FollowUps, id: string, fields: Fields): Promise<Before> {
+  const { contract } = followUps.caller;
   const operation = contract.operation(id);
   const before = new Map<ReadRelation, ReadonlyMap<string, number>>();
   for (const row of rowsOf(operation, 'read')) {
     if (!row.adds || !isMeant(operation, row.when, texts(fields))) continue;
-    const exchange = await asker.ask(row.read, row.with ? (row.with as Fields) : {});
+    const exchange = await followUps.call(row.read, row.with ? (row.with as Fields) : {});
     before.set(row, numbersAt(exchange, Object.keys(row.adds)));
   }
   return before;
@@ -39,31 +39,34 @@ function numbersAt({ json }: Exchange, pointers: readonly string[]): Map<string,
 }
 
 /** Compares later reads with the `read` rows of an operation that was carried out. */
-export async function judgeLaterReads(asker: Asker, done: Exchange, before: Before): Promise<void> {
+export async function judgeLaterReads(followUps: FollowUps, done: Exchange, before: Before): Promise<void> {
   const { operation } = done;
   if (!operation) return;
   for (const row of rowsOf(operation, 'read'))
-    if (isMeant(operation, row.when, sentFields(done))) await judgeRead(asker, done, row, before.get(row));
+    if (isMeant(operation, row.when, sentFields(done)))
+      await judgeRead(followUps, done, row, before.get(row));
 }
 
 async function judgeRead(
-  asker: Asker,
+  followUps: FollowUps,
   done: Exchange,
   row: ReadRelation,
   before: ReadonlyMap<string, number> | undefined,
 ): Promise<void> {
-  const { contract } = asker.caller;
+  const { contract } = followUps.caller;
   const { token, ...sent } = meantMembers(row.with, done);
-  const caller = typeof token === 'string' ? asker.caller.as({ token }) : asker.caller;
+  const caller = typeof token === 'string' ? followUps.caller.as({ token }) : followUps.caller;
   const read = contract.operation(row.read);
   const known = sent as Fields;
   const fields =
-    lackingFields(read, known).length === 0 ? known : await asker.shop.completeFields(caller, read, known);
+    lackingFields(read, known).length === 0
+      ? known
+      : await followUps.shop.completeFields(caller, read, known);
   if (!fields) return;
-  const later = await asker.ask(row.read, fields, caller);
+  const later = await followUps.call(row.read, fields, caller);
   if (isSilent(later)) return;
   const note = (pointer: string, expected: string, actual: string) =>
-    asker.note(
+    followUps.note(
       done.operation?.id ?? '',
       { kind: 'not-shown-later', at: `${row.read}#${pointer}`, expected, actual },
       later,

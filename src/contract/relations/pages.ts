@@ -6,7 +6,7 @@ import { itemsAt, type Place, placesAt } from '../judge/places.ts';
 import { isMeant, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
 import type { TotalRelation } from '../relation.ts';
-import type { Asker } from './asker.ts';
+import type { FollowUps } from './follow-ups.ts';
 
 interface Page {
   readonly num: number;
@@ -16,7 +16,7 @@ interface Page {
 const mostPages = 6;
 
 /** Walks the pages of a list: all of a short one, of a long one the first three, the middle, the last and the one after it. */
-export async function judgePages(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+export async function judgePages(followUps: FollowUps, first: Exchange, fields: Fields): Promise<void> {
   const { operation } = first;
   const asked = operation && askedPage(operation, sentFields(first));
   if (!operation || !asked || first.json === undefined) return;
@@ -28,15 +28,18 @@ export async function judgePages(asker: Asker, first: Exchange, fields: Fields):
   const size = otherSize(asked.size, total);
   const pages: Page[] = [];
   for (const num of pageNumbers(Math.ceil(total / size))) {
-    const exchange = await asker.ask(operation.id, { ...fields, pageNum: num, pageSize: size });
+    const exchange = await followUps.call(operation.id, { ...fields, pageNum: num, pageSize: size });
     if (codeOf(exchange) !== 0) return;
     pages.push({ num, exchange });
   }
-  for (const row of rows) judgeTotals(asker, row, numberAt(first, row.total), size, pages);
-  judgeRepeats(asker, rows, pages);
+  for (const row of rows) judgeTotals(followUps, { row, total: numberAt(first, row.total), size }, pages);
+  judgeRepeats(followUps, rows, pages);
   if (total > asked.size)
-    await asker.ask(operation.id, { ...fields, pageSize: Math.min(total, largestPage(operation) ?? total) });
-  judgeOrder(asker, pages);
+    await followUps.call(operation.id, {
+      ...fields,
+      pageSize: Math.min(total, largestPage(operation) ?? total),
+    });
+  judgeOrder(followUps, pages);
 }
 
 /** Not the size that was asked for, so that it shows whether the size is honoured; a short list has three pages. */
@@ -58,13 +61,14 @@ function numberAt({ json }: Exchange, pointer: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-function judgeTotals(
-  asker: Asker,
-  row: TotalRelation,
-  total: number,
-  size: number,
-  pages: readonly Page[],
-): void {
+interface PagedList {
+  readonly row: TotalRelation;
+  readonly total: number;
+  /** Items per page. */
+  readonly size: number;
+}
+
+function judgeTotals(followUps: FollowUps, { row, total, size }: PagedList, pages: readonly Page[]): void {
   for (const { num, exchange } of pages) {
     const id = exchange.operation?.id ?? '';
     const length = itemsAt(exchange.json ?? null, row.items)?.length ?? 0;
@@ -72,14 +76,14 @@ function judgeTotals(
     const now = numberAt(exchange, row.total);
     if (now !== total) {
       const expected = `${total}, as on the page before`;
-      asker.note(
+      followUps.note(
         id,
         { kind: 'wrong-total', at: `response#${row.total}`, expected, actual: `${now} on page ${num}` },
         exchange,
       );
     } else if (length !== wanted) {
       const expected = `${wanted} items on page ${num} of ${size} each`;
-      asker.note(
+      followUps.note(
         id,
         { kind: 'page-size', at: `response#${row.items}`, expected, actual: `${length} items` },
         exchange,
@@ -89,7 +93,7 @@ function judgeTotals(
 }
 
 /** No item on two pages: by its unique members, and as a whole. */
-function judgeRepeats(asker: Asker, rows: readonly TotalRelation[], pages: readonly Page[]): void {
+function judgeRepeats(followUps: FollowUps, rows: readonly TotalRelation[], pages: readonly Page[]): void {
   const operation = pages[0]?.exchange.operation;
   if (!operation) return;
   const pointers = [
@@ -107,7 +111,11 @@ function judgeRepeats(asker: Asker, rows: readonly TotalRelation[], pages: reado
         if (before === num) continue;
         const actual = `the one of page ${before} again: ${shown(value)}`;
         const expected = `an item of page ${num} alone`;
-        asker.note(operation.id, { kind: 'page-overlap', at: `response#${at}`, expected, actual }, exchange);
+        followUps.note(
+          operation.id,
+          { kind: 'page-overlap', at: `response#${at}`, expected, actual },
+          exchange,
+        );
         return;
       }
     }
@@ -115,7 +123,7 @@ function judgeRepeats(asker: Asker, rows: readonly TotalRelation[], pages: reado
 }
 
 /** The last item of a page and the first of the next are in order too. */
-function judgeOrder(asker: Asker, pages: readonly Page[]): void {
+function judgeOrder(followUps: FollowUps, pages: readonly Page[]): void {
   for (const [index, { num, exchange }] of pages.entries()) {
     const { operation, json } = exchange;
     const before = pages[index - 1];
@@ -129,7 +137,7 @@ function judgeOrder(asker: Asker, pages: readonly Page[]): void {
       );
       const actual = `${found?.actual} on page ${num}`;
       if (found)
-        asker.note(
+        followUps.note(
           operation.id,
           { kind: 'wrong-order', at: `response#${found.at}`, expected: found.expected, actual },
           exchange,

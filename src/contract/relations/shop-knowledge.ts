@@ -2,7 +2,7 @@ import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Exchange, Fields } from '../exchange.ts';
 import type { FilterRelation } from '../relation.ts';
-import type { Asker } from './asker.ts';
+import type { FollowUps } from './follow-ups.ts';
 
 /** A change of a request that applies a filter. */
 export interface FilterVariant {
@@ -14,9 +14,9 @@ export interface FilterVariant {
 /** Filters with numbered names, such as `column{id}`: only the shop knows which numbers exist and what their values mean. */
 export interface NumberedFilters {
   /** Compares the items of a response with the numbered filters that were sent and with what else is known of the items. */
-  readonly judge: (asker: Asker, first: Exchange, row: FilterRelation) => Promise<void>;
+  readonly judge: (followUps: FollowUps, first: Exchange, row: FilterRelation) => Promise<void>;
   /** Filters that suit the items of a first response. */
-  readonly variants: (asker: Asker, first: Exchange) => Promise<FilterVariant[]>;
+  readonly variants: (followUps: FollowUps, first: Exchange) => Promise<FilterVariant[]>;
 }
 
 /** What the relations need and neither the description nor another response says. The scenario of the shop provides it. */

@@ -5,8 +5,8 @@ import type { Contract, ContractOperation } from '../contract.ts';
 import { codeOf, type Exchange, type Fields, sentFields } from '../exchange.ts';
 import { largestPage } from '../judge/page.ts';
 import { shown } from '../judge/shown.ts';
-import type { Asker } from './asker.ts';
 import { isShown } from './expressions.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { isSilent, itemsOf, itemWith, lackingFields } from './readers.ts';
 
 /** The action of an operation that a request on the wire chooses. */
@@ -62,17 +62,17 @@ function readerOf(contract: Contract, done: Exchange, entity: string): Reader | 
 }
 
 /** Holds the state that a later read shows against what `x-action` sets. */
-export async function judgeState(asker: Asker, done: Exchange): Promise<void> {
+export async function judgeState(followUps: FollowUps, done: Exchange): Promise<void> {
   const { operation } = done;
   const action = operation && actionOf(operation, sentFields(done));
   if (!action || (!action.sets && !action.removes)) return;
-  const reader = readerOf(asker.caller.contract, done, action.on);
+  const reader = readerOf(followUps.caller.contract, done, action.on);
   if (!reader || lackingFields(reader.operation, reader.fields).length > 0) return;
-  const read = await asker.ask(reader.operation.id, reader.fields);
+  const read = await followUps.call(reader.operation.id, reader.fields);
   if (isSilent(read)) return;
   const entity = entityIn(reader, read);
   const note = (at: string, expected: string, actual: string) =>
-    asker.note(
+    followUps.note(
       operation.id,
       { kind: 'wrong-state', at: `${reader.operation.id}#${at}`, expected, actual },
       read,
@@ -84,7 +84,8 @@ export async function judgeState(asker: Asker, done: Exchange): Promise<void> {
   if (!isObject(entity)) return;
   for (const [field, value] of Object.entries(action.sets ?? {})) {
     const at = `/data/${field}`;
-    if (isShown(entity[field], value) || asker.knows(operation.id, `${reader.operation.id}#${at}`)) continue;
+    if (isShown(entity[field], value) || followUps.knows(operation.id, `${reader.operation.id}#${at}`))
+      continue;
     note(at, `${shown(value)} after ${action.name}`, shown(entity[field]));
   }
 }

@@ -3,18 +3,22 @@ import { isEnglish } from '../judge/language.ts';
 import { placesAt } from '../judge/places.ts';
 import { rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
-import type { Asker } from './asker.ts';
+import type { FollowUps } from './follow-ups.ts';
 import { isSilent } from './readers.ts';
 
 const word = /\p{Ll}{4,}|\p{Script=Han}/u;
 
 /** The same request in the other language has other texts; names that are the same in both are not reported. */
-export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+export async function judgeOtherLanguage(
+  followUps: FollowUps,
+  first: Exchange,
+  fields: Fields,
+): Promise<void> {
   const { operation } = first;
   const rows = operation ? rowsOf(operation, 'translated') : [];
   if (!operation || rows.length === 0 || (first.language !== 'zh_CN' && first.language !== 'en_US')) return;
   const language = first.language === 'en_US' ? 'zh_CN' : 'en_US';
-  const second = await asker.ask(operation.id, fields, asker.caller.as({ language }));
+  const second = await followUps.call(operation.id, fields, followUps.caller.as({ language }));
   if (isSilent(second)) return;
   for (const row of rows) {
     const others = new Set(placesAt(second.json ?? null, row.translated).map(({ value }) => value));
@@ -38,6 +42,6 @@ export async function judgeOtherLanguage(asker: Asker, first: Exchange, fields: 
       expected,
       actual: shown(found.value),
     } as const;
-    asker.note(operation.id, drift, second);
+    followUps.note(operation.id, drift, second);
   }
 }

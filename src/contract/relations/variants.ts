@@ -6,9 +6,9 @@ import { placesAt, textsIn } from '../judge/places.ts';
 import { defaultOf, rowsOf } from '../judge/request-when.ts';
 import { shown } from '../judge/shown.ts';
 import type { FilterRelation, RequestWhen } from '../relation.ts';
-import type { Asker } from './asker.ts';
 import { judgeDefaults } from './comparable-calls.ts';
 import { judgeFilters } from './filters.ts';
+import type { FollowUps } from './follow-ups.ts';
 
 type Changes = Readonly<Record<string, string | number | undefined>>;
 
@@ -24,10 +24,10 @@ interface Variant {
  * Asks again so that every order and every filter of the relations is used once: with the values of `when`, and with values taken
  * from the items of the first response.
  */
-export async function judgeVariants(asker: Asker, first: Exchange, fields: Fields): Promise<void> {
+export async function judgeVariants(followUps: FollowUps, first: Exchange, fields: Fields): Promise<void> {
   const { operation } = first;
   if (!operation || first.json === undefined) return;
-  const columns = await asker.shop.numberedFilters.variants(asker, first);
+  const columns = await followUps.shop.numberedFilters.variants(followUps, first);
   const variants: Variant[] = [
     ...rowsOf(operation, 'order').flatMap(({ when }) => whenVariants(when)),
     ...rowsOf(operation, 'filter').flatMap((row) => filterVariants(operation, row, first, fields)),
@@ -41,21 +41,21 @@ export async function judgeVariants(asker: Asker, first: Exchange, fields: Field
     const text = JSON.stringify(changed);
     if (asked.has(text)) continue;
     asked.add(text);
-    await judgeVariant(asker, operation, changed, variant);
+    await judgeVariant(followUps, operation, changed, variant);
   }
 }
 
 async function judgeVariant(
-  asker: Asker,
+  followUps: FollowUps,
   operation: ContractOperation,
   fields: Fields,
   { from, count }: Variant,
 ): Promise<void> {
-  const exchange = await asker.ask(operation.id, fields);
+  const exchange = await followUps.call(operation.id, fields);
   if (codeOf(exchange) !== 0) return;
-  await judgeFilters(asker, exchange);
-  judgeCount(asker, operation, exchange, count);
-  await judgeDefaults(asker, exchange, fields, (field) =>
+  await judgeFilters(followUps, exchange);
+  judgeCount(followUps, operation, exchange, count);
+  await judgeDefaults(followUps, exchange, fields, (field) =>
     operation.relations.some((row) => 'when' in row && field in (row.when ?? {})),
   );
   if (!from || placesAt(exchange.json ?? null, from.items).length > 0) return;
@@ -66,12 +66,12 @@ async function judgeVariant(
     expected,
     actual: 'no item',
   } as const;
-  asker.note(operation.id, drift, exchange);
+  followUps.note(operation.id, drift, exchange);
 }
 
 /** The number next to a choice is the number of items that it leads to. */
 function judgeCount(
-  asker: Asker,
+  followUps: FollowUps,
   operation: ContractOperation,
   exchange: Exchange,
   count: number | undefined,
@@ -87,7 +87,7 @@ function judgeCount(
     expected,
     actual: shown(total),
   } as const;
-  asker.note(operation.id, drift, exchange);
+  followUps.note(operation.id, drift, exchange);
 }
 
 /** Requests that a `when` means: with the first value of each field, and with the last. */

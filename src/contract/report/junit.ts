@@ -14,7 +14,7 @@ function escaped(text: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-function toldIn({ kind, at, count, likely, examples: [example] }: FindingGroup): string {
+function detailsOf({ kind, at, count, likely, examples: [example] }: FindingGroup): string {
   return [
     `${kind} at ${at}${count > 1 ? `, ${count} times` : ''}`,
     ...(example ? [`  expected ${example.expected}`, `  actual   ${example.actual}`] : []),
@@ -25,7 +25,7 @@ function toldIn({ kind, at, count, likely, examples: [example] }: FindingGroup):
 
 function failureOf(groups: readonly FindingGroup[]): string {
   const kinds = [...new Set(groups.map(({ kind }) => kind))].join(', ');
-  const text = groups.map(toldIn).join('\n\n');
+  const text = groups.map(detailsOf).join('\n\n');
   return `<failure type="drift" message="${escaped(kinds)}">${escaped(text)}</failure>`;
 }
 

@@ -20,14 +20,14 @@ export function spreadOf(groups: readonly FindingGroup[]): Spread[] {
   const keyOf = ({ check, kind, at, known, likely, examples }: FindingGroup) =>
     JSON.stringify([check, kind, at, known ?? null, likely, examples[0]?.expected]);
   const byKey = Map.groupBy(groups, keyOf);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return groups.flatMap((group): Spread[] => {
     const key = keyOf(group);
     const same = byKey.get(key) ?? [group];
     if (same.length < fewest)
       return [{ group, groups: [group], operations: [group.operation], count: group.count }];
-    if (told.has(key)) return [];
-    told.add(key);
+    if (reported.has(key)) return [];
+    reported.add(key);
     const count = same.reduce((sum, one) => sum + one.count, 0);
     return [{ group, groups: same, operations: same.map(({ operation }) => operation), count }];
   });

@@ -114,8 +114,8 @@ function skippedLines(report: Report, { columns }: TerminalOptions, paint: Paint
   const reasons = report.checks.flatMap(({ check }) =>
     report.operations.flatMap(({ operation, cells }) => {
       const cell = cells[check];
-      const isTold = cell && (cell.state === 'skipped' || cell.state === 'notBuilt');
-      return isTold ? [{ key: `${check}: ${cell.why ?? stateWords[cell.state].word}`, operation }] : [];
+      const isSkipped = cell && (cell.state === 'skipped' || cell.state === 'notBuilt');
+      return isSkipped ? [{ key: `${check}: ${cell.why ?? stateWords[cell.state].word}`, operation }] : [];
     }),
   );
   const grouped = [...Map.groupBy(reasons, ({ key }) => key)];

@@ -55,13 +55,14 @@ function keyOf({ place }: ContractOperation, fields: Fields): string | undefined
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function judge(
-  scenario: ScenarioContext,
-  action: Action,
-  state: string,
-  offered: boolean,
-  exchange: Exchange,
-): void {
+interface TriedAction {
+  readonly action: Action;
+  /** The state of the entity, in words. */
+  readonly state: string;
+  readonly offered: boolean;
+}
+
+function judge(scenario: ScenarioContext, { action, state, offered }: TriedAction, exchange: Exchange): void {
   const code = codeOf(exchange);
   if (code === undefined || code === notBuilt) return;
   const note = (kind: 'action-offered-wrongly' | 'action-refused-wrongly', expected: string) =>
@@ -100,7 +101,7 @@ async function runInState(
   const exchange = await runner.step(label, request.caller, operation.id, fields, {
     relations: offered ? 'once' : 'none',
   });
-  judge(scenario, action, text, offered, exchange);
+  judge(scenario, { action, state: text, offered }, exchange);
   return codeOf(exchange) !== notBuilt;
 }
 
@@ -129,7 +130,7 @@ async function runActionAgain(
   if (codeOf(done) !== 0) return;
   const label = `${operation.id}: ${action.name} again`;
   const again = await runner.step(label, request.caller, operation.id, fields, quiet);
-  judge(scenario, action, 'done already', false, again);
+  judge(scenario, { action, state: 'done already', offered: false }, again);
 }
 
 /** Every action in every state that can be brought about: refused where it is not offered, done where it is. */

@@ -75,8 +75,8 @@ export async function checkServer(
   options: TestActorsOptions = {},
 ): Promise<CheckResult> {
   const runner = new ScenarioRunner(context, true);
-  const told = await runScenario(context, runner, options);
-  const skipped = skippedOf(told);
+  const run = await runScenario(context, runner, options);
+  const skipped = skippedOf(run);
   const never = neverSeen(context.contract, runner);
   const isWhole = isComplete(context, skipped);
   return {
@@ -84,7 +84,7 @@ export async function checkServer(
     findings: [...runner.findings, ...(isWhole ? never : [])],
     covered: runner.covered,
     skipped,
-    notes: [...told.notes, ...unseenCodes(told), ...(isWhole ? [] : unseenFields(never))],
+    notes: [...run.notes, ...unseenCodes(run), ...(isWhole ? [] : unseenFields(never))],
   };
 }
 

@@ -48,7 +48,7 @@ async function repeat(scenario: ScenarioContext, operation: ContractOperation, t
 }
 
 /** Sends a request of one operation that must succeed, in both languages, with all fields, and as a visitor where one may. */
-async function tell(scenario: ScenarioContext, operation: ContractOperation): Promise<void> {
+async function runOperation(scenario: ScenarioContext, operation: ContractOperation): Promise<void> {
   const { actors, runner } = scenario;
   const { id } = operation;
   const request = await validRequest(id, actors);
@@ -105,5 +105,5 @@ export async function runEveryOperation(scenario: ScenarioContext): Promise<void
   const operations = scenario.actors.contract.operations
     .filter(({ id }) => scenario.isWanted(id))
     .toSorted((one, other) => rank(one) - rank(other));
-  for (const operation of operations) await tell(scenario, operation);
+  for (const operation of operations) await runOperation(scenario, operation);
 }

@@ -70,12 +70,12 @@ export function neverSeen(contract: Contract, runner: ScenarioRunner): Finding[]
     for (const field of fieldsBelow(contract, operation.success ?? {}))
       if (!unseenHere.has(field)) seenElsewhere.add(field);
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return found.filter((one) => {
     const key = keyOf(one) ?? `${one.operation} ${one.at}`;
     const name = pointerSteps(one.at.replace('response#', '')).at(-1) ?? '';
-    if (told.has(key) || waiting.has(name) || seenElsewhere.has(key)) return false;
-    told.add(key);
+    if (reported.has(key) || waiting.has(name) || seenElsewhere.has(key)) return false;
+    reported.add(key);
     return true;
   });
 }

@@ -1,3 +1,10 @@
+export interface ProductChanges {
+  readonly stock?: number;
+  readonly withdrawn?: boolean;
+  /** US cents of one piece, without price breaks. */
+  readonly unitPrice?: number;
+}
+
 /**
  * What a tester does besides calling the API: read a captcha or a mail, wait, act for the back office. Each returns undefined or
  * false where the target does not allow it; operations that need it are then reported as skipped.
@@ -19,6 +26,11 @@ export interface TestHooks {
     key: string,
     fields: Readonly<Record<string, string | number>>,
   ) => Promise<boolean>;
+  /** Changes a product as the back office does; the result restores it. */
+  readonly changeProduct?: (
+    productId: number,
+    changes: ProductChanges,
+  ) => Promise<(() => Promise<void>) | undefined>;
   /** Creates an entity of a member that members cannot create themselves and returns its key. */
   readonly adminCreate?: (entity: string, email: string) => Promise<string | undefined>;
   /** Expires the session of a token. */

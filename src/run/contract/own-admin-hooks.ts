@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -72,33 +72,35 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
   return orderNo;
 }
 
-/** Prices in US cents; a changed price has no price breaks. */
-async function setProduct(
-  db: Database,
-  key: string,
-  { stock, withdrawn, unitPrice }: Fields,
-): Promise<boolean> {
-  const price = unitPrice === undefined ? undefined : centsToMicros(Number(unitPrice));
-  const values = {
-    ...(stock === undefined ? {} : { stock: Number(stock) }),
-    ...(withdrawn === undefined ? {} : { withdrawn: withdrawn === 1 }),
-    ...(price === undefined ? {} : { unitPrice: price, breakQty: [], breakPrice: [] }),
+/** Changes a product in its table only: what lists and filters are built from stays, so it must be restored. */
+async function changeProduct(db: Database, id: number, changes: ProductChanges) {
+  const { stock, withdrawn, unitPrice, breakQty, breakPrice } = product;
+  const columns = { stock, withdrawn, unitPrice, breakQty, breakPrice };
+  const mine = eq(product.id, id);
+  const [before] = await db.select(columns).from(product).where(mine);
+  if (!before) return undefined;
+  const { unitPrice: cents, ...others } = changes;
+  const price = cents === undefined ? {} : { unitPrice: centsToMicros(cents), breakQty: [], breakPrice: [] };
+  await db
+    .update(product)
+    .set({ ...before, ...others, ...price })
+    .where(mine);
+  return async () => {
+    await db.update(product).set(before).where(mine);
   };
-  const mine = eq(product.id, Number(key));
-  return (await db.update(product).set(values).where(mine).returning({ id: product.id })).length > 0;
 }
 
 /** The back office of the shop, straight in the database: the server has no calls for it yet. */
 export function ownAdminHooks(
   db: Database,
   now: () => Date,
-): Required<Pick<TestHooks, 'adminUpdate' | 'adminCreate'>> {
+): Required<Pick<TestHooks, 'adminUpdate' | 'adminCreate' | 'changeProduct'>> {
   return {
     adminUpdate: async (entity, key, fields) => {
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
-      if (entity === 'Product') return setProduct(db, key, fields);
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
+    changeProduct: (productId, changes) => changeProduct(db, productId, changes),
     adminCreate: async (entity, email) =>
       entity === 'CustomisedOrder' ? addCustomised(db, email, now()) : undefined,
   };

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { TestHooks } from '#contract/scenario/test-hooks.ts';
+import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Target } from '#contract/target.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import { developerHandlers } from '#mocks/handlers.ts';
@@ -54,20 +54,19 @@ const adminCreate: Readonly<Record<string, typeof addNotices>> = {
   Notice: addNotices,
 };
 
-/** Prices in US cents; a changed price has no price breaks. */
-function setProduct(
-  { store }: MockShop['world'],
-  key: string,
-  { stock, withdrawn, unitPrice }: Readonly<Record<string, string | number>>,
-): boolean {
-  const found = store.at('products', Number(key));
-  if (!found) return false;
-  store.change('products', found, {
-    ...(stock === undefined ? {} : { stock: Number(stock) }),
-    ...(withdrawn === undefined ? {} : { $withdrawn: withdrawn === 1 }),
-    ...(unitPrice === undefined ? {} : { $unitPrice: centsToMicros(Number(unitPrice)), $tiers: [] }),
+function changeProduct({ store }: MockShop['world'], productId: number, changes: ProductChanges) {
+  const before = store.at('products', productId);
+  if (!before) return undefined;
+  const { stock, withdrawn, unitPrice } = changes;
+  store.change('products', before, {
+    ...(stock === undefined ? {} : { stock }),
+    ...(withdrawn === undefined ? {} : { $withdrawn: withdrawn }),
+    ...(unitPrice === undefined ? {} : { $unitPrice: centsToMicros(unitPrice), $tiers: [] }),
   });
-  return true;
+  return async () => {
+    const now = store.at('products', productId);
+    if (now) store.change('products', now, before);
+  };
 }
 
 function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['send']): Required<TestHooks> {
@@ -84,13 +83,13 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
       if (member) addPoints(store, shop.now(), member.$id, income);
     },
     adminUpdate: async (entity, key, fields) => {
-      if (entity === 'Product') return setProduct(shop.world, key, fields);
       const [collection, name] = entities[entity] ?? [];
       const found = collection && store.all(collection).find((one) => String(one[name ?? '']) === key);
       if (!collection || !found) return false;
       store.change(collection, found, fields);
       return true;
     },
+    changeProduct: async (productId, changes) => changeProduct(shop.world, productId, changes),
     adminCreate: async (entity, email) => {
       const member = memberOf(email);
       return member && adminCreate[entity]?.(shop.world, member.$id);

@@ -18,16 +18,16 @@ function headersOf(answer: Place): Map<string, Place> {
 /** Reports headers of a response that come, go or may be missing, and looks into their schemas. */
 export function compareHeaders({ base, now, at }: AnswerPair, report: Report): void {
   const [old, young] = [headersOf(base), headersOf(now)];
-  const told = ({ schema }: Place): Json => schema.schema ?? {};
+  const schemaOf = ({ schema }: Place): Json => schema.schema ?? {};
   for (const [name, was] of old) {
     const is = young.get(name);
     const here = `${at}header ${name}`;
     if (is) compareHeader({ base: was, now: is, at: here }, report);
-    else report.call('header-removed', { at: here, pointer: was.pointer, was: told(was) });
+    else report.call('header-removed', { at: here, pointer: was.pointer, was: schemaOf(was) });
   }
   for (const [name, is] of young)
     if (!old.has(name))
-      report.call('header-added', { at: `${at}header ${name}`, pointer: is.pointer, is: told(is) });
+      report.call('header-added', { at: `${at}header ${name}`, pointer: is.pointer, is: schemaOf(is) });
 }
 
 function compareHeader({ base, now, at }: AnswerPair, report: Report): void {

@@ -34,7 +34,7 @@ function reportNull({ base, now, at }: Shapes, walk: Walk): void {
 
 /** The alternatives with what stands beside them; of a plain schema itself. */
 function whole({ place, alternatives, types, nullable }: Shape): Place[] {
-  // Null is told apart before.
+  // Null was handled before.
   const plain = nullable && types ? { ...place, schema: { ...place.schema, type: [...types] } } : place;
   return alternatives.length === 0 ? [plain] : alternatives.map((one) => joined(place, one));
 }

@@ -35,7 +35,7 @@ function below(at: string, name: string): string {
 }
 
 /** A schema as a reader of the report wants it: the name of its component, or itself. */
-function told({ name, schema }: Place): Json {
+function schemaOf({ name, schema }: Place): Json {
   return name === '' ? schema : name;
 }
 
@@ -43,7 +43,13 @@ function reportGone({ base, at }: Shapes, walk: Walk, name: string): void {
   const place = placeBelow(base.place, 'properties', name);
   if (isHidden(place, walk.side)) return;
   const pointer = pointerTo(base.place, 'properties', name);
-  walk.report({ kind: 'property-removed', at: below(at, name), pointer, was: told(place), is: undefined });
+  walk.report({
+    kind: 'property-removed',
+    at: below(at, name),
+    pointer,
+    was: schemaOf(place),
+    is: undefined,
+  });
 }
 
 function reportNew({ now, at }: Shapes, walk: Walk, name: string): void {
@@ -51,7 +57,7 @@ function reportNew({ now, at }: Shapes, walk: Walk, name: string): void {
   if (isHidden(place, walk.side)) return;
   const kind = requires(now, name) ? 'property-added-required' : 'property-added';
   const pointer = pointerTo(now.place, 'properties', name);
-  walk.report({ kind, at: below(at, name), pointer, was: undefined, is: told(place) });
+  walk.report({ kind, at: below(at, name), pointer, was: undefined, is: schemaOf(place) });
 }
 
 function compareField(shapes: Shapes, walk: Walk, name: string): void {
@@ -99,10 +105,10 @@ function comparePatterns({ base, now, at }: Shapes, walk: Walk): void {
     const here = `${at}/${name}`;
     if (!young.includes(name)) {
       const pointer = pointerTo(base.place, key, name);
-      walk.report({ kind: 'pattern-property-removed', at: here, pointer, was: told(was), is: undefined });
+      walk.report({ kind: 'pattern-property-removed', at: here, pointer, was: schemaOf(was), is: undefined });
     } else if (!old.includes(name)) {
       const pointer = pointerTo(now.place, key, name);
-      walk.report({ kind: 'pattern-property-added', at: here, pointer, was: undefined, is: told(is) });
+      walk.report({ kind: 'pattern-property-added', at: here, pointer, was: undefined, is: schemaOf(is) });
     } else walk.compare({ base: was, now: is, at: here, always: false }, walk);
   }
 }

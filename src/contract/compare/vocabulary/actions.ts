@@ -52,16 +52,16 @@ function compareAction(was: Action, is: Action, report: Report): void {
   const at = is.name;
   const part = ({ row }: Action, ...keys: readonly string[]): JsonObject =>
     Object.fromEntries(keys.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])));
-  const tell = (
+  const compareParts = (
     kind: 'action-effect-changed' | 'action-choice-changed' | 'action-screens-changed',
     ...keys: readonly string[]
   ) => {
     const [before, after] = [part(was, ...keys), part(is, ...keys)];
     if (!isSame(before, after)) report.call(kind, { at, pointer: is.pointer, was: before, is: after });
   };
-  tell('action-effect-changed', 'on', 'sets', 'removes');
-  tell('action-choice-changed', 'request');
-  tell('action-screens-changed', 'screens');
+  compareParts('action-effect-changed', 'on', 'sets', 'removes');
+  compareParts('action-choice-changed', 'request');
+  compareParts('action-screens-changed', 'screens');
   compareRows(was, is, report);
 }
 
@@ -70,11 +70,11 @@ function compareRows(was: Action, is: Action, report: Report): void {
   const spot = { pointer: `${is.pointer}/when`, was: old, is: young };
   const [lost] = statesOnlyIn(old, young);
   const [won] = statesOnlyIn(young, old);
-  if (lost) report.call('action-narrowed', { at: `${is.name} at ${told(lost)}`, ...spot });
-  if (won) report.call('action-widened', { at: `${is.name} at ${told(won)}`, ...spot });
+  if (lost) report.call('action-narrowed', { at: `${is.name} at ${inWords(lost)}`, ...spot });
+  if (won) report.call('action-widened', { at: `${is.name} at ${inWords(won)}`, ...spot });
 }
 
-function told(state: State): string {
+function inWords(state: State): string {
   return Object.entries(state)
     .map(([field, value]) => `${field} ${value}`)
     .join(', ');

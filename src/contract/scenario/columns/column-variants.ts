@@ -3,12 +3,12 @@ import { filterFromWire } from '#domain/part-values/index.ts';
 import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
 import { rowsOf } from '../../judge/request-when.ts';
-import type { Asker } from '../../relations/asker.ts';
+import type { FollowUps } from '../../relations/follow-ups.ts';
 import type { FilterVariant } from '../../relations/shop-knowledge.ts';
 import { readFacets } from './facets.ts';
 
 /** Filters on columns of the category of a request or its first item: one value, one of two, a span of numbers, a requirement. */
-export async function columnVariants(asker: Asker, first: Exchange): Promise<FilterVariant[]> {
+export async function columnVariants(followUps: FollowUps, first: Exchange): Promise<FilterVariant[]> {
   const { operation } = first;
   const filters = operation ? rowsOf(operation, 'filter') : [];
   const row = filters.find(({ filter }) => filter.includes('{'));
@@ -17,7 +17,7 @@ export async function columnVariants(asker: Asker, first: Exchange): Promise<Fil
   const [item] = placesAt(first.json ?? null, category.items);
   const value = sentFields(first)[category.filter] ?? item?.value;
   if (value === undefined) return [];
-  const facets = await readFacets(asker, first, String(value));
+  const facets = await readFacets(followUps, first, String(value));
   return [isText, isSingleNumber, isRange].flatMap((isKind) => {
     const facet = facets.find((column) => isKind(column) && asList(column.values).length > 1);
     if (!facet) return [];

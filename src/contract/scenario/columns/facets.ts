@@ -3,19 +3,23 @@ import { filterFromWire, fitsFilter, spanOf, statedNumber } from '#domain/part-v
 import type { ContractOperation } from '../../contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { rowsOf } from '../../judge/request-when.ts';
-import type { Asker } from '../../relations/asker.ts';
+import type { FollowUps } from '../../relations/follow-ups.ts';
 
 /** The operation that lists the values of the columns: the one that the product list agrees with. */
-function facetsOf(asker: Asker, { operation }: Exchange): ContractOperation | undefined {
+function facetsOf(followUps: FollowUps, { operation }: Exchange): ContractOperation | undefined {
   const [row] = operation ? rowsOf(operation, 'agrees') : [];
-  return row && asker.caller.contract.operation(row.agrees);
+  return row && followUps.caller.contract.operation(row.agrees);
 }
 
 /** The filter columns of a category with their values; none where no call lists them. */
-export async function readFacets(asker: Asker, first: Exchange, catalogId: string): Promise<JsonObject[]> {
-  const facets = facetsOf(asker, first);
+export async function readFacets(
+  followUps: FollowUps,
+  first: Exchange,
+  catalogId: string,
+): Promise<JsonObject[]> {
+  const facets = facetsOf(followUps, first);
   if (!facets) return [];
-  return asList(asObject((await asker.ask(facets.id, { catalogId })).json).data).map(asObject);
+  return asList(asObject((await followUps.call(facets.id, { catalogId })).json).data).map(asObject);
 }
 
 /** What a filter on one column is judged by. */

@@ -3,24 +3,28 @@ import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
 import { shown } from '../../judge/shown.ts';
 import type { FilterRelation } from '../../relation.ts';
-import type { Asker } from '../../relations/asker.ts';
+import type { FollowUps } from '../../relations/follow-ups.ts';
 import { itemsOf, itemsPointer } from '../../relations/readers.ts';
 import { judgedColumn, passes, readFacets } from './facets.ts';
 
 /** Compares a product list with the column filters that were sent, and its columns with the detail of its first product. */
-export async function judgeColumns(asker: Asker, first: Exchange, row: FilterRelation): Promise<void> {
+export async function judgeColumns(
+  followUps: FollowUps,
+  first: Exchange,
+  row: FilterRelation,
+): Promise<void> {
   const { operation } = first;
   const [item] = operation ? itemsOf(operation, first) : [];
   if (!operation || !isObject(item)) return;
-  const detail = await detailOf(asker, item);
-  await judgeListed(asker, first, { item, detail });
+  const detail = await detailOf(followUps, item);
+  await judgeListed(followUps, first, { item, detail });
   const [prefix = ''] = row.filter.split('{');
   const sent = Object.entries(sentFields(first)).filter(([name]) =>
     new RegExp(`^${prefix}[0-9]+$`).test(name),
   );
   const { catalogId } = sentFields(first);
   if (sent.length === 0 || catalogId === undefined) return;
-  const facets = await readFacets(asker, first, catalogId);
+  const facets = await readFacets(followUps, first, catalogId);
   for (const [name, filter] of sent) {
     const facet = facets.find(({ columnId }) => String(columnId) === name.slice(prefix.length));
     if (!facet) continue;
@@ -36,29 +40,29 @@ export async function judgeColumns(asker: Asker, first: Exchange, row: FilterRel
       ? `a range that ${name} ${filter} asks for`
       : `one of ${name} ${filter}`;
     const [at, actual] = [`response#${found.pointer}`, shown(found.value)];
-    asker.note(operation.id, { kind: 'ignored-filter', at, expected, actual }, first);
+    followUps.note(operation.id, { kind: 'ignored-filter', at, expected, actual }, first);
   }
 }
 
-async function detailOf(asker: Asker, { productId }: JsonObject): Promise<JsonObject> {
-  const detail = await asker.ask('getProduct', { productId: Number(productId) });
+async function detailOf(followUps: FollowUps, { productId }: JsonObject): Promise<JsonObject> {
+  const detail = await followUps.call('getProduct', { productId: Number(productId) });
   return asObject(asObject(detail.json).data);
 }
 
 /** A column of the table (`listType` 1) that the detail of a product has is in the list too, with the same value. */
 async function judgeListed(
-  asker: Asker,
+  followUps: FollowUps,
   first: Exchange,
   { item, detail }: { readonly item: JsonObject; readonly detail: JsonObject },
 ): Promise<void> {
   const { operation } = first;
-  const columns = await asker.ask('listColumns', { catalogId: Number(item.catalogId) });
+  const columns = await followUps.call('listColumns', { catalogId: Number(item.catalogId) });
   if (!operation) return;
   for (const { columnId, listType } of asList(asObject(columns.json).data).map(asObject)) {
     const name = `column${columnId}`;
     if (listType !== 1 || detail[name] === undefined || item[name] === detail[name]) continue;
     const at = `response#${itemsPointer(operation)}/0/${name}`;
     const expected = `${shown(detail[name])}, as in getProduct`;
-    asker.note(operation.id, { kind: 'calls-disagree', at, expected, actual: shown(item[name]) }, first);
+    followUps.note(operation.id, { kind: 'calls-disagree', at, expected, actual: shown(item[name]) }, first);
   }
 }

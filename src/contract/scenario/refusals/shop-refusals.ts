@@ -6,7 +6,7 @@ import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
 import { memberOf } from '../recipe.ts';
 import { cartLine, cartOrder, directOrder } from '../recipes-shop.ts';
 import type { TestActors } from '../test-actors.ts';
-import { type ChangedProduct, productToChange } from './changed-product.ts';
+import { type ProductToChange, productToChange } from './changed-product.ts';
 import { changed, oneMore, type Refusal, requestOf } from './refusal.ts';
 
 /** Fewer pieces than may be ordered; a product that is sold by the piece has no such number. */
@@ -29,9 +29,9 @@ type ProductChange = Parameters<typeof productToChange>[1];
 
 /** An order of one product, directly or from the cart, that the back office changes before the order is sent. */
 function ordersOf(code: number, what: string, change: ProductChange): Refusal[] {
-  const afterwards = async (changing: ChangedProduct, request: { fields: Fields }, actors: TestActors) => {
-    await changing.apply();
-    return { ...request, caller: memberOf(actors).caller, restore: changing.restore };
+  const afterwards = async (changing: ProductToChange, request: { fields: Fields }, actors: TestActors) => {
+    const restore = await changing.apply();
+    return { ...request, caller: memberOf(actors).caller, restore };
   };
   return [
     {
@@ -72,12 +72,8 @@ const aboveLimit: readonly Refusal[] = [
     code: codes.quantityRefused,
     request: async (actors) => {
       const { changing, product } = await tooDear(actors);
-      await changing.apply();
-      return {
-        fields: directOrder(product),
-        caller: memberOf(actors).caller,
-        restore: changing.restore,
-      };
+      const restore = await changing.apply();
+      return { fields: directOrder(product), caller: memberOf(actors).caller, restore };
     },
   },
   {
@@ -88,8 +84,8 @@ const aboveLimit: readonly Refusal[] = [
       const { changing, product } = await tooDear(actors);
       const { caller } = memberOf(actors);
       const { carId } = await cartLine(actors, caller, changing.product);
-      await changing.apply();
-      return { fields: cartOrder({ ...product, carId }), caller, restore: changing.restore };
+      const restore = await changing.apply();
+      return { fields: cartOrder({ ...product, carId }), caller, restore };
     },
   },
 ];
@@ -97,13 +93,13 @@ const aboveLimit: readonly Refusal[] = [
 /** A product that is withdrawn for one request. */
 function withdrawn(
   id: string,
-  fieldsOf: (changing: ChangedProduct, actors: TestActors) => Promise<Fields>,
+  fieldsOf: (changing: ProductToChange, actors: TestActors) => Promise<Fields>,
 ): Refusal {
   const request = async (actors: TestActors) => {
-    const changing = await productToChange(actors, { withdrawn: 1 });
+    const changing = await productToChange(actors, { withdrawn: true });
     const fields = await fieldsOf(changing, actors);
-    await changing.apply();
-    return { fields, caller: memberOf(actors).caller, restore: changing.restore };
+    const restore = await changing.apply();
+    return { fields, caller: memberOf(actors).caller, restore };
   };
   return { id, what: 'the product is withdrawn', code: codes.productWithdrawn, request };
 }
@@ -158,7 +154,7 @@ export const shopRefusals: readonly Refusal[] = [
     const { carId, num } = await cartLine(actors, memberOf(actors).caller, product);
     return { carId, num: num * 2 };
   }),
-  ...ordersOf(codes.productWithdrawn, 'the product is withdrawn', { withdrawn: 1 }),
+  ...ordersOf(codes.productWithdrawn, 'the product is withdrawn', { withdrawn: true }),
   ...ordersOf(codes.outOfStock, 'the product is out of stock', { stock: 0 }),
   ...aboveLimit,
   changed('submitDirectOrder', codes.notFound, 'another product number', (fields) => ({

@@ -15,7 +15,7 @@ export interface Drift {
 }
 
 /** Makes the further calls that relations need. Each is judged by itself, and every finding is kept once for each place. */
-export class Asker {
+export class FollowUps {
   readonly caller: Caller;
   readonly check: CheckName;
   readonly shop: ShopKnowledge;
@@ -27,7 +27,7 @@ export class Asker {
     this.shop = shop;
   }
 
-  async ask(id: string, fields: Fields, caller = this.caller): Promise<Exchange> {
+  async call(id: string, fields: Fields, caller = this.caller): Promise<Exchange> {
     const exchange = await caller.call(id, fields);
     this.judge(exchange);
     return exchange;
