@@ -1,4 +1,4 @@
-import { constants } from '#generated/constants.ts';
+import { emailKey, mayTryCode, secondsUntilNextCode } from '#domain/session/mailed-codes.ts';
 import type { Call, Refused } from './call.ts';
 import type { MailedCodeEntry } from './entries.ts';
 import { seededDigits } from './seeded-random.ts';
@@ -22,16 +22,11 @@ export function sendCode(
   mayArrive = true,
 ): { readonly ok: true } | TooSoon {
   const { store, outbox } = call.world;
-  const email = address.trim().toLowerCase();
+  const email = emailKey(address);
   const sentAt = call.now.getTime();
   const before = codeOf(call, purpose, email);
-  const passed = before ? (sentAt - before.sentAt) / 1000 : cooldown;
-  if (passed < cooldown)
-    return {
-      ok: false,
-      code: 'tooManyRequests',
-      params: { retryAfter: Math.max(1, Math.ceil(cooldown - passed)) },
-    };
+  const retryAfter = secondsUntilNextCode(before?.sentAt, cooldown, sentAt);
+  if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
   if (before) store.remove('mailedCodes', before);
   const { code } = store.add('mailedCodes', ($id) => {
     const made = seededDigits(`${purpose} ${email} ${$id}`);
@@ -41,23 +36,22 @@ export function sendCode(
   return { ok: true };
 }
 
-/** Whether a code is right. Every attempt counts, right ones included; after five the code is worthless. */
+/** Whether a code is right; every attempt counts, also a right one. */
 export function tryCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
-  const { store } = call.world;
-  const found = codeOf(call, purpose, address.trim().toLowerCase());
-  if (!found) return false;
-  const age = (call.now.getTime() - found.sentAt) / 1000;
-  store.change('mailedCodes', found, { attempts: found.attempts + 1 });
-  return found.code === code && found.attempts < constants.mailedCodeTries && age <= constants.mailedCodeLife;
+  const found = codeOf(call, purpose, emailKey(address));
+  const { sentAt = 0, attempts: tries = 0 } = found ?? {};
+  if (!found || !mayTryCode({ sentAt, tries }, call.now.getTime())) return false;
+  call.world.store.change('mailedCodes', found, { attempts: tries + 1 });
+  return found.code === code;
 }
 
-/** Uses up a code that was right. */
+/** Uses a code up; the cooldown goes on. */
 export function markCodeUsed(call: Call, purpose: Purpose, address: string): void {
-  const found = codeOf(call, purpose, address.trim().toLowerCase());
+  const found = codeOf(call, purpose, emailKey(address));
   if (found) call.world.store.change('mailedCodes', found, { code: '' });
 }
 
-/** Uses a code up, if it is right. */
+/** Whether a code is right; it is used up then. */
 export function consumeCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
   const isRight = tryCode(call, purpose, address, code);
   if (isRight) markCodeUsed(call, purpose, address);

@@ -1,4 +1,5 @@
 import { chosenAction, isOffered } from '#domain/actions/offered.ts';
+import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actionsOf } from '#generated/actions.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
@@ -7,7 +8,6 @@ import type { StandardOrderEntry } from '../entries.ts';
 import { bookMoney, bookPoints } from '../ledger.ts';
 import { findOwnForAction } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
-import { pointsOf } from '../start/ledgers.ts';
 
 const openFlags: readonly number[] = [1, 3];
 
@@ -69,7 +69,12 @@ export const ordersStandardHandlers: CustomHandlers = {
     if (!found.ok) return found;
     const { entry, sets } = found;
     call.world.store.change('standardOrders', entry, sets as Partial<StandardOrderEntry>);
-    bookPoints(call, { budget: 0, flowType: 4, flowNum: pointsOf(entry), objectId: entry.orderNo });
+    bookPoints(call, {
+      budget: 0,
+      flowType: 4,
+      flowNum: earnedPoints(entry.moneyNum),
+      objectId: entry.orderNo,
+    });
     return { ok: true };
   },
 };

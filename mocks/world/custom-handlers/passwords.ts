@@ -1,3 +1,4 @@
+import { refuseComparison } from '#domain/cashier/pay-password.ts';
 import { loginLimit } from '#domain/session/attempts.ts';
 import { cooldowns } from '#generated/constants.ts';
 import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
@@ -27,15 +28,17 @@ export const passwordsHandlers: CustomHandlers = {
     return { ok: true };
   },
 
-  /** The code comes first, and stays good after a wrong old password. */
   updatePayPassword(call, { code, oldPayPassword, payPassword }) {
+    const account = accountOf(call);
+    const missing = refuseComparison(account.payPassword, 0);
+    if (missing) return missing;
     const { email } = callingMember(call);
-    if (!accountOf(call).payPassword) return refused('payPasswordMissing');
+    // The code first: without the mailbox nobody learns whether a password is right.
     if (!tryCode(call, 'account', email, code)) return refused('wrongMailedCode');
     const wrong = checkPayPassword(call, oldPayPassword);
     if (wrong) return wrong;
     markCodeUsed(call, 'account', email);
-    call.world.store.change('accounts', accountOf(call), { $payPassword: payPassword });
+    call.world.store.change('accounts', account, { $payPassword: payPassword });
     return { ok: true };
   },
 

@@ -1,4 +1,4 @@
-import { constants } from '#generated/constants.ts';
+import { earnedPoints } from '#domain/points/earned-points.ts';
 import type {
   AccountFlowEntry,
   CustomisedOrderEntry,
@@ -95,11 +95,6 @@ export function accountFlow(
   ) as unknown as AccountFlowEntry[];
 }
 
-/** Points that a completed order earns. */
-export function pointsOf({ moneyNum }: Pick<StandardOrderEntry, 'moneyNum'>): number {
-  return Math.floor(moneyNum / 100) * constants.pointsPerDollar;
-}
-
 const startingPoints = 48_000;
 
 /** Every transaction of points by time. */
@@ -117,8 +112,8 @@ export function pointsFlow(
   ): Points => ({ budget, flowType, flowNum, objectId, createTime });
   const first = daysAgo(200);
   const completed = orders
-    .filter((order) => order.proOrderState === 4 && pointsOf(order) > 0)
-    .map((order) => points(0, 4, pointsOf(order), order.orderNo, after(order.createTime, 8000)));
+    .filter((order) => order.proOrderState === 4 && earnedPoints(order.moneyNum) > 0)
+    .map((order) => points(0, 4, earnedPoints(order.moneyNum), order.orderNo, after(order.createTime, 8000)));
   const onOrders = orders
     .filter(({ $points }) => $points > 0)
     .map(({ $points, orderNo, createTime }) => points(1, 2, $points, orderNo, createTime));

@@ -21,6 +21,7 @@ export function tokensOf(source: TokenSource, columns: ProjectedColumn[], path: 
   for (const { id, kind, unit, columnType } of columns) {
     const value = source.params[id];
     if (value === undefined || columnType !== 0) continue;
+    // The import checks that the shape of a value fits the kind of its column.
     if (kind === 'text') texts.push((value as TextValue).zh, (value as TextValue).en);
     if (kind === 'number') numbers.push({ value: value as NumberValue, unit });
   }

@@ -6,8 +6,8 @@ import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
+import { earnedPoints } from '#domain/points/earned-points.ts';
 import { byName } from '#domain/wire/by-name.ts';
-import { constants } from '#generated/constants.ts';
 import { standardOrderProOrderStateNames } from '#generated/enums.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -131,7 +131,7 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
   if (order.paidIn) await pay(filling, orderNo, figures, order.paidIn, paidAt);
   const state = states[order.state];
   const endedAt = before(now, order.daysAgo, dayMs / minuteMs);
-  const earned = Math.floor(figures.usMoney / constants.moneyDivisor) * constants.pointsPerDollar;
+  const earned = earnedPoints(figures.usMoney);
   if (order.state === 'completed')
     await points(filling, orderNo, endedAt)('completedOrder', budgets.income, earned);
   if (order.state === 'closed') await points(filling, orderNo, endedAt)('closedOrder', budgets.income, spent);

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { expiredSince, secondsUntilNextCode } from '#domain/session/mailed-codes.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { mailedCode } from '#server/db/schema/session.ts';
@@ -34,7 +35,7 @@ function before(now: Date, span: number): Date {
 export async function reserveSending(db: Executor, key: CodeKey, now: Date): Promise<number> {
   const cooldown = seconds[key.purpose];
   const fresh = { codeHash: null, sentAt: now, tries: 0 };
-  await db.delete(mailedCode).where(lt(mailedCode.sentAt, before(now, constants.mailedCodeLife)));
+  await db.delete(mailedCode).where(lt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))));
   const claimed = await db
     .insert(mailedCode)
     .values({ purpose: key.purpose, keyHash: keyHash(key), ...fresh })
@@ -46,8 +47,7 @@ export async function reserveSending(db: Executor, key: CodeKey, now: Date): Pro
     .returning({ purpose: mailedCode.purpose });
   if (claimed.length > 0) return 0;
   const [sent] = await db.select({ at: mailedCode.sentAt }).from(mailedCode).where(ofKey(key));
-  const passed = sent ? (now.getTime() - sent.at.getTime()) / 1000 : 0;
-  return Math.max(1, Math.ceil(cooldown - passed));
+  return Math.max(1, secondsUntilNextCode(sent?.at.getTime() ?? now.getTime(), cooldown, now.getTime()));
 }
 
 /** Cancels a reservation whose mail was not sent, so that the next call need not wait. */
@@ -82,7 +82,7 @@ export async function tryCode(
       and(
         ofKey(key),
         lt(mailedCode.tries, constants.mailedCodeTries),
-        gt(mailedCode.sentAt, before(now, constants.mailedCodeLife)),
+        gt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))),
         isNotNull(mailedCode.codeHash),
       ),
     )

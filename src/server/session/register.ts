@@ -1,3 +1,4 @@
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import { constants } from '#generated/constants.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
@@ -5,7 +6,6 @@ import { member } from '#server/db/schema/session.ts';
 import { checkCode } from './check-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';
-import { emailKey } from './send-code.ts';
 
 /**
  * Registers a member. A registered e-mail gets the same refusal as a wrong code, so that only its owner learns about the

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
@@ -6,7 +7,6 @@ import { deleteFailedAttempts } from './attempts.ts';
 import { checkCode } from './check-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';
 import { hashPassword } from './password.ts';
-import { emailKey } from './send-code.ts';
 
 /** Sets a new login password for the owner of the mailbox, ends all sessions and unlocks the account. */
 export async function resetPassword(

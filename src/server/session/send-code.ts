@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
@@ -16,10 +17,6 @@ type Sent =
       readonly code: 'tooManyRequests';
       readonly params: { readonly retryAfter: number };
     };
-
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 /** Reserves the sending of a code within all limits: 0, or the seconds to wait. The same for known and unknown e-mails. */
 async function reserveWithinLimits({ db, now, address }: CallContext, key: CodeKey): Promise<number> {

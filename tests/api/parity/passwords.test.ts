@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openSides } from './open-sides.ts';
+import { expectParity, type ParityCase, type Side, type SideBuyer } from './side.ts';
+
+let open: Awaited<ReturnType<typeof openSides>>;
+beforeAll(async () => {
+  open = await openSides();
+});
+afterAll(() => open.close());
+
+async function mailCode(side: Side, buyer: SideBuyer): Promise<string> {
+  await side.call('sendAccountCode', {}, buyer);
+  return side.mailedCode(buyer.email);
+}
+
+/** A code that was not mailed. */
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+function update(side: Side, buyer: SideBuyer, code: string, oldPayPassword = side.payPassword) {
+  return side.call('updatePayPassword', { code, oldPayPassword, payPassword: 'Other8hill' }, buyer);
+}
+
+const cases: readonly ParityCase[] = [
+  {
+    title: 'looks at the mailed code before the old payment password',
+    codes: [4007, 4014, 0, 4007],
+    async run(side) {
+      const buyer = await side.addBuyer({ canPay: true });
+      const code = await mailCode(side, buyer);
+      return [
+        await update(side, buyer, otherThan(code), 'Wrong4hill'),
+        await update(side, buyer, code, 'Wrong4hill'),
+        await update(side, buyer, code),
+        await update(side, buyer, code, 'Other8hill'),
+      ];
+    },
+  },
+  {
+    title: 'asks for a payment password that is set before it looks at the code',
+    codes: [4016],
+    run: async (side) => update(side, await side.addBuyer(), '000000'),
+  },
+  {
+    title: 'accepts a code five times, rightly or not',
+    codes: [4007, 4007, 4007, 4007, 4007, 4007],
+    async run(side) {
+      const buyer = await side.addBuyer({ canPay: true });
+      const code = await mailCode(side, buyer);
+      const replies = [];
+      for (let index = 0; index < 5; index += 1) replies.push(await update(side, buyer, otherThan(code)));
+      return [...replies, await update(side, buyer, code)];
+    },
+  },
+  {
+    title: 'sends no second code within the cooldown, and forgets the first one at the end of its life',
+    codes: [0, 4008, 4008, 4007],
+    async run(side) {
+      const buyer = await side.addBuyer({ canPay: true });
+      const first = await side.call('sendAccountCode', {}, buyer);
+      const code = await side.mailedCode(buyer.email);
+      const second = await side.call('sendAccountCode', {}, buyer);
+      side.passSeconds(59);
+      const third = await side.call('sendAccountCode', {}, buyer);
+      side.passSeconds(541);
+      return [first, second, third, await update(side, buyer, code)];
+    },
+  },
+];
+
+describe('the payment password', () => {
+  it.each(cases)('$title', (one) => expectParity(open.sides, one));
+});
