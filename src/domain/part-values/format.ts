@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '../language.ts';
 import type { ValueRange } from './parse.ts';
-import { type Prefix, type Unit, type UnitDefinition, unitDefinition } from './units.ts';
+import { isUnit, type Prefix, type Unit, type UnitDefinition, unitDefinition } from './units.ts';
 
 /** A number and its unit, apart, for a table that sets the unit smaller. */
 export interface FormattedValue {
@@ -59,6 +59,12 @@ function numberText(value: number): string {
 /** Counts have no prefix that keeps them short; both languages group their digits alike. */
 function grouped(value: number): string {
   return rounded(value).toLocaleString('en-US', { maximumSignificantDigits: significantDigits });
+}
+
+/** The unit of a column as its heading shows it: a word in the language where the trade uses one. */
+export function unitName(unit: string, language: Language): string {
+  const words = isUnit(unit) ? unitDefinition(unit).words : undefined;
+  return words ? inLanguage(words, language) : unit;
 }
 
 /** Splits a stored value into the number and the prefixed unit that people read: 4700 Ω → `4.7` and `kΩ`. */

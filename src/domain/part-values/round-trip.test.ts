@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unitName } from './format.ts';
 import {
   filterFromWire,
   filterToWire,
@@ -110,6 +111,12 @@ describe('format', () => {
     [1e-9, '', '0.000000001'],
   ] as const)('%d %s', (si, kind, text) => {
     expect(formatPartValue(si, kind, 'en_US')).toBe(text);
+  });
+
+  it('names a unit in a heading by its symbol, or by a word of the language', () => {
+    expect(unitName('Ω', 'zh_CN')).toBe('Ω');
+    expect(unitName('times', 'zh_CN')).toBe('次');
+    expect(unitName('times', 'en_US')).toBe('cycles');
   });
 
   it('uses words where the trade does', () => {

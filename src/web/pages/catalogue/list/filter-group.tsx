@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { unitName } from '#domain/part-values/format.ts';
 import { constants } from '#generated/constants.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
@@ -119,14 +120,14 @@ function Fold(props: { title: ReactNode; startsOpen: boolean; mark?: ReactNode; 
 /** The values of one column with their counts; any of the ticked ones counts. */
 export function FilterGroup(props: FilterGroupProps) {
   const { column, facet, tokens, onChoose, startsOpen } = props;
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const chosen = tokens.length;
   return (
     <Fold
       title={
         <>
           {column.columnName}
-          {column.unit && <small>{column.unit}</small>}
+          {column.unit && <small>{unitName(column.unit, language)}</small>}
         </>
       }
       startsOpen={startsOpen || chosen > 0}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { type FormEvent, useId, useState } from 'react';
+import { unitName } from '#domain/part-values/format.ts';
 import type { PartValueCode } from '#domain/part-values/parse.ts';
 import { isUnit } from '#domain/part-values/units.ts';
 import type { Refused } from '#domain/result.ts';
@@ -139,7 +140,7 @@ export function RangeBoxes({ column, facet, token, onRange }: RangeBoxesProps) {
       onBlur={() => void apply()}
     />
   );
-  const spoken = { name: column.columnName, unit };
+  const spoken = { name: column.columnName, unit: unitName(unit, language) };
   const covers = hasRanges(column);
   return (
     <Boxes method="dialog" onSubmit={submit} noValidate>
