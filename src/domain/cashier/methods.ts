@@ -10,7 +10,7 @@ const { cardOrAlipay, paypalDollars, yuanBalance, dollarBalance } = payTypes;
 /** A value of `payType` on the wire. */
 export type PayType = (typeof payTypes)[keyof typeof payTypes];
 /** Methods that a payment service carries out. */
-export type OnlinePayType = typeof cardOrAlipay | typeof paypalDollars;
+type OnlinePayType = typeof cardOrAlipay | typeof paypalDollars;
 
 /** The site-wide payment type (`Account.paymentType`): which services are offered. */
 export type PaymentType = keyof typeof accountPaymentTypeNames;

@@ -1,29 +1,13 @@
+import { isBalance, methods, offeredMethods } from '#domain/cashier/methods.ts';
 import type { Account } from '#generated/hooks/model/account.ts';
-import type { AccountPaymentType } from '#generated/hooks/model/accountPaymentType.ts';
 import { PayOrderFormPayType as PayType } from '#generated/hooks/model/payOrderFormPayType.ts';
 import type { Currency } from '#web/i18n/format.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
 
 export { PayType };
 
-interface MethodRow {
-  readonly currency: Currency;
-  /** The field of the account that it is paid from; without one the payment service takes the money. */
-  readonly balance?: 'accountBalance' | 'balanceUs';
-}
-
-const rows: Record<PayType, MethodRow> = {
-  [PayType.cardOrAlipay]: { currency: 'CNY' },
-  [PayType.paypalDollars]: { currency: 'USD' },
-  [PayType.yuanBalance]: { currency: 'CNY', balance: 'accountBalance' },
-  [PayType.dollarBalance]: { currency: 'USD', balance: 'balanceUs' },
-};
-
-const onlineMethods: Record<AccountPaymentType, readonly PayType[]> = {
-  1: [PayType.cardOrAlipay],
-  2: [PayType.paypalDollars],
-  3: [PayType.cardOrAlipay, PayType.paypalDollars],
-};
+/** The field of the account that holds each balance. */
+const balanceFields = { yuan: 'accountBalance', dollars: 'balanceUs' } as const;
 
 /** Nothing is left to pay: no money moves, so that there is no method to choose and no payment password to give. */
 export function isFree({ payAmount }: PaymentData): boolean {
@@ -43,12 +27,13 @@ export interface PaymentMethod {
 
 /** The methods in the order they are shown: online ones as the shop offers them, then both balances, which take no part in a free order. */
 export function paymentMethods(account: Account, payment: PaymentData): PaymentMethod[] {
-  const online = onlineMethods[account.paymentType];
-  const offered = isFree(payment) ? online : [...online, PayType.yuanBalance, PayType.dollarBalance];
+  const offered = offeredMethods(account.paymentType).filter(
+    (payType) => !(isFree(payment) && isBalance(payType)),
+  );
   return offered.map((payType) => {
-    const { currency, balance: field } = rows[payType];
-    const amount = currency === 'CNY' ? payment.zhMoney : payment.payAmount;
-    const balance = field && account[field];
+    const { currency, money, balance: kind } = methods[payType];
+    const amount = money === 'zhMoney' ? payment.zhMoney : payment.payAmount;
+    const balance = isBalance(payType) ? account[balanceFields[kind]] : undefined;
     const missing = balance === undefined ? 0 : Math.max(0, amount - balance);
     return { payType, currency, amount, balance, missing };
   });
@@ -56,8 +41,8 @@ export function paymentMethods(account: Account, payment: PaymentData): PaymentM
 
 /** The chosen method while it is offered, otherwise the first: exactly one is selected at any time. */
 export function selectedMethod(
-  methods: readonly PaymentMethod[],
+  offered: readonly PaymentMethod[],
   chosen: PayType | undefined,
 ): PaymentMethod | undefined {
-  return methods.find(({ payType }) => payType === chosen) ?? methods[0];
+  return offered.find(({ payType }) => payType === chosen) ?? offered[0];
 }
