@@ -5,7 +5,7 @@ import { plainSchema, typesOf } from '#description/json-schema.ts';
 import { formats } from '#domain/wire/formats.ts';
 import { namedValues } from './mock-values.ts';
 
-const tries = 60;
+const sampleCount = 60;
 const ajv = new Ajv2020({ formats, strict: false, allErrors: true });
 
 /** Half-way values: large enough to look real, small enough for sums to stay exact. */
@@ -77,7 +77,7 @@ export function valueExpression(schema: JsonObject, place: string): string {
   const validate = ajv.compile(asObject(plainSchema(schema, (ref) => ref)));
   const faker = new Faker({ locale: [en, base], seed: 1 });
   faker.setDefaultRefDate('2026-11-20T00:00:00.000Z');
-  for (let count = 0; count < tries; count += 1) {
+  for (let count = 0; count < sampleCount; count += 1) {
     const value = sample(expression, faker);
     if (validate(value)) continue;
     const [error] = validate.errors ?? [];

@@ -122,10 +122,10 @@ class ViewWriter {
 
   private object(schema: JsonObject, place: string, inside: readonly string[]): JsonObject {
     const required = asList(schema.required);
-    const kept = Object.entries(asObject(schema.properties)).filter(
+    const members = Object.entries(asObject(schema.properties)).filter(
       ([name, one]) => required.includes(name) || !this.holdsItself(one, inside),
     );
-    const properties = kept.map(([name, one]) => [name, this.mocked(one, `${place}.${name}`, inside)]);
+    const properties = members.map(([name, one]) => [name, this.mocked(one, `${place}.${name}`, inside)]);
     return { type: 'object', required, properties: Object.fromEntries(properties) };
   }
 

@@ -34,8 +34,8 @@ function noTransport(document: JsonObject): Change {
   return (node, key) => {
     const { parameters, security: _, ...rest } = node;
     if (Array.isArray(parameters)) {
-      const kept = parameters.filter(isPages);
-      return kept.length > 0 ? { ...rest, parameters: kept } : rest;
+      const shown = parameters.filter(isPages);
+      return shown.length > 0 ? { ...rest, parameters: shown } : rest;
     }
     if (key === 'components') return withoutComponents(node, isPages);
     return key === 'properties' || !isObject(node.properties) ? node : withoutProperties(document, node);
@@ -44,8 +44,8 @@ function noTransport(document: JsonObject): Change {
 
 function withoutComponents(components: JsonObject, isPages: (one: Json) => boolean): JsonObject {
   const { securitySchemes: _s, responses: _r, parameters, ...rest } = components;
-  const kept = Object.entries(asObject(parameters)).filter(([, one]) => isPages(one));
-  return { ...rest, parameters: Object.fromEntries(kept) };
+  const shown = Object.entries(asObject(parameters)).filter(([, one]) => isPages(one));
+  return { ...rest, parameters: Object.fromEntries(shown) };
 }
 
 function withoutProperties(document: JsonObject, node: JsonObject): JsonObject {

@@ -68,8 +68,8 @@ export const mocks: Generator = {
       },
       override: { header: false, mock: { exactOptional: true } },
     }));
-    const kept = [...files].filter(([path]) => isKept(path));
-    const finishedFiles = kept.map(([path, code]): [string, string] => [
+    const used = [...files].filter(([path]) => isKept(path));
+    const finishedFiles = used.map(([path, code]): [string, string] => [
       `mocks/${path.replace('model/index.faker.ts', 'schemas.faker.ts')}`,
       finished(path, finish(code)),
     ]);
