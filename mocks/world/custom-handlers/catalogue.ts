@@ -1,5 +1,6 @@
 import { refuseLines } from '#domain/cart/offered-product.ts';
 import { inLanguage } from '#domain/language.ts';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import {
@@ -132,7 +133,12 @@ export const catalogueHandlers: CustomHandlers = {
       logisticsName: null,
       logisticsNum: null,
     }));
-    bookPoints(call, { budget: 1, flowType: 1, flowNum: integralNum, objectId: orderNo });
+    bookPoints(call, {
+      budget: budgets.expense,
+      flowType: flowTypes.sampleApplication,
+      flowNum: integralNum,
+      objectId: orderNo,
+    });
     return { ok: true };
   },
 };

@@ -1,4 +1,5 @@
 import { readCarIds } from '#domain/cart/cart-lines.ts';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import {
@@ -63,7 +64,12 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     discountMoney: discounted.deduction,
     $points: discounted.points,
   }));
-  bookPoints(call, { budget: 1, flowType: 2, flowNum: discounted.points, objectId: orderNo });
+  bookPoints(call, {
+    budget: budgets.expense,
+    flowType: flowTypes.pointsDeduction,
+    flowNum: discounted.points,
+    objectId: orderNo,
+  });
   return { ok: true, data: orderNo, params: { usMoney, zhMoney } } as const;
 }
 

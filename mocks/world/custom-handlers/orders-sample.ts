@@ -1,3 +1,4 @@
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import type { CustomHandlers } from '../call.ts';
 import { bookPoints } from '../ledger.ts';
 import { findOwnForAction } from '../own-entry.ts';
@@ -13,7 +14,12 @@ export const ordersSampleHandlers: CustomHandlers = {
     call.world.store.change('sampleOrders', entry, sets as Partial<typeof entry>);
     const { orderNo, integralNum } = entry;
     if (sets.orderState === cancelled)
-      bookPoints(call, { budget: 0, flowType: 3, flowNum: integralNum, objectId: orderNo });
+      bookPoints(call, {
+        budget: budgets.income,
+        flowType: flowTypes.closedOrder,
+        flowNum: integralNum,
+        objectId: orderNo,
+      });
     return { ok: true };
   },
 };

@@ -1,4 +1,5 @@
 import { chosenAction, isOffered } from '#domain/actions/offered.ts';
+import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actionsOf } from '#generated/actions.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
@@ -21,11 +22,22 @@ function undo(call: Call, order: StandardOrderEntry): void {
     if (product) store.change('products', product, { stock: product.stock + num });
   }
   const { orderNo } = order;
-  bookPoints(call, { budget: 0, flowType: 3, flowNum: order.$points, objectId: orderNo });
+  bookPoints(call, {
+    budget: budgets.income,
+    flowType: flowTypes.closedOrder,
+    flowNum: order.$points,
+    objectId: orderNo,
+  });
   if (order.proOrderState === 1) return;
   const account = order.paidIn ?? 1;
   const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
-  bookMoney(call, { accountType: account, budget: 0, dealType: 5, amount, objectId: orderNo });
+  bookMoney(call, {
+    accountType: account,
+    budget: budgets.income,
+    dealType: dealTypes.orderRefund,
+    amount,
+    objectId: orderNo,
+  });
 }
 
 /** Custom because these steps also change stock, money, points or the other kind of order. */
@@ -70,8 +82,8 @@ export const ordersStandardHandlers: CustomHandlers = {
     const { entry, sets } = found;
     call.world.store.change('standardOrders', entry, sets as Partial<StandardOrderEntry>);
     bookPoints(call, {
-      budget: 0,
-      flowType: 4,
+      budget: budgets.income,
+      flowType: flowTypes.completedOrder,
       flowNum: earnedPoints(entry.moneyNum),
       objectId: entry.orderNo,
     });

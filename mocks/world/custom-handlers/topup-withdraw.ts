@@ -1,3 +1,4 @@
+import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import type { CustomHandlers } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger.ts';
 import { startPayment } from '../payments.ts';
@@ -27,8 +28,8 @@ export const topupWithdrawHandlers: CustomHandlers = {
     }));
     bookMoney(call, {
       accountType: cashType,
-      budget: 1,
-      dealType: 1,
+      budget: budgets.expense,
+      dealType: dealTypes.withdrawalApplied,
       amount: cashAmount,
       objectId: String($id),
     });
