@@ -111,4 +111,4 @@ export const order = async () => {
   fireEvent.click(now);
 };
 export const figures = () =>
-  screen.getByRole('region', { name: 'Amount' }).closest('[data-summary]')?.textContent;
+  screen.getByRole('region', { name: 'Amount' }).parentElement?.textContent;

@@ -30,7 +30,7 @@ export function PriceSteps({ product, count }: { product: Product; count: number
   const steps = priceSteps(product, count);
   const digits = unitPriceDigits(steps.map(({ price }) => price));
   return (
-    <dl data-prices>
+    <dl>
       {steps.map(({ from, price }) => (
         <div key={from}>
           <dt>{formatCount(from, language)}+</dt>

@@ -44,17 +44,17 @@ const cells: SystemStyleObject = {
   '& [data-what]': { minWidth: 0, lineHeight: '20px' },
   '& [data-make]': { color: 'fg.muted', fontSize: 'sm' },
   '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-  '& [data-prices], & [data-stock]': { fontSize: 'sm', lineHeight: '20px' },
-  '& > li > [data-prices]': { gridColumn: { sm: '1 / -1' } },
-  '& [data-prices]': { display: { base: 'block', sm: 'flex' }, flexWrap: 'wrap', columnGap: 4 },
-  '& [data-prices] > div': {
+  '& dl, & [data-stock]': { fontSize: 'sm', lineHeight: '20px' },
+  '& > li > dl': { gridColumn: { sm: '1 / -1' } },
+  '& dl': { display: { base: 'block', sm: 'flex' }, flexWrap: 'wrap', columnGap: 4 },
+  '& dl > div': {
     display: 'flex',
     gap: 1,
     alignItems: 'baseline',
     justifyContent: { base: 'flex-end', sm: 'flex-start' },
   },
-  '& [data-prices] dt': { color: 'fg.muted', fontSize: 'xs' },
-  '& [data-prices] dd': { fontSize: 'table', fontWeight: 'medium' },
+  '& dl dt': { color: 'fg.muted', fontSize: 'xs' },
+  '& dl dd': { fontSize: 'table', fontWeight: 'medium' },
 };
 
 /** A list of products in cells with hairlines between them; styled once, so that a cell is plain elements. */
@@ -68,6 +68,39 @@ const pictureSize = 56;
 const valueCount = 2;
 const priceCount = 2;
 
+interface ProductFactsProps {
+  product: Product;
+  /** How many of its values are shown. */
+  values: number;
+  title?: string | undefined;
+  /** Above the part number. */
+  badge?: ReactNode;
+  /** Below the maker. */
+  name?: string;
+}
+
+/** Part number, maker, values and stock of a product in a grid. */
+export function ProductFacts({ product, values, title, badge, name }: ProductFactsProps) {
+  return (
+    <div data-what>
+      {badge}
+      <Link to={productHref(product.productId)} title={title}>
+        {product.productNum}
+      </Link>
+      <div data-make>{makeAndPackage(product)}</div>
+      {name !== undefined && <div>{name}</div>}
+      <div data-values>
+        {keyValues(product, values).map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </div>
+      <div data-stock>
+        <Stock pieces={product.stock} />
+      </div>
+    </div>
+  );
+}
+
 interface ProductCellProps {
   product: Product;
   /** On the first screen the picture is not loaded lazily. */
@@ -79,20 +112,7 @@ export function ProductCell({ product, eager = false }: ProductCellProps): React
   return (
     <li>
       <PartImage src={firstImage(product.productImg)} alt="" size={pictureSize} eager={eager} />
-      <div data-what>
-        <Link to={productHref(product.productId)} title={product.productName}>
-          {product.productNum}
-        </Link>
-        <div data-make>{makeAndPackage(product)}</div>
-        <div data-values>
-          {keyValues(product, valueCount).map((value) => (
-            <span key={value}>{value}</span>
-          ))}
-        </div>
-        <div data-stock>
-          <Stock pieces={product.stock} />
-        </div>
-      </div>
+      <ProductFacts product={product} values={valueCount} title={product.productName} />
       <PriceSteps product={product} count={priceCount} />
     </li>
   );

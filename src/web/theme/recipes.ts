@@ -113,6 +113,4 @@ export const tableStyles: SystemStyleObject = {
     whiteSpace: 'nowrap',
   },
   '& tbody tr:hover > *': { background: 'bg.subtle' },
-  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& [data-unit]': { fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2px' },
 };

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import { unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { CartRow, type LineActions } from './cart-row.tsx';
+import { CartRow, cartRowStyles, type LineActions, rowColumns } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { LineList } from './line-list.ts';
+import { lineNoticesStyles } from './line-notices.tsx';
 import { type CartLine, cartLine } from './line-offer.ts';
 import { useSelection } from './selection.ts';
 import type { useDeleteLine } from './use-delete-line.ts';
@@ -19,6 +19,38 @@ export const CartAreas = chakra('div', {
     rowGap: 4,
     alignItems: 'start',
     paddingBottom: { base: 0, lg: 10 },
+  },
+});
+
+const LineList = chakra('div', {
+  base: {
+    minWidth: 0,
+    '& [data-head]': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: rowColumns },
+      columnGap: { base: 3, md: 4 },
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: { base: 0, md: 3 },
+      background: { md: 'bg.subtle' },
+      borderBottom: 'line',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+    },
+    '& [data-head] > label': {
+      gridColumn: { md: '1 / 4' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: 'touch',
+      color: 'fg',
+    },
+    '& [data-head] > span': { display: { base: 'none', md: 'block' } },
+    '& [data-head] > [data-number]': { textAlign: 'end' },
+    '& input[type=checkbox]': { width: '18px', height: '18px', flexShrink: 0, accentColor: 'primary' },
+    ...cartRowStyles,
+    ...lineNoticesStyles,
   },
 });
 

@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,8 +13,78 @@ import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 import { LineNotices } from './line-notices.tsx';
 import { type CartLine, isWithdrawn } from './line-offer.ts';
+
+/** Picture, part, unit price, quantity, amount and the button that deletes, after the tick. */
+export const rowColumns = '24px 72px minmax(0, 1fr) 112px 176px 104px 40px';
+
+/** A row with a hairline on a wide screen, a card on a narrow one; set once on the list, so that a row is plain elements. */
+export const cartRowStyles: SystemStyleObject = {
+  '& > ul > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '24px 72px minmax(0, 1fr) 40px', md: rowColumns },
+    gridTemplateAreas: {
+      base: '"tick picture what delete" "tick quantity quantity quantity" "tick price price price" "tick notices notices notices"',
+      md: '"tick picture what price quantity amount delete" "tick picture notices notices notices notices notices"',
+    },
+    columnGap: { base: 3, md: 4 },
+    rowGap: { base: 2, md: 0 },
+    alignItems: 'start',
+    paddingBlock: 3,
+    paddingInline: { base: 0, md: 3 },
+    borderBottom: 'line',
+  },
+  '& > ul > li[data-chosen]': { background: { md: 'primary.soft' } },
+  '& [data-tick]': {
+    gridArea: 'tick',
+    display: 'grid',
+    justifyItems: 'start',
+    alignItems: 'start',
+    width: 'touch',
+    minHeight: 'touch',
+    paddingTop: '2px',
+    cursor: 'pointer',
+  },
+  '& [data-picture]': { gridArea: 'picture', lineHeight: 0 },
+  '& [data-what]': { gridArea: 'what', minWidth: 0, lineHeight: '20px' },
+  '& [data-what] > a': { textStyle: 'part', fontWeight: 'medium', color: 'fg', overflowWrap: 'anywhere' },
+  '& [data-what] > a:hover': { color: 'primary' },
+  '& [data-what] > p': { color: 'fg.muted', fontSize: 'sm' },
+  '& [data-describe]': { lineClamp: 2 },
+  '& [data-price]': {
+    gridArea: 'price',
+    display: { base: 'flex', md: 'grid' },
+    columnGap: 2,
+    alignItems: 'baseline',
+    paddingTop: { md: '7px' },
+  },
+  '& [data-price] s': { color: 'fg.muted', fontSize: 'sm' },
+  '& [data-quantity]': { gridArea: 'quantity', display: 'grid', justifyItems: 'start', gap: 1 },
+  '& [data-quantity] > [data-fixed]': { paddingTop: { md: '7px' }, color: 'fg.muted' },
+  '& [data-quantity] > p': { color: 'warning', fontSize: 'sm', lineHeight: 'tight' },
+  '& [data-quantity] > button': {
+    color: 'primary',
+    fontSize: 'sm',
+    textAlign: 'start',
+    minHeight: '24px',
+    [touch]: { minHeight: 'touch' },
+  },
+  '& [data-quantity] > button:hover': { textDecoration: 'underline' },
+  '& [data-amount]': {
+    gridArea: { base: 'price', md: 'amount' },
+    justifySelf: 'end',
+    paddingTop: { md: '7px' },
+    fontWeight: 'bold',
+  },
+  '& [data-delete]': { gridArea: 'delete', marginTop: { base: -2, md: 0 }, color: 'fg.muted' },
+  '& li[data-off] :is([data-price], [data-amount])': { color: 'fg.muted' },
+  '& li[data-off] [data-picture]': { opacity: 0.6 },
+  '& li[data-leaving]': { opacity: 0.5 },
+  '& li [data-number]': { textAlign: 'end' },
+};
 
 interface CartRowProps {
   line: CartLine;

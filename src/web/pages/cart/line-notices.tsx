@@ -1,9 +1,31 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
 import type { CartLine, Notice } from './line-offer.ts';
+
+export const lineNoticesStyles: SystemStyleObject = {
+  '& [data-notices]': { gridArea: 'notices', display: 'grid', gap: 1, marginTop: 2 },
+  '& [data-notices] > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    paddingInline: 2,
+    paddingBlock: '2px',
+    borderRadius: 'base',
+    fontSize: 'table',
+    color: 'warning',
+    background: 'warning.soft',
+  },
+  '& [data-notices] > [data-kind=cheaper]': { color: 'success', background: 'success.soft' },
+  '& [data-notices] > :is([data-kind=withdrawn], [data-kind=refused])': {
+    color: 'danger',
+    background: 'danger.soft',
+  },
+};
 
 interface LineNoticesProps {
   line: CartLine;

@@ -22,6 +22,7 @@ const Facts = chakra('dl', {
   },
 });
 
+const PartNumber = chakra('span', { base: { textStyle: 'part' } });
 const Others = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /** What was ordered, in short: the first part number and how many others. */
@@ -30,7 +31,7 @@ export function OrderGoods({ order }: { order: StandardOrder }) {
   const others = order.lines.length - 1;
   return (
     <>
-      <span data-part>{order.productNum}</span>
+      <PartNumber>{order.productNum}</PartNumber>
       {others > 0 && ' '}
       {others > 0 && <Others>{t('cashier.result.more', { count: others })}</Others>}
     </>

@@ -27,7 +27,6 @@ const Summary = chakra('section', {
     '& > dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 },
     '& dt': { color: 'fg.muted' },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
-    '& [data-part]': { textStyle: 'part' },
     '& [data-act]': {
       display: 'grid',
       gap: 3,

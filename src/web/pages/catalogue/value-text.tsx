@@ -1,3 +1,21 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+interface ValueLook {
+  readonly gap?: string;
+  readonly unitSize?: string;
+}
+
+/** The look of values, set once on the table that shows them. */
+export function valueStyles({ gap = '2px', unitSize = 'xs' }: ValueLook = {}): SystemStyleObject {
+  return {
+    '& [data-unit]': { marginInlineStart: gap, color: 'fg.muted', fontSize: unitSize },
+    '& [data-none]': { color: 'fg.muted' },
+  };
+}
+
+/** In print a unit is as large as its number. */
+export const printedValueStyles: SystemStyleObject = { '& [data-unit]': { fontSize: 'inherit' } };
+
 /** A number, then its unit: `4.7 kΩ`, `±1%`, `-40~85℃`. What holds digits after the unit is left as it is. */
 const measured = /^([±<>≤≥~+\-−\d][±<>≤≥~+\-−\d.,\s/]*?)\s*([^\d\s][^\d]*)$/;
 

@@ -21,7 +21,6 @@ const Note = chakra('div', {
     '& > :not(svg)': { gridColumn: 2, color: 'fg' },
     '& > strong': { fontWeight: 'bold' },
     '& > svg': { marginTop: '1px' },
-    '& > [data-actions]': { display: 'flex', flexWrap: 'wrap', gap: 3, marginTop: 1 },
   },
   variants: {
     tone: {
@@ -29,6 +28,10 @@ const Note = chakra('div', {
       warning: { color: 'warning', background: 'warning.soft' },
     },
   },
+});
+
+export const NoteActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 3, marginTop: 1 },
 });
 
 /** Explains an error next to where it occurred; scrolls into view and takes the focus. */

@@ -1,16 +1,16 @@
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
-import { ErrorNote } from './error-note.tsx';
+import { ErrorNote, NoteActions } from './error-note.tsx';
 import { PriceChange } from './price-change.tsx';
 import type { Order } from './use-order.ts';
 
 function ToOrders() {
   const { t } = useTexts();
   return (
-    <div data-actions>
+    <NoteActions>
       <LinkButton to={paths.orders}>{t('orderSubmit.page.toOrders')}</LinkButton>
-    </div>
+    </NoteActions>
   );
 }
 
@@ -36,11 +36,11 @@ export function OrderError({ order }: { order: Order }) {
       return (
         <ErrorNote title={t('orderSubmit.error.unknown')} tone="warning">
           <span>{t('orderSubmit.error.unknownHelp')}</span>
-          <div data-actions>
+          <NoteActions>
             <Button disabled={running} onClick={submit}>
               {t('orderSubmit.error.again')}
             </Button>
-          </div>
+          </NoteActions>
         </ErrorNote>
       );
     case 'sentBefore':

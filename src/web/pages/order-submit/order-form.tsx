@@ -10,7 +10,7 @@ import { DeductionSection } from './deduction-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { LineList } from './line-list.tsx';
 import { OrderError } from './order-error.tsx';
-import { OrderLayout } from './order-layout.ts';
+import { OrderLayout, OrderSections } from './order-layout.ts';
 import { OrderSectionsSkeleton } from './order-skeleton.tsx';
 import type { OrderSource } from './order-source.ts';
 import { OrderSteps } from './order-steps.tsx';
@@ -94,12 +94,12 @@ export function OrderForm(props: OrderProps) {
         <OrderSectionsSkeleton />
       ) : (
         <OrderLayout>
-          <div data-sections>
+          <OrderSections>
             <AddressSection order={order} />
             <LineSection order={order} source={source} />
             <DeductionSection order={order} />
             <DeliverySection />
-          </div>
+          </OrderSections>
           <OrderSummary order={order} />
         </OrderLayout>
       )}

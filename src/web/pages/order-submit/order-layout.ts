@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Sections in one column and the summary beside them, which stays. On a phone the summary stands below, and what is paid with its
- * button (`data-pay`) stays at the lower edge of the window: there the summary is no box of its own, so that it can stick to the page's.
+ * Sections in one column with the sticky summary next to them. On a phone the summary is below, and its amount and button stick to the
+ * bottom of the window: there the summary has no box of its own, so that they can stick within the page.
  */
 export const OrderLayout = chakra('div', {
   base: {
@@ -13,7 +13,6 @@ export const OrderLayout = chakra('div', {
     alignItems: { base: 'stretch', lg: 'start' },
     marginTop: 3,
     paddingBottom: { base: 0, lg: 12 },
-    '& > [data-sections]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
     '& section': { borderTop: 'line', paddingY: 5 },
     '& section > header': {
       display: 'flex',
@@ -23,9 +22,16 @@ export const OrderLayout = chakra('div', {
       minHeight: 'control',
       marginBottom: 3,
     },
-    '& > [data-summary]': {
-      display: { base: 'contents', lg: 'block' },
-      lg: { position: 'sticky', top: 'calc(var(--header-height) + 16px)' },
-    },
+  },
+});
+
+export const OrderSections = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+});
+
+export const OrderSide = chakra('div', {
+  base: {
+    display: { base: 'contents', lg: 'block' },
+    lg: { position: 'sticky', top: 'calc(var(--header-height) + 16px)' },
   },
 });

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { OrderLayout } from './order-layout.ts';
+import { OrderLayout, OrderSections, OrderSide } from './order-layout.ts';
 import type { OrderSource } from './order-source.ts';
 import { OrderSteps } from './order-steps.tsx';
 
@@ -8,14 +8,14 @@ import { OrderSteps } from './order-steps.tsx';
 export function OrderSectionsSkeleton() {
   return (
     <OrderLayout aria-hidden="true">
-      <div data-sections>
+      <OrderSections>
         <Skeleton height="180px" marginTop={5} />
         <Skeleton height="240px" marginTop={5} />
         <Skeleton height="160px" marginTop={5} />
-      </div>
-      <div data-summary>
+      </OrderSections>
+      <OrderSide>
         <Skeleton height="320px" marginY={5} />
-      </div>
+      </OrderSide>
     </OrderLayout>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { OrderSide } from './order-layout.ts';
 import { problemOf } from './order-line.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 import { regionText } from './region-text.ts';
@@ -84,14 +85,14 @@ export function OrderSummary({ order }: { order: Order }) {
   // An order whose response was lost is sent again as it was: it may have been placed.
   const blocked = !order.isUnanswered && order.lines?.some((line) => problemOf(line) !== undefined);
   return (
-    <div data-summary>
+    <OrderSide>
       <Receipt aria-label={t('orderSubmit.receipt.title')}>
         <h2>{t('orderSubmit.receipt.title')}</h2>
         {figures && terms ? <PriceReceipt figures={figures} terms={terms} /> : <Skeleton height="80px" />}
         {address && <ShipTo address={address} />}
         <p data-next>{t('orderSubmit.receipt.next')}</p>
       </Receipt>
-      <Pay data-pay>
+      <Pay>
         <div data-payable aria-live="polite">
           <span>{t('orderSubmit.receipt.payable')}</span>
           <strong>{payable === undefined ? '–' : <Price cents={payable} />}</strong>
@@ -109,6 +110,6 @@ export function OrderSummary({ order }: { order: Order }) {
         </Button>
         {blocked && <Reason id={reasonId}>{t('orderSubmit.receipt.blocked')}</Reason>}
       </Pay>
-    </div>
+    </OrderSide>
   );
 }

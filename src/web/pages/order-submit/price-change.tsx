@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { extendStyles } from '#web/theme/extend-styles.ts';
 import { tableStyles } from '#web/theme/recipes.ts';
 import { type ChangedFigure, changedFigures } from './changed-figures.ts';
-import { ErrorNote } from './error-note.tsx';
+import { ErrorNote, NoteActions } from './error-note.tsx';
 import type { SubmitError } from './submit-error.ts';
 import { useChangedText } from './use-changed-text.ts';
 import type { Order } from './use-order.ts';
@@ -16,6 +16,7 @@ const Changes = chakra('table', {
     '& th, & td': { px: 2 },
     '& thead th, & tbody tr:hover > *': { background: 'transparent' },
     '& td:last-of-type': { fontWeight: 'bold' },
+    '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& [data-was]': { color: 'fg.muted', textDecoration: 'line-through' },
   }),
 });
@@ -63,14 +64,14 @@ export function PriceChange({ error, order }: PriceChangeProps) {
           ))}
         </tbody>
       </Changes>
-      <div data-actions>
+      <NoteActions>
         <Button variant="solid" disabled={checking || running} onClick={submit}>
           {checking
             ? t('orderSubmit.error.checking')
             : t('orderSubmit.error.confirmNew', { amount: formatAmount(payable, 'USD', language) })}
         </Button>
         <Button onClick={settle}>{t('orderSubmit.error.stay')}</Button>
-      </div>
+      </NoteActions>
     </ErrorNote>
   );
 }

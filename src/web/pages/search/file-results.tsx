@@ -9,7 +9,7 @@ import { formatCount, formatDay } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { buttonRecipe } from '#web/theme/recipes.ts';
 import { MarkedText } from './marked-text.tsx';
-import { resultList } from './result-list.ts';
+import { resultList, titleStyles } from './result-list.ts';
 import { useMemberDownload } from './use-member-download.ts';
 
 const List = resultList({
@@ -18,6 +18,7 @@ const List = resultList({
     alignItems: { md: 'center' },
   },
   '& > li > svg': { marginTop: '2px', color: 'fg.muted' },
+  '& [data-title]': titleStyles,
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 4, color: 'fg.muted', fontSize: 'sm' },
   '& dl > div': { display: 'flex', gap: 1 },
   '& [data-grade], & [data-action]': { gridColumn: { base: 2, md: 'auto' } },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { InformationItem } from '#generated/hooks/model/informationItem.ts';
 import { newsHref } from '#web/paths.ts';
 import { MarkedText } from './marked-text.tsx';
-import { resultList } from './result-list.ts';
+import { resultList, titleStyles } from './result-list.ts';
 
 const List = resultList({
   '& > li': { gridTemplateColumns: { base: '96px minmax(0, 1fr)', md: '144px minmax(0, 1fr)' } },
@@ -13,7 +13,7 @@ const List = resultList({
     borderRadius: 'base',
   },
   '& img': { width: 'full', height: 'full', objectFit: 'cover' },
-  '& [data-title]': { _after: { content: '""', position: 'absolute', inset: 0 } },
+  '& [data-title]': { ...titleStyles, _after: { content: '""', position: 'absolute', inset: 0 } },
   '& p': { maxWidth: 'text' },
 });
 

@@ -6,7 +6,7 @@ import { keyValues, makeAndPackage, shortName } from '#web/components/product-va
 import { Stock } from '#web/components/stock.tsx';
 import { productHref } from '#web/paths.ts';
 import { MarkedText } from './marked-text.tsx';
-import { resultList } from './result-list.ts';
+import { resultList, titleStyles } from './result-list.ts';
 
 const List = resultList({
   '& > li': {
@@ -16,7 +16,9 @@ const List = resultList({
     },
     alignItems: { md: 'center' },
   },
+  '& [data-muted]': { color: 'fg.muted', fontSize: 'sm' },
   '& [data-title]': {
+    ...titleStyles,
     textStyle: 'part',
     _after: { content: '""', position: 'absolute', inset: 0 },
     _focusVisible: {
@@ -25,12 +27,12 @@ const List = resultList({
     },
   },
   '& [data-values]': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
-  '& [data-values], & [data-stock], & [data-prices]': { gridColumn: { base: 2, md: 'auto' } },
+  '& [data-values], & [data-stock], & dl': { gridColumn: { base: 2, md: 'auto' } },
   '& [data-stock]': { textAlign: { md: 'end' } },
-  '& [data-prices]': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 4 },
-  '& [data-prices] > div': { display: 'flex', gap: 2, justifyContent: { md: 'flex-end' } },
-  '& [data-prices] dt': { color: 'fg.muted', fontSize: 'sm' },
-  '& [data-prices] dd': { minWidth: { md: '64px' }, textAlign: { md: 'end' }, fontWeight: 'medium' },
+  '& dl': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 4 },
+  '& dl > div': { display: 'flex', gap: 2, justifyContent: { md: 'flex-end' } },
+  '& dl dt': { color: 'fg.muted', fontSize: 'sm' },
+  '& dl dd': { minWidth: { md: '64px' }, textAlign: { md: 'end' }, fontWeight: 'medium' },
 });
 
 const pictureSize = 56;

@@ -13,16 +13,17 @@ const rows: SystemStyleObject = {
     borderBottom: 'line',
     _hover: { background: 'bg.subtle' },
   },
-  '& [data-title]': {
-    color: 'fg',
-    fontSize: 'body',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    _hover: { color: 'primary' },
-  },
-  '& [data-muted]': { color: 'fg.muted', fontSize: 'sm' },
   '& p': { lineClamp: 2, color: 'fg.muted' },
   '& mark': { background: 'warning.soft', color: 'inherit', borderRadius: '2px' },
+};
+
+/** The name of a result, usually its link. */
+export const titleStyles: SystemStyleObject = {
+  color: 'fg',
+  fontSize: 'body',
+  fontWeight: 'medium',
+  overflowWrap: 'anywhere',
+  _hover: { color: 'primary' },
 };
 
 /** Results as rows with hairlines, with the styles of their kind; styled once, so that a row is plain elements. */

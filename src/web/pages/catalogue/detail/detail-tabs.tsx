@@ -8,7 +8,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { type Tab, Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { ValueText } from '../value-text.tsx';
+import { ValueText, valueStyles } from '../value-text.tsx';
 import { ColumnContent } from './column-content.tsx';
 
 const Panel = chakra('div', { base: { paddingBlock: 4 } });
@@ -21,8 +21,7 @@ const Parameters = chakra('table', {
     '& th': { width: { base: '42%', md: '260px' }, color: 'fg.muted', fontWeight: 'normal' },
     '& td': { overflowWrap: 'anywhere' },
     '& tr:nth-of-type(odd)': { background: 'bg.subtle' },
-    '& [data-unit]': { marginInlineStart: '2px', color: 'fg.muted', fontSize: 'sm' },
-    '& [data-none]': { color: 'fg.muted' },
+    ...valueStyles({ unitSize: 'sm' }),
   },
 });
 

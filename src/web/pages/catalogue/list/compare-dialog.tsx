@@ -16,7 +16,7 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
-import { ValueText } from '../value-text.tsx';
+import { ValueText, valueStyles } from '../value-text.tsx';
 import { PricedQuantity } from './priced-quantity.tsx';
 import { priceOf } from './result-row.tsx';
 
@@ -49,8 +49,7 @@ const Sheet = chakra('div', {
     '& thead a': { display: 'block', marginTop: 1, textStyle: 'part', overflowWrap: 'anywhere' },
     '& small': { display: 'block', color: 'fg.muted', fontWeight: 'normal' },
     '& tr[data-differs] td': { background: 'primary.soft' },
-    '& [data-unit]': { marginInlineStart: '2px', color: 'fg.muted', fontSize: 'xs' },
-    '& [data-none]': { color: 'fg.muted' },
+    ...valueStyles(),
   },
 });
 

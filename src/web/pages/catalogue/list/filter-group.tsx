@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { unitName } from '#domain/part-values/format.ts';
@@ -8,10 +9,23 @@ import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { notStated } from './list-url.ts';
 import { typedRange } from './number-range.ts';
 import { RangeBoxes } from './range-boxes.tsx';
 import { LabelledTick } from './tick.tsx';
+
+export const filterGroupStyles: SystemStyleObject = {
+  '& [data-values]': {
+    maxHeight: '234px',
+    overflowY: 'auto',
+    marginInline: '-6px',
+    marginTop: 1,
+    [touch]: { maxHeight: '340px' },
+  },
+  '& [data-more]': { color: 'primary', lineHeight: '28px', _hover: { textDecoration: 'underline' } },
+  '& [data-quiet]': { color: 'fg.muted', paddingBlock: 1 },
+};
 
 interface FilterGroupProps {
   column: Column;

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, filterGroupStyles } from './filter-group.tsx';
 import { changed, withColumn } from './list-state.ts';
 import { LabelledTick } from './tick.tsx';
 import type { ListPage } from './use-list-page.ts';
@@ -43,13 +43,6 @@ const Panel = chakra('div', {
     },
     '& legend svg': { color: 'fg.muted', transition: 'transform 120ms' },
     '& legend [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    '& [data-values]': {
-      maxHeight: '234px',
-      overflowY: 'auto',
-      marginInline: '-6px',
-      marginTop: 1,
-      [touch]: { maxHeight: '340px' },
-    },
     '& label': {
       display: 'flex',
       alignItems: 'center',
@@ -65,8 +58,7 @@ const Panel = chakra('div', {
     '& label > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& label > small': { color: 'fg.muted', fontSize: 'sm' },
     '& input[type=checkbox]': { width: '15px', height: '15px', flexShrink: 0, accentColor: 'primary' },
-    '& [data-more]': { color: 'primary', lineHeight: '28px', _hover: { textDecoration: 'underline' } },
-    '& [data-quiet]': { color: 'fg.muted', paddingBlock: 1 },
+    ...filterGroupStyles,
   },
 });
 

@@ -1,8 +1,30 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column } from '#generated/hooks/model/column.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { nextSort } from './list-state.ts';
 import type { ListPage } from './use-list-page.ts';
+
+export const headStyles: SystemStyleObject = {
+  '& thead button': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '34px',
+    textAlign: 'inherit',
+    _hover: { color: 'primary' },
+  },
+  '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
+  '& thead [data-number]': { '@media print, (min-width: 1024px)': { textAlign: 'end' } },
+  '& thead [data-sorted]': { color: 'primary' },
+  '& thead svg': { position: 'absolute', insetInlineStart: '100%', display: 'none' },
+  // Before the words where these end at the right edge of the column.
+  '& thead [data-number] svg, & thead th:nth-last-child(-n + 2) svg': {
+    insetInlineStart: 'auto',
+    insetInlineEnd: '100%',
+  },
+  '& thead button:hover svg, & thead [data-sorted] svg': { display: 'block' },
+};
 
 interface SortButtonProps {
   list: ListPage;
@@ -57,10 +79,10 @@ export function ResultHead({ list, columns, brand }: ResultHeadProps) {
             <SortButton list={list} sort={`column${columnId}`} label={columnName} />
           </th>
         ))}
-        <th scope="col" aria-sort={sortedAs('stock')} data-stock>
+        <th scope="col" aria-sort={sortedAs('stock')}>
           <SortButton list={list} sort="stock" label={t('catalogue.list.stock')} />
         </th>
-        <th scope="col" aria-sort={sortedAs('price')} data-price>
+        <th scope="col" aria-sort={sortedAs('price')}>
           <SortButton list={list} sort="price" label={t('catalogue.list.unitPrice')} />
         </th>
       </tr>

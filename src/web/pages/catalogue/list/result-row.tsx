@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { isSoldOut } from '#domain/cart/line-problem.ts';
@@ -9,11 +10,69 @@ import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
+import { clickTarget, touch } from '#web/theme/media.ts';
 import { detailHref } from '../detail/detail-url.ts';
 import { partLine } from '../part-line.ts';
 import { ValueText } from '../value-text.tsx';
 import { PricedQuantity, pricedQuantity } from './priced-quantity.tsx';
 import { Tick } from './tick.tsx';
+
+/** The look of a row, by where it is shown. */
+export const rowStyles = {
+  base: {
+    '& td:nth-last-child(2) a': { ...clickTarget, whiteSpace: 'nowrap' },
+    '& [data-out]': { color: 'warning' },
+    '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
+    '& tbody tr[data-picked]': { background: 'primary.soft' },
+    '@media (hover: hover)': { '& tbody tr:hover': { background: 'bg.subtle' } },
+    '&[aria-busy=true] tbody': { opacity: 0.55 },
+    '& td[data-number]': { '@media print, (min-width: 1024px)': { textAlign: 'end' } },
+    '& [data-part]': { display: 'flex', alignItems: 'center', gap: 2 },
+    '& [data-part] input': { display: 'block', width: '15px', height: '15px', accentColor: 'primary' },
+    '& [data-part] > label': {
+      flexShrink: 0,
+      padding: '5px',
+      margin: '-5px',
+      [touch]: { padding: '13px', margin: '-13px', position: 'relative', zIndex: 1 },
+    },
+    '& [data-part] > div': { minWidth: 0, flex: 1 },
+    '& [data-part] a': {
+      textStyle: 'part',
+      fontWeight: 'medium',
+      color: 'fg',
+      _hover: { color: 'primary' },
+      [touch]: {
+        position: 'relative',
+        _after: { content: '""', position: 'absolute', inset: '-10px 0 -16px' },
+      },
+    },
+    '& [data-line]': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      lineHeight: '17px',
+    },
+  },
+  card: {
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      marginInlineEnd: '6px',
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
+    '& td[data-parameter]': { fontSize: 'sm', lineHeight: '18px' },
+    '& td[data-parameter]:nth-of-type(n + 7), & td[data-parameter=none]': { display: 'none' },
+  },
+  screen: { '& td > [data-out]': { display: 'grid', justifyItems: 'end', paddingBlock: 1 } },
+  printed: {
+    '& [data-part] > :is(label, span, img)': { display: 'none' },
+    '& [data-part] a': { fontSize: 'inherit' },
+    '& [data-line]': { fontSize: 'inherit', lineHeight: 'inherit', whiteSpace: 'normal' },
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 interface ResultRowProps {
   product: Product;
@@ -101,7 +160,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         return (
           <td
             key={columnId}
-            data-parameter
+            data-parameter={text ? 'stated' : 'none'}
             data-label={columnName}
             data-number={columnComment === 'number' || undefined}
             title={text && text.length > 20 ? text : undefined}
@@ -110,10 +169,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </td>
         );
       })}
-      <td data-stock data-label={t('catalogue.list.stock')}>
+      <td data-label={t('catalogue.list.stock')}>
         <StockCell product={product} />
       </td>
-      <td data-price>
+      <td>
         <Price cents={priceOf(product, quantity)} unit digits={digits} />
         <PricedQuantity product={product} quantity={quantity} />
       </td>

@@ -69,7 +69,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
       ref={surface}
       aria-label={t('catalogue.list.results')}
       aria-busy={list.products.isPlaceholderData}
-      data-plain={columns.length === 0 || undefined}
+      plain={columns.length === 0}
     >
       <table>
         <caption>

@@ -32,7 +32,7 @@ const Way = chakra(Link, {
 /** The way to the whole of what a section shows a part of. */
 export function MoreLink({ label, to }: More) {
   return (
-    <Way to={to} data-more>
+    <Way to={to}>
       {label}
       <ChevronRight size={16} aria-hidden="true" />
     </Way>

@@ -12,23 +12,12 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref, paths } from '#web/paths.ts';
-import { FeaturedProduct } from './featured-product.tsx';
+import { FeaturedProduct, featuredStyles } from './featured-product.tsx';
 import { MoreLink } from './home-section.tsx';
 
 const Grid = productGrid({
   gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
-  '& > [data-featured]': {
-    gridRow: { sm: 'span 2' },
-    gridTemplateColumns: 'auto 1fr',
-    gridTemplateRows: 'auto 1fr',
-    alignItems: 'center',
-    columnGap: 4,
-  },
-  '& [data-featured] > [data-what]': { gridColumn: '1 / -1' },
-  '& [data-featured] > [data-prices]': { gridColumn: 'auto', display: 'block' },
-  '& [data-featured] > [data-prices] dt': { minWidth: '48px', textAlign: 'end' },
-  '& [data-badge]': { color: 'accent', fontSize: 'sm', fontWeight: 'medium' },
-  '& [data-featured] [data-what] a': { fontSize: 'lg' },
+  ...featuredStyles,
 });
 
 /** Title, tabs and the way to all of them in one line where there is room. */
@@ -37,11 +26,11 @@ const Section = chakra('section', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr auto', md: 'auto minmax(0, 1fr) auto' },
     '& > h2': { paddingInlineEnd: 6 },
-    '& > h2, & > [data-more]': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
-    '& > [data-more]': { paddingInlineStart: 4 },
+    '& > h2, & > a': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
+    '& > a': { paddingInlineStart: 4 },
     '& > [role=tablist]': { gridColumn: { base: '1 / -1', md: 'auto' }, order: { base: 1, md: 0 } },
     '& > [role=tabpanel]': { gridColumn: '1 / -1', order: 1, minWidth: 0 },
-    '& > h2, & > [role=tablist], & > [data-more]': { borderBottom: { base: 'none', md: 'line' } },
+    '& > h2, & > [role=tablist], & > a': { borderBottom: { base: 'none', md: 'line' } },
   },
 });
 
