@@ -190,7 +190,7 @@ test.describe('the list of products', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     const outside = await page.evaluate(
       () =>
-        [...document.querySelectorAll('tbody td:nth-last-child(-n + 2)')].filter((cell) => {
+        [...document.querySelectorAll('tbody td:nth-last-of-type(-n + 2)')].filter((cell) => {
           const { left, right, width, height } = cell.getBoundingClientRect();
           return left < 0 || right > innerWidth || width === 0 || height === 0;
         }).length,

@@ -51,7 +51,6 @@ const manyParameters = new Set<string>([
   'productAnswer',
   'readNumber',
   'rectangle',
-  'refusalByField',
   'repeatedAt',
   'route',
   'runCall',

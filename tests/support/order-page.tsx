@@ -110,5 +110,4 @@ export const order = async () => {
   await waitFor(() => expect(now).toHaveProperty('disabled', false));
   fireEvent.click(now);
 };
-export const figures = () =>
-  screen.getByRole('region', { name: 'Amount' }).parentElement?.textContent;
+export const figures = () => screen.getByRole('region', { name: 'Amount' }).parentElement?.textContent;

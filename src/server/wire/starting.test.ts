@@ -12,7 +12,7 @@ describe('a shop that is starting', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(await answer.json()).toEqual({
       code: 5002,
-      msg: 'The service is not available now, please try again later',
+      msg: 'The service is currently unavailable, please try again later',
     });
     expect(await ask('/api/user/loginOut', 'zh-CN').json()).toMatchObject({
       msg: '服务暂不可用，请稍后再试',

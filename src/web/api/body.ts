@@ -7,7 +7,7 @@ function append(fields: Fields, name: string, value: unknown, asJson: boolean): 
   if (asJson) {
     fields.append(name, JSON.stringify(value));
   } else if (Array.isArray(value)) {
-    for (const one of value) append(fields, name, one, false);
+    for (const entry of value) append(fields, name, entry, false);
   } else if (value instanceof Blob && fields instanceof FormData) {
     fields.append(name, value);
   } else {

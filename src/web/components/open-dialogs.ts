@@ -5,7 +5,7 @@ const open = createStore<readonly HTMLDialogElement[]>([]);
 /** Says that a modal dialog opened; call what it returns when the dialog closes. */
 export function enterDialog(dialog: HTMLDialogElement): () => void {
   open.set([...open.get(), dialog]);
-  return () => open.set(open.get().filter((one) => one !== dialog));
+  return () => open.set(open.get().filter((other) => other !== dialog));
 }
 
 /** The modal dialog in front: whatever stands outside of it can neither be reached nor heard. */

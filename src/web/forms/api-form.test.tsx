@@ -52,8 +52,8 @@ const said = (label: string) =>
     .join();
 
 function fill(): void {
-  type('Mailbox', ' buyer@example.com ');
-  type('Mailbox code', '123456');
+  type('E-mail', ' buyer@example.com ');
+  type('E-mail code', '123456');
   type('New password', 'Green5tree');
   type('Repeat the password', 'Green5tree');
 }
@@ -73,13 +73,13 @@ describe('a generated form', () => {
   it('says at every empty field that it is missing and leads to the first one', async () => {
     const send = vi.fn();
     await open(send);
-    type('Mailbox', '   ');
+    type('E-mail', '   ');
     submit();
-    await waitFor(() => expect(said('Mailbox')).toBe('Please fill in Mailbox'));
-    expect(said('Mailbox code')).toBe('Please fill in Mailbox code');
+    await waitFor(() => expect(said('E-mail')).toBe('Please fill in E-mail'));
+    expect(said('E-mail code')).toBe('Please fill in E-mail code');
     expect(said('New password')).toBe('Please fill in New password');
     expect(said('Repeat the password')).toBe('Please repeat the password');
-    expect(document.activeElement).toBe(field('Mailbox'));
+    expect(document.activeElement).toBe(field('E-mail'));
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -94,9 +94,9 @@ describe('a generated form', () => {
     type('New password', 'short');
     expect(said('New password')).toBe('');
     fireEvent.blur(field('New password'));
-    expect(said('New password')).toBe('New password needs 8 or more characters');
+    expect(said('New password')).toBe('New password needs at least 8 characters');
     type('New password', 'longenough');
-    expect(said('New password')).toBe('New password needs letters and digits, and no spaces');
+    expect(said('New password')).toBe('New password must contain letters and digits and no spaces');
     type('New password', 'Green5tree');
     expect(said('New password')).toBe('');
   });
@@ -107,17 +107,17 @@ describe('a generated form', () => {
     fill();
     type('Repeat the password', 'Green5tre');
     submit();
-    await waitFor(() => expect(said('Repeat the password')).toBe('The two passwords are not the same'));
+    await waitFor(() => expect(said('Repeat the password')).toBe('The two passwords do not match'));
     expect(document.activeElement).toBe(field('Repeat the password'));
     expect(send).not.toHaveBeenCalled();
   });
 
   it('takes limits from the description', async () => {
     await open(vi.fn());
-    expect(field('Mailbox code').maxLength).toBe(6);
+    expect(field('E-mail code').maxLength).toBe(6);
     expect(field('New password').maxLength).toBe(20);
     expect(field('New password').autocomplete).toBe('new-password');
-    expect(field('Mailbox').required || field('Mailbox').getAttribute('aria-required')).toBe('true');
+    expect(field('E-mail').required || field('E-mail').getAttribute('aria-required')).toBe('true');
   });
 
   it('shows a password on request', async () => {
@@ -137,25 +137,27 @@ describe('a refusal of the server', () => {
     await open(refused(4007, 'The code is wrong'));
     fill();
     submit();
-    await waitFor(() => expect(said('Mailbox code')).toBe('The code is wrong'));
-    expect(document.activeElement).toBe(field('Mailbox code'));
+    await waitFor(() => expect(said('E-mail code')).toBe('The code is wrong'));
+    expect(document.activeElement).toBe(field('E-mail code'));
     expect(field('New password').value).toBe('Green5tree');
-    type('Mailbox code', '654321');
-    expect(said('Mailbox code')).toBe('');
+    type('E-mail code', '654321');
+    expect(said('E-mail code')).toBe('');
   });
 
   it('stands at the fields that it names', async () => {
     await open(refused(4000, 'no', { fields: [{ field: 'password', rule: 'minLength', limit: 8 }] }));
     fill();
     submit();
-    await waitFor(() => expect(said('New password')).toBe('New password needs 8 or more characters'));
+    await waitFor(() => expect(said('New password')).toBe('New password needs at least 8 characters'));
   });
 
   it('stands above the button where it is about no field', async () => {
-    await open(refused(4003, 'This belongs to another member'));
+    await open(refused(4003, 'This belongs to another account'));
     fill();
     submit();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This belongs to another member'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('This belongs to another account'),
+    );
   });
 
   it('may be a lost network, after which another try can be made', async () => {
@@ -200,7 +202,7 @@ describe('what was typed', () => {
     window.dispatchEvent(new Event('pagehide'));
     fireEvent.click(screen.getByText('reload'));
     fireEvent.click(screen.getByText('reload'));
-    await waitFor(() => expect(field('Mailbox').value).toBe('buyer@example.com'));
+    await waitFor(() => expect(field('E-mail').value).toBe('buyer@example.com'));
     expect(field('New password').value).toBe('');
     expect(Object.values(sessionStorage).join()).not.toContain('Green5tree');
   });
@@ -216,13 +218,13 @@ describe('what was typed', () => {
     turn();
     signIn('first@example.com');
     turn();
-    await waitFor(() => expect(field('Mailbox').value).toBe('buyer@example.com'));
+    await waitFor(() => expect(field('E-mail').value).toBe('buyer@example.com'));
     expect(field('New password').value).toBe('');
     clearSession('expired');
     turn();
     signIn('second@example.com');
     turn();
-    expect(field('Mailbox').value).toBe('');
+    expect(field('E-mail').value).toBe('');
     expect(Object.values(sessionStorage).join()).not.toContain('buyer@example.com');
     clearSession();
   });
@@ -234,13 +236,13 @@ describe('what was typed', () => {
     fill();
     fireEvent.click(screen.getByText('reload'));
     fireEvent.click(screen.getByText('reload'));
-    expect(field('Mailbox').value).toBe('');
+    expect(field('E-mail').value).toBe('');
     fill();
     clearSession();
     fireEvent.click(screen.getByText('reload'));
     openSession(session);
     fireEvent.click(screen.getByText('reload'));
-    expect(field('Mailbox').value).toBe('');
+    expect(field('E-mail').value).toBe('');
     clearSession();
   });
 });

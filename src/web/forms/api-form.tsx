@@ -80,10 +80,14 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     setValues((typed) => ({ ...typed, ...draft })),
   );
   const submission = useSubmission((error) => {
-    const title = (name: string) => titleOf(plan, name, texts);
-    const places = refusalByField(error, names, props.refusals ?? nothing, title, texts);
-    if (places) visible.raise(places);
-    return places !== undefined;
+    const errors = refusalByField(error, {
+      names,
+      fieldsOfCodes: props.refusals ?? nothing,
+      titleOf: (name) => titleOf(plan, name, texts),
+      texts,
+    });
+    if (errors) visible.raise(errors);
+    return errors !== undefined;
   });
   const submit = async () => {
     if (values === sent) return;

@@ -118,8 +118,7 @@ describe('a form that is opened filled and saved unchanged', () => {
 
   it.each(cases)(
     'sends exactly what it was opened with, each time and in each language: $name',
-    async (one) => {
-      const { form, sample } = one;
+    async ({ form, sample }) => {
       expect(await savedTwice(form, sample, 'en_US')).toEqual([sample, sample]);
       await switched(form, sample, 'en_US');
       expect(await savedTwice(form, sample, 'zh_CN')).toEqual([sample, sample]);

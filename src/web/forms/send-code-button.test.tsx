@@ -55,7 +55,7 @@ describe('the control that sends a code', () => {
     expect(button().textContent).toBe('Send again in 1 s');
     pass(1);
     expect(button().textContent).toBe('Send code');
-    expect(screen.getByRole('status').textContent).toBe('You can ask for another code now');
+    expect(screen.getByRole('status').textContent).toBe('You can request another code now');
     fireEvent.click(button());
     await waitFor(() => expect(view.sent).toHaveLength(2));
   });

@@ -20,19 +20,26 @@ function refusedFields({ code, params }: ApiError): readonly RefusedField[] {
   return code === codes.fieldRefused && Array.isArray(found) ? found.filter(isRefusedField) : [];
 }
 
-/** What the server refused, by field; undefined where it cannot be told at the fields of the form. */
+interface FieldNaming {
+  /** The fields of the form. */
+  readonly names: readonly string[];
+  readonly fieldsOfCodes: RefusalFields;
+  readonly titleOf: (name: string) => string;
+  readonly texts: FormTexts;
+}
+
+/** What the server refused, by field; undefined when it concerns no field of the form. */
 export function refusalByField(
   error: ApiError,
-  names: readonly string[],
-  places: RefusalFields,
-  titleOf: (name: string) => string,
-  texts: FormTexts,
+  { names, fieldsOfCodes, titleOf, texts }: FieldNaming,
 ): Readonly<Record<string, string>> | undefined {
-  const place = places[codeNames[error.code as keyof typeof codeNames]];
+  const place = fieldsOfCodes[codeNames[error.code as keyof typeof codeNames]];
   if (place !== undefined) return { [place]: error.message };
   const fields = refusedFields(error);
   if (fields.length === 0 || fields.some(({ field }) => !names.includes(field))) return undefined;
-  return Object.fromEntries(fields.map((one) => [one.field, texts.rule(titleOf(one.field), one)]));
+  return Object.fromEntries(
+    fields.map((refused) => [refused.field, texts.rule(titleOf(refused.field), refused)]),
+  );
 }
 
 /** Refusals that the shop answers everywhere by asking to sign in; a form keeps what was typed and says nothing. */

@@ -22,15 +22,15 @@ export function LanguageSwitch() {
   const { t, language } = useTexts();
   return (
     <Group aria-label={t('frame.topBar.language')}>
-      {order.map((one) => (
+      {order.map((code) => (
         <button
-          key={one}
+          key={code}
           type="button"
-          lang={htmlLanguage(one)}
-          aria-pressed={one === language}
-          onClick={() => one !== language && chooseLanguage(one)}
+          lang={htmlLanguage(code)}
+          aria-pressed={code === language}
+          onClick={() => code !== language && chooseLanguage(code)}
         >
-          {names[one]}
+          {names[code]}
         </button>
       ))}
     </Group>

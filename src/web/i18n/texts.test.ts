@@ -36,9 +36,9 @@ function isWordless(text: string): boolean {
 }
 
 function placeholders(texts: Flat, key: string): string[] {
-  const found = [...texts].filter(([one]) => base(one) === key).map(([, text]) => text);
+  const found = [...texts].filter(([name]) => base(name) === key).map(([, text]) => text);
   return [...new Set(found.flatMap((text) => text.match(/\{\{\s*\w+/g) ?? []))]
-    .map((one) => one.replace(/\W/g, ''))
+    .map((text) => text.replace(/\W/g, ''))
     .filter((name) => name !== 'count')
     .sort();
 }

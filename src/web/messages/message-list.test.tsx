@@ -64,9 +64,9 @@ describe('messages', () => {
 
   it('outlive a reload once', async () => {
     await renderWeb(<MessageList />);
-    leaveMessage('success', 'Logout success');
+    leaveMessage('success', 'You have signed out');
     act(() => showLeftMessage());
-    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Logout success');
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('You have signed out');
     expect(sessionStorage.length).toBe(0);
   });
 });

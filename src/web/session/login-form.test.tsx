@@ -27,7 +27,7 @@ async function open(answers: Answers) {
     areas: ['session'],
     answers: { ...picture(), ...answers },
   });
-  await screen.findByAltText('Picture with the code, click for another one');
+  await screen.findByAltText('Picture with the code. Click for another one.');
   return { ...view, onSignedIn };
 }
 

@@ -87,7 +87,7 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
     onChange: (event: { target: { value: string } }) => {
       const typed = { ...values, [name]: event.target.value };
       setValues(typed);
-      setMissing(missing.filter((one) => typed[one].trim() === ''));
+      setMissing(missing.filter((field) => typed[field].trim() === ''));
       if (login.isError) login.reset();
     },
   });

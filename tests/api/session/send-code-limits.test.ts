@@ -40,7 +40,7 @@ describe('sending codes', () => {
       code: 4008,
       params: { retryAfter: cooldowns.sendRegistrationCode - 15 },
     });
-    expect(refused.msg).toBe('Too many tries, please wait 45 seconds');
+    expect(refused.msg).toBe('Too many attempts, please wait 45 seconds');
     shop.clock.pass(45);
     expect((await send('wait@example.com', { headers })).code).toBe(0);
   });
@@ -74,7 +74,7 @@ describe('sending codes', () => {
       await recordAttempt(shop.db, { kind: 'mailAddress', key }, shop.clock.now());
     expect((await send('one@example.com', { headers })).code).toBe(0);
     expect((await send('two@example.com', { headers, language: 'en_US' })).msg).toBe(
-      'Too many tries, please wait 60 minutes',
+      'Too many attempts, please wait 60 minutes',
     );
     expect((await send('two@example.com', { headers: client().headers })).code).toBe(0);
   });

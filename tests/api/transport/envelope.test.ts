@@ -20,7 +20,7 @@ describe('what never reaches a handler', () => {
   it('is answered with 404 in the envelope for an unknown path', async () => {
     for (const path of ['/open/nothing', '/api/nothing', '/open', '/staff/nothing', '/open/user/login/']) {
       const { response, body } = await send(path, { headers: english });
-      expect([response.status, body]).toEqual([404, { code: 4040, msg: 'There is no call under this path' }]);
+      expect([response.status, body]).toEqual([404, { code: 4040, msg: 'There is no call at this path' }]);
     }
   });
 

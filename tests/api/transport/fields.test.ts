@@ -46,7 +46,7 @@ describe('the fields of a request', () => {
       { field: 'pageNum', rule: 'type', limit: 'integer' },
       { field: 'pageSize', rule: 'maximum', limit: 100 },
     ]);
-    expect(answer.msg).toBe('Page has the wrong form');
+    expect(answer.msg).toBe('Page has the wrong format');
   });
 
   it('are told in Chinese to a Chinese reader', async () => {

@@ -34,7 +34,7 @@ function shop(items: CartItem[], update: object = done): Answers {
     '/api/shop/car/list': () => ({ code: 0, msg: '', data: held }),
     '/api/shop/car/update': (fields) => {
       const [carId, num] = [Number(fields.get('carId')), Number(fields.get('num'))];
-      if (update === done) held = held.map((one) => (one.carId === carId ? { ...one, num } : one));
+      if (update === done) held = held.map((line) => (line.carId === carId ? { ...line, num } : line));
       return update;
     },
     '/api/shop/car/del': (fields) => {
@@ -142,7 +142,7 @@ describe('the cart', () => {
     await open(shop([item(1)]));
     fireEvent.change(amountInput('RC0601'), { target: { value: '7' } });
     fireEvent.blur(amountInput('RC0601'));
-    expect(screen.getByRole('alert').textContent).toContain('raised to 100');
+    expect(screen.getByRole('alert').textContent).toContain('Raised to the minimum order of 100');
     expect(amountInput('RC0601').value).toBe('100');
     expect(button('Decrease quantity').disabled).toBe(true);
   });
@@ -153,13 +153,13 @@ describe('the cart', () => {
     expect(amountInput('RC0601').value).toBe('200');
     await act(() => vi.advanceTimersByTimeAsync(400));
     await waitFor(() => expect(amountInput('RC0601').value).toBe('100'));
-    expect(row('RC0601').textContent).toContain('the old quantity is back: That is too many');
+    expect(row('RC0601').textContent).toContain('The quantity was not changed: That is too many');
   });
 
   it('deletes a line, says so and brings it back', async () => {
     const { sent } = await open(shop([item(1), item(2)]));
     fireEvent.click(button('Delete RC0602'));
-    await screen.findByText('RC0602 was deleted (100 pcs)');
+    await screen.findByText('RC0602 (100 pcs) was deleted');
     expect(screen.queryByRole('listitem', { name: 'RC0602' })).toBeNull();
     expect(screen.getByTestId('messages').textContent).toBe('Deleted');
     fireEvent.click(button('Undo'));
@@ -197,7 +197,7 @@ describe('the cart', () => {
 
   it('tells of a new price until it is confirmed, and of missing stock with what is left', async () => {
     const { sent } = await open(shop([item(1, { priceThen: 0.4 }), item(2, { num: 300, stock: 250 })]));
-    expect(row('RC0601').textContent).toContain('rose from $0.004 to $0.0042');
+    expect(row('RC0601').textContent).toContain('risen from $0.004 to $0.0042');
     fireEvent.click(button('OK RC0601'));
     await act(() => vi.advanceTimersByTimeAsync(400));
     await waitFor(() => expect(updates(sent)).toEqual(['100']));
@@ -243,7 +243,7 @@ describe('other states of the cart', () => {
     clearSession();
     addToGuestCart({ productId: 7, productNum: 'PART-7' }, 300);
     await show({});
-    expect(screen.getByText(/1 product is kept in this browser/)).toBeVisible();
+    expect(screen.getByText(/1 product saved in this browser/)).toBeVisible();
     fireEvent.click(button('Remove PART-7'));
     expect(screen.queryByText('PART-7')).toBeNull();
   });

@@ -28,7 +28,7 @@ export function useDeleteLine(drop: (carId: number) => void) {
         onSuccess: () => {
           queries.setQueryData<ListCartItemsQueryResult>(
             getListCartItemsQueryKey(),
-            (answer) => answer && { ...answer, data: answer.data.filter((one) => one.carId !== carId) },
+            (answer) => answer && { ...answer, data: answer.data.filter((item) => item.carId !== carId) },
           );
           showMessage('success', t('cart.list.deleted'));
           setDeleted(item);

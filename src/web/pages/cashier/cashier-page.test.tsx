@@ -82,8 +82,8 @@ describe('the cashier', () => {
   it('leads to the orders when there is nothing to pay', async () => {
     sessionStorage.removeItem('orderNo');
     await openCashier();
-    expect(screen.getByText('There is no order to pay')).toBeVisible();
-    expect(screen.getByText('See my orders').getAttribute('href')).toBe('/all/order');
+    expect(screen.getByText('No order to pay')).toBeVisible();
+    expect(screen.getByText('View my orders').getAttribute('href')).toBe('/all/order');
   });
 
   it('keeps the payment over a session that ran out', async () => {
@@ -125,9 +125,7 @@ describe('the payment password', () => {
   it('is asked for on entry when there is none, can be put off, and is asked for again by a balance', async () => {
     const { paid } = await openCashier(without);
     const dialog = await screen.findByRole('dialog', { name: 'Set payment password' });
-    expect(within(dialog).getByLabelText<HTMLInputElement>('E-mail of your account').value).toBe(
-      'buyer@example.com',
-    );
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Account e-mail').value).toBe('buyer@example.com');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(await radio(/RMB balance/));
@@ -151,7 +149,7 @@ describe('the payment password', () => {
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));
     expect(await within(dialog).findByText('Please fill in Payment password')).toBeVisible();
-    type('Mailbox code', '482913');
+    type('E-mail code', '482913');
     type('Payment password', 'Blue4sky9');
     type('Repeat the password', 'Blue4sky9');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Set password' }));

@@ -68,7 +68,7 @@ describe('a paid order', () => {
 
   it('that needed this money no more says that it is on the balance', async () => {
     await open(`orderNo=${orderNo}&result=credited`, { [orderPath]: order(2) });
-    expect(await screen.findByText('The money is on your balance')).toBeVisible();
+    expect(await screen.findByText('The payment was credited to your balance')).toBeVisible();
     expect(screen.queryByText('Payment successful')).toBeNull();
     expect(link('My balance')).toBe('/balance/MyBalance');
   });
@@ -166,7 +166,7 @@ describe('a payment that came to nothing', () => {
   it.each([
     ['declined', 'The payment did not go through'],
     ['cancelled', 'Payment cancelled'],
-    ['closed', 'This payment is no longer open'],
+    ['closed', 'This payment is closed'],
   ])('and was %s leads back to the cashier with the amounts of now', async (result, title) => {
     await open(`orderNo=${orderNo}&result=${result}`, { [orderPath]: order(1) });
     expect(await screen.findByText(title)).toBeVisible();
@@ -190,13 +190,13 @@ describe('a payment that came to nothing', () => {
 describe('an order that cannot be told of', () => {
   it('is said to be unknown', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4003, msg: 'Not yours' } });
-    expect(await screen.findByText('There is no such order')).toBeVisible();
-    expect(link('See my orders')).toBe('/all/order');
+    expect(await screen.findByText('Order not found')).toBeVisible();
+    expect(link('View my orders')).toBe('/all/order');
   });
 
   it('is missing in the address', async () => {
     await open('result=closed');
-    expect(screen.getByText('There is no payment to show')).toBeVisible();
+    expect(screen.getByText('No payment to show')).toBeVisible();
   });
 
   it('asks a visitor to sign in', async () => {
@@ -210,7 +210,7 @@ describe('an order that cannot be told of', () => {
     'is said to be unknown when the shop gives out no such number: %s',
     async (number) => {
       const { sent } = await open(`orderNo=${number}&result=paid`);
-      expect(screen.getByText('There is no such order').tagName).toBe('H1');
+      expect(screen.getByText('Order not found').tagName).toBe('H1');
       expect(sent).toEqual([]);
     },
   );

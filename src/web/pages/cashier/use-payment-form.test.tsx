@@ -70,7 +70,7 @@ describe('a payment from a balance', () => {
     let refusal: object = { code: 4014, msg: 'Wrong', params: { triesLeft: 4 } };
     const { paid } = await openCashier({ [payPath]: () => refusal });
     await payFromYuan('Wrong4one');
-    expect(await screen.findByText('Wrong payment password, 4 tries left')).toBeVisible();
+    expect(await screen.findByText('Wrong payment password, 4 attempts left')).toBeVisible();
     const field = screen.getByLabelText<HTMLInputElement>('Payment password');
     expect([field.value, document.activeElement]).toEqual(['', field]);
     refusal = { code: 4014, msg: 'Wrong', params: { triesLeft: 0 } };
@@ -87,20 +87,20 @@ describe('a payment from a balance', () => {
     const answers: Answers = {};
     const { paid } = await openCashier(answers);
     await payFromYuan();
-    expect(await screen.findByText('No answer about the payment')).toBeVisible();
+    expect(await screen.findByText('No response about the payment')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(await payButton('Pay ¥119.90'));
     await typePassword('Blue4sky9');
     await waitFor(() => expect(paid()).toHaveLength(2));
     const [first, second] = paid();
     expect(keyOf(first)).toBe(keyOf(second));
-    await screen.findByText('No answer about the payment');
+    await screen.findByText('No response about the payment');
   });
 
   it('says what the account lacks when the server finds it too low', async () => {
     await openCashier({ [payPath]: { code: 4012, msg: 'Insufficient', params: { missing: 250 } } });
     await payFromYuan();
-    expect(await screen.findByText(/Insufficient balance of your RMB account: ¥2\.50 short/)).toBeVisible();
+    expect(await screen.findByText(/Insufficient balance in your RMB account: ¥2\.50 short/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -170,8 +170,8 @@ describe('an online payment', () => {
       '/api/customized/order/amount/pay': { code: 4009, msg: 'Not offered' },
     });
     fireEvent.click(await payButton('Pay ¥119.90'));
-    expect(await screen.findByText(/This order cannot be paid this way now/)).toBeVisible();
+    expect(await screen.findByText(/This order cannot be paid this way at the moment/)).toBeVisible();
     expect(sent.map(({ path }) => path)).toContain('/api/customized/order/amount/pay');
-    expect(screen.getByText('See my orders').getAttribute('href')).toBe('/all/order');
+    expect(screen.getByText('View my orders').getAttribute('href')).toBe('/all/order');
   });
 });

@@ -12,7 +12,7 @@ export interface ChangedFigure {
 /** The prices of a piece that are another now. */
 function changedPrices(was: ShownOrder, now: ShownOrder): readonly ChangedFigure[] {
   return was.lines.flatMap(({ productId, carId, productNum, price }) => {
-    const line = now.lines.find((one) => one.productId === productId && one.carId === carId);
+    const line = now.lines.find((present) => present.productId === productId && present.carId === carId);
     if (!line || line.price === price) return [];
     return [{ kind: 'unitPrice' as const, name: productNum, was: price, now: line.price }];
   });

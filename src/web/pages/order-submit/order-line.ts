@@ -66,7 +66,7 @@ export function withPresentFigures(
 ): readonly OrderLine[] {
   return lines.map((line) => {
     const present = products.find(
-      (one) => one.productId === line.productId && (one.carId ?? line.carId) === line.carId,
+      (present) => present.productId === line.productId && (present.carId ?? line.carId) === line.carId,
     );
     if (!present) return line;
     return {

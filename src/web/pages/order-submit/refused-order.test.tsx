@@ -81,7 +81,7 @@ describe('a refused order', () => {
     });
     fireEvent.click(await screen.findByRole('radio', { name: /John Smith/ }));
     await order();
-    fireEvent.click(await button('Take out of this order'));
+    fireEvent.click(await button('Remove from this order'));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/submit/order?carIds=7'));
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /John Smith/ })).checked).toBe(true);
   });
@@ -90,6 +90,6 @@ describe('a refused order', () => {
     await open({ [submitPath]: { code: codes.insufficientPoints, msg: 'x', params: { missing: 120 } } });
     await order();
     const section = within(screen.getByRole('region', { name: 'Discounts' }));
-    expect(await section.findByText(/You lack 120 points/)).toBeVisible();
+    expect(await section.findByText(/You are 120 points short/)).toBeVisible();
   });
 });

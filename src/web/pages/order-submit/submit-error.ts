@@ -31,7 +31,7 @@ const own = ['signInNeeded', 'sessionExpired'] as const;
 
 /** The one error policy asks to sign in; the page adds nothing to it. */
 function isAsked(name: CodeName | undefined): boolean {
-  return own.some((one) => one === name);
+  return own.some((code) => code === name);
 }
 
 function nameOf(error: unknown): CodeName | undefined {

@@ -28,7 +28,7 @@ export function useSaveAddress(address: Address | undefined, known: readonly Add
     if (address) await edit.mutateAsync({ data: { addressId: address.addressId, ...fields } });
     else await add.mutateAsync({ data: fields });
     const now = await readAnew();
-    const isNew = ({ addressId }: Address) => known.every((one) => one.addressId !== addressId);
+    const isNew = ({ addressId }: Address) => known.every((address) => address.addressId !== addressId);
     return address ? address.addressId : now.find(isNew)?.addressId;
   };
 }

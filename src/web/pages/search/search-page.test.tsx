@@ -74,7 +74,7 @@ describe('the search page', () => {
       path: '/searchAll?id=1&keyWord=%20',
       areas: ['search'],
     });
-    expect(screen.getByRole('alert').textContent).toContain('Please enter something to search for');
+    expect(screen.getByRole('alert').textContent).toContain('Please enter a search term');
     expect(sent).toEqual([]);
   });
 

@@ -43,8 +43,8 @@ function fill(): void {
   type('Name', 'Wei');
   type('Surname', 'Li');
   type('Telephone', '13800138000');
-  type('Mailbox', 'wei.li@example.com');
-  type('Mailbox code', '482913');
+  type('E-mail', 'wei.li@example.com');
+  type('E-mail code', '482913');
   type('Password', 'Blue4sky9');
   type('Repeat the password', 'Blue4sky9');
   type('Country', 'China');
@@ -86,7 +86,7 @@ describe('the registration', () => {
     fill();
     submit();
     await waitFor(() =>
-      expect(screen.getAllByText('Please read the privacy terms and agree to them')).toHaveLength(2),
+      expect(screen.getAllByText('Please read and accept the privacy terms')).toHaveLength(2),
     );
     expect(document.activeElement).toBe(screen.getByRole('radio'));
     expect(calls(sent)).toEqual([]);
@@ -97,8 +97,8 @@ describe('the registration', () => {
     submit();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    await screen.findByText('Enter your mailbox first, the code is sent there');
-    await waitFor(() => expect(document.activeElement).toBe(field('Mailbox')));
+    await screen.findByText('Enter your e-mail first; the code is sent there');
+    await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
     expect(calls(sent)).toEqual([]);
   });
 

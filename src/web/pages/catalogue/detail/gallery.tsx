@@ -120,12 +120,12 @@ export function Gallery({ product }: { product: Product }) {
       <p data-caption>{name}</p>
       {views.length > 1 && (
         <ul ref={list} aria-label={t('catalogue.gallery.views')} onKeyDown={move}>
-          {views.map((one, at) => (
+          {views.map((shown, at) => (
             <li key={one.src}>
               <button
                 type="button"
                 aria-current={at === index || undefined}
-                aria-label={nameOf(one, at)}
+                aria-label={nameOf(shown, at)}
                 onClick={() => setChosen(at)}
               >
                 <PartImage src={one.src} alt="" size={thumbSize} eager />

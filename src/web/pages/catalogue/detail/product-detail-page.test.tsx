@@ -90,7 +90,7 @@ describe('the product page', () => {
     await open(shop, '/GoodsDetails?id=1204&quantity=4000');
     const row = (await button('100+')).closest('tr');
     expect(row?.getAttribute('aria-current')).toBe('true');
-    expect(await button('1,000 more and the unit price is $0.0023')).toBeVisible();
+    expect(await button('Add 1,000 more for a unit price of $0.0023')).toBeVisible();
     expect(screen.getByText('$16.80')).toBeVisible();
     expect(await screen.findByText('≈ ¥117.60')).toBeVisible();
   });
@@ -218,7 +218,7 @@ describe('the product page', () => {
   });
 
   it.each([
-    [codes.notFound, 'There is no such product'],
+    [codes.notFound, 'Product not found'],
     [codes.productWithdrawn, 'This product is no longer sold'],
   ])('says on code %i: %s', async (code, text) => {
     await open({ ...shop, '/open/product/getProduct': { code, msg: 'gone' } });

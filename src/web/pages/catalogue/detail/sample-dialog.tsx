@@ -52,7 +52,7 @@ export function SampleDialog({ product, onClose }: { product: Product; onClose: 
     maxLength: limits[name].maxLength,
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
-      setMissing(missing.filter((one) => one !== name));
+      setMissing(missing.filter((field) => field !== name));
     },
   });
   const problem = (name: FieldName) =>

@@ -106,8 +106,8 @@ export function LeftOutFilters({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const { leftOut } = list;
   if (leftOut.length === 0) return null;
-  const unknown = leftOut.flatMap((one) => (one.kind === 'unknown' ? [one.name] : []));
-  const badValues = leftOut.filter((one) => one.kind === 'badValue');
+  const unknown = leftOut.flatMap((filter) => (filter.kind === 'unknown' ? [filter.name] : []));
+  const badValues = leftOut.filter((filter) => filter.kind === 'badValue');
   return (
     <Warning role="alert">
       <TriangleAlert size={18} aria-hidden="true" />

@@ -86,7 +86,7 @@ export function conditionsOf(state: ListState, naming: Naming): readonly Conditi
       without: withColumn(
         state,
         column.columnId,
-        tokens.filter((one) => one !== token),
+        tokens.filter((other) => other !== token),
       ),
     }));
   });

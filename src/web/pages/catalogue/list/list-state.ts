@@ -15,7 +15,7 @@ export function withColumn(state: ListState, columnId: number, tokens: readonly 
 /** Ticks or unticks one value of a column. */
 export function toggleToken(state: ListState, columnId: number, token: string): ListState {
   const before = state.filters[columnId] ?? [];
-  const after = before.includes(token) ? before.filter((one) => one !== token) : [...before, token];
+  const after = before.includes(token) ? before.filter((other) => other !== token) : [...before, token];
   return withColumn(state, columnId, after);
 }
 

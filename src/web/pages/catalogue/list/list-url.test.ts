@@ -5,16 +5,16 @@ import { type ListState, listHref, mostCompared, parseListSearch } from './list-
 
 const number = fc
   .double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })
-  .map((one) => one + 0);
+  .map((value) => value + 0);
 const range = fc
   .tuple(number, number)
-  .map(([one, other]) => `${Math.min(one, other)}..${Math.max(one, other)}`);
+  .map(([first, second]) => `${Math.min(first, second)}..${Math.max(first, second)}`);
 const token = fc.oneof(
   fc.integer({ min: 1, max: 1e9 }).map(String),
   number.map(String),
   range,
-  number.map((one) => `${one}..`),
-  number.map((one) => `..${one}`),
+  number.map((start) => `${start}..`),
+  number.map((end) => `..${end}`),
   fc.constant('none'),
 );
 const state: fc.Arbitrary<ListState> = fc.record({
@@ -43,9 +43,9 @@ function read(href: string): ListState {
 describe('the address of the product list', () => {
   it('gives back every state that it was written from', () => {
     fc.assert(
-      fc.property(state, (one) => {
-        const order = one.sort === undefined ? 'asc' : one.order;
-        expect(read(listHref(one))).toEqual({ ...one, order });
+      fc.property(state, (list) => {
+        const order = list.sort === undefined ? 'asc' : list.order;
+        expect(read(listHref(list))).toEqual({ ...list, order });
       }),
     );
   });

@@ -189,7 +189,7 @@ describe('the product list', () => {
   it('says that there is no such category', async () => {
     const gone = { code: codes.notFound, msg: 'gone' };
     await open('/goodsCenter?id=999', { ...shop, '/open/product/column': gone });
-    expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Category not found' })).toBeVisible();
   });
 
   it('shows all categories without one', async () => {

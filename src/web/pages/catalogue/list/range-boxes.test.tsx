@@ -57,10 +57,10 @@ describe('the boxes of a number column', () => {
   });
 
   it.each([
-    ['12 farad', '“F” does not fit here, use Ω'],
-    ['5 bananas', '“bananas” is no unit that we know'],
+    ['12 farad', '“F” does not apply here. Use Ω.'],
+    ['5 bananas', 'Unknown unit “bananas”'],
     ['0603', '“0603” is a package, not a value'],
-    ['abc', 'This is no number. Try 4.7k, 100n or 1..10'],
+    ['abc', 'Please enter a number, such as 4.7k, 100n or 1..10'],
   ])('say why %s cannot be read and keep it', async (typed, reason) => {
     const { min, type, onRange } = await open();
     type(min, typed);

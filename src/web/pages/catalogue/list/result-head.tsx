@@ -19,7 +19,7 @@ export const headStyles: SystemStyleObject = {
   '& thead [data-sorted]': { color: 'primary' },
   '& thead svg': { position: 'absolute', insetInlineStart: '100%', display: 'none' },
   // Before the words where these end at the right edge of the column.
-  '& thead [data-number] svg, & thead th:nth-last-child(-n + 2) svg': {
+  '& thead [data-number] svg, & thead th:nth-last-of-type(-n + 2) svg': {
     insetInlineStart: 'auto',
     insetInlineEnd: '100%',
   },

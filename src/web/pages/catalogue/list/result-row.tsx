@@ -20,7 +20,7 @@ import { Tick } from './tick.tsx';
 /** The look of a row, by where it is shown. */
 export const rowStyles = {
   base: {
-    '& td:nth-last-child(2) a': { ...clickTarget, whiteSpace: 'nowrap' },
+    '& td:nth-last-of-type(2) a': { ...clickTarget, whiteSpace: 'nowrap' },
     '& [data-out]': { color: 'warning' },
     '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
     '& tbody tr[data-picked]': { background: 'primary.soft' },

@@ -4,8 +4,8 @@ import { headStyles } from './result-head.tsx';
 import { rowStyles } from './result-row.tsx';
 
 /** The last two columns, whatever the category. */
-const stock = 'tr > :nth-last-child(2)';
-const price = 'tr > :last-child';
+const stock = ':is(td, thead th):nth-last-of-type(2)';
+const price = ':is(td, thead th):last-of-type';
 
 /** The rows become cards where there is no room for a table: the part, its parameters in a run, stock and price. */
 const cards = {
@@ -25,8 +25,8 @@ const cards = {
   '& tbody tr::before': { content: '""', order: 1, flexBasis: 'full', height: '2px' },
   '& tbody th': { flexBasis: 'full', minWidth: 0, paddingBottom: 1 },
   ...rowStyles.card,
-  '& td:nth-last-child(-n + 2)': { order: 2, display: 'block', fontSize: 'body' },
-  '& td:last-child': { marginInlineStart: 'auto', textAlign: 'end' },
+  '& td:nth-last-of-type(-n + 2)': { order: 2, display: 'block', fontSize: 'body' },
+  '& td:last-of-type': { marginInlineStart: 'auto', textAlign: 'end' },
 };
 
 /** Where the table is wider than the window, the part stays at its left, stock and price at its right. */
@@ -58,7 +58,7 @@ const screenTable = {
   [`& ${stock}`]: { width: '84px' },
   ...rowStyles.screen,
   [`& ${price}`]: { width: priceWidth, minWidth: priceWidth },
-  '& td:nth-last-child(-n + 2)': { whiteSpace: 'nowrap' },
+  '& td:nth-last-of-type(-n + 2)': { whiteSpace: 'nowrap' },
 };
 
 const narrowTable = {
@@ -66,7 +66,7 @@ const narrowTable = {
   '& th:first-of-type': { ...sticky, zIndex: 1, left: 0 },
   [`& ${stock}`]: { ...sticky, zIndex: 1, right: priceWidth },
   [`& ${price}`]: { ...sticky, zIndex: 1, right: 0 },
-  [`& thead ${stock}, & thead ${price}`]: { background: 'bg.subtle' },
+  '& thead th:nth-last-of-type(-n + 2)': { background: 'bg.subtle' },
 };
 
 /** The page scrolls, the head stays: nothing in between may be a scroll container. */
@@ -83,7 +83,7 @@ const printed = {
   ...printedValueStyles,
   '& small': { fontSize: 'inherit' },
   [`& ${stock}`]: { width: '9%' },
-  '& td:nth-last-child(2) a': { display: 'none' },
+  '& td:nth-last-of-type(2) a': { display: 'none' },
   [`& ${price}`]: { width: '10%' },
 };
 
@@ -97,7 +97,7 @@ export const ResultSurface = chakra('section', {
     ...headStyles,
     ...valueStyles({ gap: '1px' }),
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
-    '& td:last-child data': { fontWeight: 'medium' },
+    '& td:last-of-type data': { fontWeight: 'medium' },
     ...rowStyles.base,
     '@media screen and (max-width: 1023px)': cards,
     '@media print, (min-width: 1024px)': table,

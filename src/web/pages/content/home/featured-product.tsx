@@ -17,10 +17,10 @@ export const featuredStyles: SystemStyleObject = {
     alignItems: 'center',
     columnGap: 4,
   },
-  '& > [data-featured] > :first-child': { gridColumn: '1 / -1' },
+  '& > [data-featured] > div': { gridColumn: '1 / -1' },
   '& > [data-featured] > dl': { gridColumn: 'auto', display: 'block' },
   '& > [data-featured] > dl dt': { minWidth: '48px', textAlign: 'end' },
-  '& > [data-featured] > :first-child a': { fontSize: 'lg' },
+  '& > [data-featured] > div a': { fontSize: 'lg' },
 };
 
 const pictureSize = 104;
