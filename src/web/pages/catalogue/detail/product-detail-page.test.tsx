@@ -96,13 +96,13 @@ describe('the product page', () => {
   });
 
   it.each([
-    ['out of stock', 0, 'Out of stock: it cannot be ordered at the moment.'],
+    ['out of stock', 0, 'Out of stock. This product cannot be ordered at the moment.'],
     ['left with less than the smallest order', 60, /Only 60 left, less than the minimum order/],
   ])('offers neither a quantity nor a better price of a part that is %s', async (_case, stock, reason) => {
     await open({ ...shop, '/open/product/getProduct': { ...ok, data: { ...product, stock } } });
     const box = within(await screen.findByRole('region', { name: 'Buy' }));
     expect(box.getByText(reason).tagName).toBe('SPAN');
-    expect(box.queryByText(/more and the unit price is/)).toBeNull();
+    expect(box.queryByText(/more for a unit price of/)).toBeNull();
     const quantity = box.getByRole('textbox', { name: 'Quantity' });
     expect(quantity).toHaveProperty('disabled', true);
     for (const name of ['Increase quantity', 'Decrease quantity', 'Buy now', 'Add to cart'])
@@ -118,7 +118,7 @@ describe('the product page', () => {
       '/GoodsDetails?id=1204&quantity=4000',
     );
     expect(await button('Buy now')).toHaveProperty('disabled', false);
-    expect(screen.queryByText(/more and the unit price is/)).toBeNull();
+    expect(screen.queryByText(/more for a unit price of/)).toBeNull();
   });
 
   it('keeps the quantity in the address', async () => {

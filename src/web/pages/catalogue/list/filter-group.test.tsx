@@ -65,7 +65,7 @@ describe('a group of filters', () => {
 
   it('has a value for products that do not state it', async () => {
     const onChoose = await open(facetOf(2, 7));
-    fireEvent.click(screen.getByRole('checkbox', { name: /Not stated/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /Not specified/ }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['none']);
   });
 
