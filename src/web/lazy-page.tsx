@@ -5,7 +5,7 @@ export interface LazyPage {
   readonly areas: readonly TextArea[];
   /** Loads the page's code and texts; afterwards it renders at once, which the server and the first paint need. */
   readonly load: () => Promise<void>;
-  /** The page itself once it is loaded, until then a stand-in that suspends. */
+  /** The page itself once it is loaded, until then a component that suspends. */
   readonly current: () => ComponentType;
 }
 

@@ -19,7 +19,7 @@ describe('a lazy part', () => {
     expect(await screen.findByText('Hello Jane')).toBeVisible();
   });
 
-  it('tells when it cannot be loaded, and the next opening tries again', async () => {
+  it('reports when it cannot be loaded, and the next opening tries again', async () => {
     const show = vi.spyOn(messages, 'showMessage');
     const load = vi
       .fn<() => Promise<typeof Hello>>()

@@ -7,7 +7,7 @@ import { showMessage } from './messages/message-store.ts';
 export interface LazyPart<Props extends object> {
   readonly current: () => ComponentType<Props> | undefined;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Loads the code ahead, for example while the pointer approaches; nobody is told when that fails. */
+  /** Loads the code ahead, for example while the pointer approaches; a failure is not reported. */
   readonly prepare: () => void;
 }
 
@@ -31,7 +31,7 @@ interface ShownPartProps<Props extends object> {
 }
 
 /**
- * Shows a lazy part, and nothing until it is there. When it cannot be loaded that is told, and the next opening tries
+ * Shows a lazy part, and nothing until it is there. When it cannot be loaded a message says so, and the next opening tries
  * again.
  */
 export function ShownPart<Props extends object>({ part, with: props }: ShownPartProps<Props>) {

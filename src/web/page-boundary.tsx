@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface PageBoundaryProps {
   /** The address of the page: another one is another chance. */
   address: string;
-  /** What stands in place of a page that failed. */
+  /** Shown instead of a page that failed. */
   fallback: ReactNode;
   children: ReactNode;
 }

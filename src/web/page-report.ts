@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useTexts } from './i18n/texts-context.ts';
 
-/** What a page tells the server about its answer while it renders. */
+/** What a page reports to the server about its response while it renders. */
 export interface PageReport {
   title: string;
   status: number;

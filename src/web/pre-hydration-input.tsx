@@ -70,7 +70,7 @@ export function useEndOfEarlyClicks(): void {
 const stepsAtOnce = 40;
 
 /**
- * Stands after the page. What was typed, ticked and clicked before the scripts worked is unknown to React, which would write its
+ * Rendered after the page. What was typed, ticked and clicked before the scripts ran is unknown to React, which would write its
  * own values over it: here it is repeated as events, so that every control of every page hears of it by its usual handlers. All of
  * it happens inside the rendering that makes the page work, so a click that React has kept back finds what was typed.
  */

@@ -21,7 +21,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Everything that a page finds around it; made anew for every server-rendered request. */
+/** All providers of a page; created again for every server-rendered request. */
 export function Providers({ styles, queries, texts, language, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

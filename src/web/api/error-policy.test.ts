@@ -25,7 +25,7 @@ describe('the error policy', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('tells an expired session, clears it and asks to sign in, even for a silent call', () => {
+  it('reports an expired session, clears it and asks to sign in, even for a silent call', () => {
     const { show, ask } = watch();
     openSession({ token: 'old', user });
     report(new ApiError(5000, 'expired', { silent: true, token: 'old' }), false);

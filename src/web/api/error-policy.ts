@@ -20,7 +20,7 @@ function isOfAnotherSession(error: unknown): boolean {
 }
 
 /**
- * What happens after a failed call, everywhere: no token opens the login popup, an expired session is told, cleared
+ * What happens after a failed call, everywhere: no token opens the login popup, an expired session is reported, cleared
  * and asks to sign in again, any other code shows the server's message, and a lost network its own.
  */
 export function createErrorPolicy(texts: PolicyTexts): ReportError {

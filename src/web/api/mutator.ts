@@ -70,7 +70,7 @@ async function exchange(request: CallRequest, row: TransportRow, options: CallOp
   return answer;
 }
 
-/** A refused timestamp corrects the clock; the call is then sent once more, signed anew. */
+/** A refused timestamp corrects the clock; the call is then signed again and sent once more. */
 async function exchangeInTime(
   request: CallRequest,
   row: TransportRow,

@@ -54,7 +54,7 @@ function useInnerLinks() {
 
 /**
  * HTML from the back office. The browser cleans it with a part that is loaded when it is needed; until then, and when
- * the server renders, the words of it stand there without markup.
+ * the server renders, its words are shown without markup.
  */
 export function CleanHtml({ html }: { html: string }) {
   const loaded = useStore(cleaner, undefined);

@@ -8,7 +8,7 @@ export function enterDialog(dialog: HTMLDialogElement): () => void {
   return () => open.set(open.get().filter((other) => other !== dialog));
 }
 
-/** The modal dialog in front: whatever stands outside of it can neither be reached nor heard. */
+/** The modal dialog in front: nothing outside of it can be reached or read aloud. */
 export function useFrontDialog(): HTMLDialogElement | undefined {
   return useStore(open, []).at(-1);
 }

@@ -6,7 +6,7 @@ import { NoticePage } from './notice-page.tsx';
 /** The server is there, but not ready. */
 const unavailable = 503;
 
-/** Loads the page anew once something answers: without that the browser's own error page would take the shop away. */
+/** Reloads the page once the server responds: otherwise the browser's own error page would replace the shop. */
 async function reload(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -18,7 +18,7 @@ async function reload(): Promise<boolean> {
   }
 }
 
-/** Stands in place of a page that could not be loaded or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function PageFailed() {
   const { t } = useTexts();
   const retry = async () => {

@@ -10,7 +10,7 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** Nobody counts further than this: so many or more are there. */
+  /** The total is a lower bound: counting stopped there. */
   countedTo?: number | undefined;
   /** The address of a page: paging lives in the URL. */
   hrefOf: (page: number) => string;
@@ -42,7 +42,7 @@ const Bar = chakra('nav', {
   },
 });
 
-/** First, last, and two on each side of the current page; 0 stands for a gap. */
+/** First, last, and two on each side of the current page; 0 is a gap. */
 export function pagesShown(page: number, last: number): number[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < last);
   const shown = last > 1 ? [1, ...near, last] : [1];

@@ -3,9 +3,9 @@ import { CircuitBoard } from 'lucide-react';
 import { useState } from 'react';
 
 interface PartImageProps {
-  /** The address of one picture; without one, or when it fails, a quiet stand-in takes its place. */
+  /** The address of one picture; without one, or when it fails, a placeholder is shown. */
   src: string | undefined;
-  /** Empty when the picture stands beside the name of the part. */
+  /** Empty when the picture is next to the name of the part. */
   alt: string;
   /** Edge of the square in pixels. */
   size: number;

@@ -4,7 +4,7 @@ import { plainParagraphs } from './plain-paragraphs.ts';
 const words = (html: string) => plainParagraphs(html).map(({ text }) => text);
 
 describe('the words of an HTML text', () => {
-  it('stand paragraph by paragraph', () => {
+  it('are split into paragraphs', () => {
     expect(words('<h2>Why</h2><p>One<br>two <b>bold</b></p><ul><li>a</li><li>b</li></ul>')).toEqual([
       'Why',
       'One',

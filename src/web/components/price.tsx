@@ -8,7 +8,7 @@ interface PriceProps {
   currency?: Currency;
   /** A price of one piece keeps its decimals, an amount has two. */
   unit?: boolean;
-  /** The decimals of a unit price in a column of them: with as many for all the points stand below each other. */
+  /** Decimals of a unit price in a column: with the same number for all of them, the decimal points line up. */
   digits?: number;
   /** A converted value, marked as such. */
   approximate?: boolean;

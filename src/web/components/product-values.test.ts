@@ -45,7 +45,7 @@ describe('the key values of a product', () => {
 });
 
 describe('the name of a product', () => {
-  it('does not repeat the part number beside it', () => {
+  it('does not repeat the part number next to it', () => {
     expect(shortName({ ...product, productName: 'RC0603 Chip resistor' })).toBe('Chip resistor');
     expect(shortName(product)).toBe('Chip resistor');
     expect(shortName({ ...product, productName: 'RC0603' })).toBe('RC0603');

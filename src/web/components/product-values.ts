@@ -24,7 +24,7 @@ export function makeAndPackage({ brand, packageName }: Product): string {
   return [brand, packageName].filter(Boolean).join(' · ');
 }
 
-/** The name beside the part number, which it need not repeat. */
+/** The name next to the part number, without repeating it. */
 export function shortName({ productName, productNum }: Product): string {
   const rest = productName.startsWith(productNum) ? productName.slice(productNum.length).trim() : productName;
   return rest === '' ? productName : rest;

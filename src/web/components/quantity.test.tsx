@@ -54,7 +54,7 @@ describe('the quantity field', () => {
     expect(input.value).toBe('20');
   });
 
-  it('tells of a fraction and keeps the old number', async () => {
+  it('reports a fraction and keeps the old number', async () => {
     const { input, onChange, onRefused } = await open(20);
     leave(input, '20.5');
     expect(onChange).not.toHaveBeenCalled();

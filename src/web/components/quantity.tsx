@@ -17,7 +17,7 @@ interface QuantityProps {
   onChange: (value: number) => void;
   rules: QuantityRules;
   label: string;
-  /** Told why what was typed cannot be ordered, and `undefined` as soon as it can. */
+  /** Called with the reason why the typed quantity cannot be ordered, and with undefined as soon as it can. */
   onRefused?: (refused: Refused<QuantityCode> | undefined) => void;
   describedBy?: string | undefined;
   /** No quantity can be ordered; `describedBy` says why. */
@@ -55,7 +55,7 @@ const Box = chakra('div', {
 });
 
 /**
- * A whole number with minus and plus. What is typed counts as soon as it can be ordered; what cannot is told, and on
+ * A whole number with minus and plus. What is typed counts as soon as it can be ordered; anything else is reported, and on
  * leaving becomes the nearest number above that can. A fraction or a word leaves the number as it was.
  */
 export function Quantity(props: QuantityProps) {

@@ -133,7 +133,7 @@ describe('a refusal of the server', () => {
   const refused = (code: number, message: string, params?: Record<string, unknown>) =>
     vi.fn(() => Promise.reject(new ApiError(code, message, { params })));
 
-  it('stands at the field that its code is about until the field changes; nothing typed is lost', async () => {
+  it('is shown at the field of its code until the field changes, and nothing typed is lost', async () => {
     await open(refused(4007, 'The code is wrong'));
     fill();
     submit();
@@ -144,14 +144,14 @@ describe('a refusal of the server', () => {
     expect(said('E-mail code')).toBe('');
   });
 
-  it('stands at the fields that it names', async () => {
+  it('is shown at the fields that it names', async () => {
     await open(refused(4000, 'no', { fields: [{ field: 'password', rule: 'minLength', limit: 8 }] }));
     fill();
     submit();
     await waitFor(() => expect(said('New password')).toBe('New password needs at least 8 characters'));
   });
 
-  it('stands above the button where it is about no field', async () => {
+  it('is shown above the button when it is about no field', async () => {
     await open(refused(4003, 'This belongs to another account'));
     fill();
     submit();
@@ -187,7 +187,7 @@ describe('a form that is being sent', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('tells the failing fields in their order', async () => {
+  it('reports the failing fields in their order', async () => {
     const failing = vi.fn();
     await renderWeb(<ResetForm send={vi.fn()} onInvalid={failing} />, { areas: formAreas });
     submit();

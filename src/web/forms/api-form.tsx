@@ -40,9 +40,9 @@ interface ApiFormProps<Fields extends object> {
   /** Fields that share a row. */
   half?: readonly string[];
   submitLabel?: string;
-  /** Further buttons beside the one that submits. */
+  /** Further buttons next to the submit button. */
   buttons?: ReactNode;
-  /** Told the failing fields, in their order, when a try to submit found some. */
+  /** Called with the failing fields, in their order, after an attempt to submit. */
   onInvalid?: (names: readonly string[]) => void;
   /** What to say when a code is asked for without an e-mail. */
   emptyMail?: string;
@@ -142,7 +142,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
       <Box ref={visible.box}>
         <ThemedForm
           idPrefix={prefix}
-          // Before the scripts work, Enter sends nothing: what is typed would stand in the address.
+          // Before the scripts run, Enter sends nothing: the typed values would end up in the URL.
           method="dialog"
           schema={form.schema}
           uiSchema={form.uiSchema}

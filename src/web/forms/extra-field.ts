@@ -6,7 +6,7 @@ import type { Values } from './generated-form.ts';
 /** A field of the page alone: it is checked with the others and never sent. Its value is text; '' is empty. */
 export interface ExtraField {
   readonly title: string;
-  /** The field that it stands behind; at the end without one. */
+  /** The field that it follows; without one it comes last. */
   readonly after?: string;
   /** A widget of the theme, or the page's own. */
   readonly widget?: string | ComponentType<WidgetProps>;

@@ -13,9 +13,9 @@ export interface FormState {
   readonly values: Values;
   /** What to say under a field, undefined while there is nothing to say. */
   readonly errorOf: (name: string) => string | undefined;
-  /** What is wrong with a field, told or not. */
+  /** The error of a field, shown or not. */
   readonly problemOf: (name: string) => string | undefined;
-  /** From now on the problems of the field are told. */
+  /** From now on the errors of the field are shown. */
   readonly touch: (name: string) => void;
   /** Says something under a field until its value changes, and leads there. */
   readonly raise: (name: string, message: string) => void;

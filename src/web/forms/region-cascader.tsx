@@ -10,7 +10,7 @@ import { useRegions } from './region-tree.ts';
 interface RegionCascaderProps {
   /** Names from the country down, joined by commas. */
   value: string | undefined;
-  /** Told the whole path once the lowest level is chosen, undefined while levels are missing. */
+  /** Called with the whole path once the lowest level is chosen, with undefined while levels are missing. */
   onChange: (path: string | undefined) => void;
   /** Ties the first list to the label, help and error of its field. */
   control: ControlProps;
@@ -29,7 +29,7 @@ const Lists = chakra('div', {
 
 const levels = ['forms.region.country', 'forms.region.province', 'forms.region.city'] as const;
 
-/** Country, province and city in native lists beside each other; a list appears where the chosen region has parts. */
+/** Country, province and city in native lists next to each other; a list appears where the chosen region has parts. */
 export function RegionCascader({ value, onChange, control, name, onBlur }: RegionCascaderProps) {
   const { t } = useTexts();
   const { regions, failed, retry } = useRegions();

@@ -77,7 +77,7 @@ describe('the control that sends a code', () => {
     expect(button().textContent).toBe('Send code');
   });
 
-  it('does not count down after a refusal, and tells it', async () => {
+  it('does not count down after a refusal, and reports it', async () => {
     await open({ [path]: { code: 5002, msg: 'Not available now' } }, account);
     fireEvent.click(button());
     await screen.findByText('Not available now');

@@ -27,7 +27,7 @@ interface SendCodeButtonProps {
   operation: CodeSender;
   /** Gives the e-mail that the code goes to, or undefined to make no call: then the caller has said why. */
   mail: () => string | undefined;
-  /** Told in words when no code was sent. */
+  /** Called with the message when no code was sent. */
   onRefused: (message: string) => void;
 }
 

@@ -209,7 +209,7 @@ describe('the product centre', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('closes when the page beside it is pressed, not when the panel is', async () => {
+  it('closes when the page outside of it is pressed, not when the panel is', async () => {
     await open();
     fireEvent.click(opener());
     fireEvent.pointerDown(await screen.findByRole('tab', { name: 'Passives' }));

@@ -17,7 +17,7 @@ const Group = chakra('fieldset', {
 const names: Record<Language, string> = { zh_CN: '中文', en_US: 'EN' };
 const order: readonly Language[] = ['zh_CN', 'en_US'];
 
-/** 中文 | EN: stores the choice and loads the page anew. */
+/** 中文 | EN: stores the choice and reloads the page. */
 export function LanguageSwitch() {
   const { t, language } = useTexts();
   return (

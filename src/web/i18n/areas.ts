@@ -35,7 +35,7 @@ export interface TextKeys {
 
 export type TextArea = keyof TextKeys;
 
-/** What a page or a dialog with a generated form needs beside its own texts. */
+/** What a page or a dialog with a generated form needs besides its own texts. */
 export const formAreas = ['forms', 'described'] as const satisfies readonly TextArea[];
 
 declare module 'i18next' {

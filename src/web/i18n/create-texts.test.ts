@@ -37,7 +37,7 @@ describe('texts', () => {
     expect(texts('en_US', { total: '{{count}} in all' })('total', { count: 1 })).toBe('1 in all');
   });
 
-  it('of an area that came later stand beside the others', () => {
+  it('of an area that is loaded later are added to the others', () => {
     const made = createTexts('en_US');
     made.add('frame', { screen: { here: 'frame' } });
     expect(made.has('errors')).toBe(false);

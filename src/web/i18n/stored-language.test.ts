@@ -3,7 +3,7 @@ import { pickLanguage } from './language.ts';
 import { browserLanguage, cookieValue } from './stored-language.ts';
 
 function setCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for a browser that has this cookie.
+  // biome-ignore lint/suspicious/noDocumentCookie: the test simulates a browser that has this cookie.
   document.cookie = cookie;
 }
 

@@ -100,7 +100,7 @@ export function MessageList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
   useEffect(() => {
     const element = list.current;
-    // A dialog that closes in the same moment takes the list along; it is then drawn anew in front of the page.
+    // A dialog that closes in the same moment takes the list along; it is then rendered again in front of the page.
     if (newest === undefined || !element?.isConnected) return;
     element.showPopover?.();
     return () => element.hidePopover?.();

@@ -11,7 +11,7 @@ const built = new URL('../web/', import.meta.url);
 let template: string | undefined;
 let manifest: Manifest | undefined;
 
-/** The built document of the browser bundle, beside this bundle. */
+/** The built document of the browser bundle, next to this bundle. */
 export function builtTemplate(): string {
   template ??= readFileSync(new URL('index.html', built), 'utf8');
   return template;
@@ -45,7 +45,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

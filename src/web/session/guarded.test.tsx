@@ -72,7 +72,7 @@ describe('the route guard', () => {
     expect(await screen.findByText('popup')).toBeVisible();
   });
 
-  it('asks on every member page anew, and the question does not follow to the other pages', async () => {
+  it('asks again on every member page, and the question does not follow to other pages', async () => {
     await open('/shopcar');
     expect(await screen.findByText('popup')).toBeVisible();
     fireEvent.click(screen.getByText('to /mine/message'));
@@ -91,7 +91,7 @@ describe('the route guard', () => {
     expect(screen.queryByText('popup')).toBeNull();
   });
 
-  it('sends home whoever is signed in and goes to the sign-in page', async () => {
+  it('redirects a signed-in member from the sign-in page to the home page', async () => {
     openSession({ token: 'abc', user });
     await open('/login');
     expect(screen.getByRole('heading', { name: 'home' })).toBeVisible();

@@ -17,7 +17,7 @@ export function Guarded({ member, children }: GuardedProps) {
   const session = useSession();
   const { key } = useLocation();
   const ask = hydrated && !session && member === 'popup';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every way to a member page asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of a member page asks again
   useEffect(() => {
     if (ask) openLoginPopup();
   }, [ask, key]);

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 import { loginDestination } from './login-popup-store.ts';
 import { hasStoredSession } from './session-store.ts';
 
-/** The sign-in form as a dialog; whoever signs in here stays on the page, which is loaded anew, or goes on to where they wanted. */
+/** The sign-in form as a dialog; after signing in the page reloads, or the intended page opens. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const queries = useQueryClient();

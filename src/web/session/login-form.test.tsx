@@ -71,7 +71,7 @@ describe('the sign-in form', () => {
     expect(currentSession()).toEqual({ token, user });
   });
 
-  it('tells a wrong code, shows a new picture and keeps account and password', async () => {
+  it('reports a wrong code, shows a new picture and keeps account and password', async () => {
     const { onSignedIn } = await open({ '/open/user/login': { code: 4005, msg: 'The code is wrong' } });
     type('buyer@example.com', 'Blue4sky9', 'xxxx');
     submit();

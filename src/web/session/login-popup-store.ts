@@ -19,7 +19,7 @@ export function closeLoginPopup(): void {
   open.set(false);
 }
 
-/** Where whoever signs in in the popup wanted to go. */
+/** The page to open after signing in with the popup. */
 export function loginDestination(): string | undefined {
   return onward;
 }

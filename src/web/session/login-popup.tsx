@@ -6,7 +6,7 @@ import { closeLoginPopup, useLoginPopupOpen } from './login-popup-store.ts';
 const dialog = lazyPart(['session'], async () => (await import('./login-dialog.tsx')).LoginDialog);
 
 /**
- * The sign-in form over whatever page is open; its code comes when it is needed. Whoever leaves the page leaves the form: it
+ * The sign-in form over the open page; its code is loaded when needed. Leaving the page closes the form: it
  * closes in the clean-up of the old page's effects, before a page that needs a member opens it again.
  */
 export function LoginPopup() {

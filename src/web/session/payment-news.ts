@@ -7,7 +7,7 @@ function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
 }
 
-/** Tells the other tabs of the shop that an order is paid. */
+/** Notifies the other tabs of the shop that an order is paid. */
 export function announcePayment(orderNo: string): void {
   const channel = openChannel();
   channel?.postMessage(orderNo);

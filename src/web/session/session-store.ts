@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#web/state/store.ts';
 
-/** What the login answer tells about the member; later areas read more of it. */
+/** What the login response says about the member. */
 export interface SessionUser {
   readonly email: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Session<User extends SessionUser = SessionUser> {
 
 const tokenKey = 'token';
 const userKey = 'user';
-/** Changes whenever the session does: session storage itself tells nobody within its tab. */
+/** Changes whenever the session does: session storage fires no event within its own tab. */
 const changes = createStore(0);
 /** Keeps the session of this page when the browser has no session storage. */
 let memory: Session | undefined;

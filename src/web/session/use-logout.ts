@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { leaveMessage } from '#web/messages/message-after-reload.ts';
 import { clearSession } from './session-store.ts';
 
-/** Ends the session on the server and here, says so, and loads the page anew. */
+/** Ends the session on the server and here, says so, and reloads the page. */
 export function useLogout(): { start: () => void; running: boolean } {
   const { t } = useTexts();
   const call = useLogoutMember({

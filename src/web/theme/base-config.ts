@@ -94,7 +94,7 @@ const hidden = {
   borderWidth: '0',
 };
 
-/** Style props that stand for several declarations. */
+/** Style props that set several declarations. */
 const compound: Utilities = {
   srOnly: { values: { type: 'boolean' }, transform: (value) => (value ? hidden : {}) },
   truncate: {

@@ -1,7 +1,7 @@
 /** Where fingers are expected: on a touch screen, and in a window as narrow as a phone's. */
 export const touch = '@media (pointer: coarse), (max-width: 767px)';
 
-/** A link or button that stands alone, not in a sentence: tall enough for a pointer, and large enough for a finger. */
+/** A link or button on its own, not in a sentence: tall enough for a pointer, and large enough for a finger. */
 export const clickTarget = {
   display: 'inline-flex',
   alignItems: 'center',

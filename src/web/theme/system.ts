@@ -35,6 +35,6 @@ const made = createSystem(
 
 /**
  * The shop's own design system: Chakra's engine with our tokens only, none of its default theme. Its reset is left out
- * because ours stands in the global styles; an empty cascade layer would swallow the rules after it.
+ * because ours is in the global styles; an empty cascade layer would swallow the rules after it.
  */
 export const system = { ...made, _global: [made.getGlobalCss(), made.getTokenCss()] };

@@ -15,7 +15,7 @@ export function useControlAttributes({ name, disabled }: WidgetProps) {
   };
 }
 
-/** What a control of text has: its value, its limit and who is told of a change. An empty control has no value. */
+/** What a control of text has: its value, its limit and its change handler. An empty control has no value. */
 export function useTextControl(props: WidgetProps) {
   const { value, schema, readonly, onChange } = props;
   return {

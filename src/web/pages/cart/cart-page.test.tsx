@@ -27,7 +27,7 @@ const item = (carId: number, changes: Partial<CartItem> = {}): CartItem => ({
 
 const done = { code: 0, msg: 'ok' };
 
-/** The cart of a shop that keeps what it is told. */
+/** The cart of a server that stores every change. */
 function shop(items: CartItem[], update: object = done): Answers {
   let held = items;
   return {
@@ -195,7 +195,7 @@ describe('the cart', () => {
     await renderWeb(<Surroundings />);
   });
 
-  it('tells of a new price until it is confirmed, and of missing stock with what is left', async () => {
+  it('reports a new price until it is confirmed, and missing stock with what is left', async () => {
     const { sent } = await open(shop([item(1, { priceThen: 0.4 }), item(2, { num: 300, stock: 250 })]));
     expect(row('RC0601').textContent).toContain('risen from $0.004 to $0.0042');
     fireEvent.click(button('OK RC0601'));

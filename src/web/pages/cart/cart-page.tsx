@@ -58,7 +58,7 @@ function DeletedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
   const { t, language } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const { carId, productNum, num } = item;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another deleted line takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deleted line takes the focus again
   useEffect(() => strip.current?.focus(), [carId]);
   return (
     <Strip ref={strip} tabIndex={-1}>

@@ -96,7 +96,7 @@ interface CartRowProps {
   actions: LineActions;
 }
 
-/** What can be done with a line; always the same object, so that a row is drawn anew only when its line changes. */
+/** What can be done with a line; always the same object, so that a row renders again only when its line changes. */
 export interface LineActions {
   readonly tick: (line: CartLine, ticked: boolean) => void;
   readonly change: (line: CartLine, num: number) => void;

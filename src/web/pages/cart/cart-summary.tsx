@@ -13,7 +13,7 @@ import { type CartLine, totalOf } from './line-offer.ts';
 
 const mostLines = selectCartItemsAnswerLimits.data.maxItems;
 
-/** Beside the lines on a wide screen, at the lower edge of a narrow one; it stays in view on both. */
+/** Next to the lines on a wide screen, at the bottom of a narrow one; it stays in view on both. */
 const Box = chakra('aside', {
   base: {
     position: 'sticky',

@@ -27,7 +27,7 @@ export interface CartLine extends CartItem {
   readonly rules: QuantityRules;
   readonly notices: readonly Notice[];
   readonly canBeOrdered: boolean;
-  /** So many pieces more and one costs `price`. */
+  /** With this many more pieces the unit price is `price`. */
   readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
 }
 

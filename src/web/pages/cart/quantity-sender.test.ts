@@ -52,7 +52,7 @@ describe('changed quantities', () => {
     ]);
   });
 
-  it('stand until they are answered', async () => {
+  it('are shown until the server responds', async () => {
     const { sender, pass, end, drafts, settled } = open();
     sender.set(1, 100);
     await pass(300);

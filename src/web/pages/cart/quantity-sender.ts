@@ -20,7 +20,7 @@ interface Waiting {
 
 /**
  * Sends changed quantities a moment after the last change, one call per line at a time, so that answers cannot overtake each
- * other. Until the last wanted number of a line is answered it stands in `drafts` in place of what the shop says.
+ * other. Until the server has responded to the last number of a line, `drafts` has it instead of the server's.
  */
 export class QuantitySender {
   readonly drafts = createStore<ReadonlyMap<number, number>>(new Map());

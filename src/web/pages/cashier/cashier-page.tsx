@@ -41,7 +41,7 @@ function NoPayment() {
   );
 }
 
-/** The order as the server has it, as far as it can be read: whoever comes back to a paid order is not asked to pay it again. */
+/** The order as the server has it, as far as it can be read: anyone who comes back to a paid order is not asked to pay it again. */
 function useOrder({ orderNo, orderType }: PaymentData) {
   const enabled = orderType === 0;
   const order = useGetStandardOrder(

@@ -47,7 +47,7 @@ interface OrderNoticeProps {
   children: ReactNode;
 }
 
-/** How an order stands to its payment, in one look: mark, word, facts, next steps. A change of it is told aloud. */
+/** The payment state of an order at a glance: icon, word, facts, next steps. Screen readers announce a change. */
 export function OrderNotice({ tone, title, text, facts, children }: OrderNoticeProps) {
   const Icon = icons[tone];
   return (

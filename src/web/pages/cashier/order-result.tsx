@@ -142,7 +142,7 @@ function WaitingResult({ order, late, checking, onCheck }: WaitingProps) {
   );
 }
 
-/** What became of the payment of a standard order: the order's own state tells, the address only says how one came back. */
+/** What became of the payment of a standard order: the order's own state decides; the URL only says how the member came back. */
 export function OrderResult({ outcome, ...waiting }: WaitingProps & { outcome: PaymentReturn }) {
   const { order } = waiting;
   const standing = standingOf(order);

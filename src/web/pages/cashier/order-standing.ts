@@ -3,7 +3,7 @@ import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { StandardOrderProOrderState as State } from '#generated/hooks/model/standardOrderProOrderState.ts';
 import { customisedOrderHref, standardOrderHref } from '#web/paths.ts';
 
-/** How an order stands to its payment. */
+/** The payment state of an order. */
 export type OrderStanding = 'awaiting' | 'paid' | 'closed';
 
 const standings: Record<State, OrderStanding> = {

@@ -142,7 +142,7 @@ describe('a payment that is not confirmed yet', () => {
 });
 
 describe('an unpaid order that is looked up without a payment', () => {
-  it('can be paid, and nobody is told to wait', async () => {
+  it('can be paid without being asked to wait', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: order(1) });
     expect(await screen.findByText('This order is not paid yet')).toBeVisible();
     expect(screen.queryByText(/do not pay again/)).toBeNull();
@@ -187,7 +187,7 @@ describe('a payment that came to nothing', () => {
   });
 });
 
-describe('an order that cannot be told of', () => {
+describe('an order that cannot be shown', () => {
   it('is said to be unknown', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4003, msg: 'Not yours' } });
     expect(await screen.findByText('Order not found')).toBeVisible();
@@ -215,7 +215,7 @@ describe('an order that cannot be told of', () => {
     },
   );
 
-  it('of a customised kind tells that the payment was handed in', async () => {
+  it('of a customised kind says that the payment was submitted', async () => {
     const { sent } = await open('orderNo=C2026112000000001&result=paid');
     expect(screen.getByText('Payment submitted')).toBeVisible();
     expect(link('View order')).toBe('/order/orderDetail?id=C2026112000000001&type=1');

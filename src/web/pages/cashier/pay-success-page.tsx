@@ -19,7 +19,7 @@ import { type PaymentReturn, returnOf } from './payment-return.ts';
 import { SubmittedResult } from './submitted-result.tsx';
 import { useAwaitedOrder } from './use-awaited-order.ts';
 
-/** There is nothing to tell: no order in the address, or none that this member may see. */
+/** Nothing to show: no order in the URL, or none that this member may see. */
 function NoResult({ title, text }: { title: string; text: string }) {
   const { t } = useTexts();
   return (

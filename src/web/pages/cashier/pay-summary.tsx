@@ -12,7 +12,7 @@ import { OrderGoods } from './order-facts.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { PaymentNotice } from './payment-notice.ts';
 
-/** A card that stays beside the methods; on a phone its last part stays at the foot of the screen. */
+/** A card that stays next to the methods; on a phone its last part sticks to the bottom of the screen. */
 const Summary = chakra('section', {
   base: {
     display: { base: 'contents', lg: 'grid' },

@@ -35,7 +35,7 @@ describe('the key of a payment', () => {
     expect(withMethod(attempt, 2).key).not.toBe(attempt.key);
   });
 
-  it('tells that a lost payment went through when it is taken by other fields', () => {
+  it('recognises a lost payment that went through when its key is taken by other fields', () => {
     const unanswered = afterFailure(firstAttempt(), 4, lost);
     expect(provesEarlierPayment(unanswered, conflict)).toBe(true);
     expect(provesEarlierPayment(firstAttempt(), conflict)).toBe(false);

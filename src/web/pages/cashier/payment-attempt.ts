@@ -6,7 +6,7 @@ import { PayType } from './payment-methods.ts';
 /** One intended payment: a double click, a retry and a lost answer are all the same one. */
 export interface PaymentAttempt {
   readonly key: string;
-  /** What the person picked; undefined while the first method offered stands. */
+  /** What the person picked; undefined while the first offered method applies. */
   readonly chosen: PayType | undefined;
   /** A payment from a balance was sent and nothing is known of it: until then the key stays, whatever is picked. */
   readonly unanswered: boolean;
@@ -22,7 +22,7 @@ export function withMethod(attempt: PaymentAttempt, chosen: PayType): PaymentAtt
   return attempt.unanswered ? { ...attempt, chosen } : { ...firstAttempt(), chosen };
 }
 
-/** Whether it is unknown what became of the call: no answer came, or the server broke on the way. */
+/** Whether it is unknown what became of the call: no response came, or the server failed on the way. */
 export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.code === codes.internalError || error.code === codes.unavailable;

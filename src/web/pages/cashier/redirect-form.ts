@@ -10,7 +10,7 @@ function ownAddress(action: string | null, origin: string): string | undefined {
 }
 
 /**
- * The payment form out of the answer's HTML, made anew: its address, its method and its hidden fields, nothing else. Undefined
+ * Rebuilds the payment form from the HTML of the response: its address, its method and its hidden fields, nothing else. Undefined
  * when there is none or when it leads away from this shop. The members of the parsed form are taken from their prototype, because
  * a field of the name `action` would hide them.
  */

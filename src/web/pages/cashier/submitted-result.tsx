@@ -11,7 +11,7 @@ interface SubmittedResultProps {
   outcome: PaymentReturn;
 }
 
-/** The payment of an instalment: one of several, so the order itself has to tell what it settled. */
+/** The payment of an instalment: one of several, so only the order itself shows what it settled. */
 export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
   const { t } = useTexts();
   const again = usePaymentData()?.orderNo === orderNo;

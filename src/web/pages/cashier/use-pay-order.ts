@@ -19,7 +19,7 @@ export function payForm(payment: PaymentData, payType: PayType, payPassword?: st
   };
 }
 
-/** Pays the order of the payment with the call of its kind; account and order are read anew whatever came of it. */
+/** Pays an order with the call of its order type; account and order are read again on success and on failure. */
 export function usePayOrder({ orderType, orderNo }: PaymentData, idempotencyKey: string) {
   const queries = useQueryClient();
   const options = {

@@ -66,7 +66,7 @@ describe('a payment from a balance', () => {
     expect(paid()).toHaveLength(1);
   });
 
-  it('tells at the field how many tries are left, and for how long the password is locked', async () => {
+  it('shows at the field how many attempts are left, and for how long the password is locked', async () => {
     let refusal: object = { code: 4014, msg: 'Wrong', params: { triesLeft: 4 } };
     const { paid } = await openCashier({ [payPath]: () => refusal });
     await payFromYuan('Wrong4one');

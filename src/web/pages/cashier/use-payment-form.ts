@@ -16,7 +16,7 @@ import { payForm, usePayOrder } from './use-pay-order.ts';
 
 type PaymentDialog = 'setPassword' | 'enterPassword' | undefined;
 
-/** A page that comes back from the browser's memory begins anew: what it knew of the payment is old. */
+/** Starts over when the page is restored from the back/forward cache: what it knew of the payment is outdated. */
 function useRestoreFromCache(begin: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {

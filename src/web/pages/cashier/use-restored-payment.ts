@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session-store.ts';
 
 /**
  * The payment of this tab. A session that ran out empties the tab's storage; the payment is put back when the member signs in
- * again, before the page is loaded anew, so that it goes on where it stopped.
+ * again, before the page reloads, so that it continues where it stopped.
  */
 export function useRestoredPayment(): PaymentData | undefined {
   const stored = usePaymentData();

@@ -5,7 +5,7 @@ import { invalidateGetAccount } from '#generated/hooks/wallet/wallet.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 
-/** Sets the first payment password, says so and reads the account anew. The form shows a refusal. */
+/** Sets the first payment password, says so and reads the account again. The form shows a refusal. */
 export function useSetPassword(): (values: Fields) => Promise<void> {
   const { t } = useTexts();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Product } from '#generated/hooks/model/product.ts';
 
-/** Without what stands beside it anyway: `YAGEO RC0603FR-074K7L chip resistor: …` becomes `chip resistor: …`. */
+/** Without what is shown next to it anyway: `YAGEO RC0603FR-074K7L chip resistor: …` becomes `chip resistor: …`. */
 function withoutNames(text: string, names: readonly (string | undefined)[]): string {
   const bare = names.reduce<string>((rest, name) => (name ? rest.replace(name, '') : rest), text);
   return bare.replace(/^[\s,，·:：-]+/, '').trim();

@@ -92,7 +92,7 @@ function Filled({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-/** Who the company is and what it stands for. */
+/** The company and its values. */
 export function AboutPage() {
   const { t } = useTexts();
   const profile = useGetCompanyProfile();

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
 
-/** Stands at the addresses whose pages are not part of the shop yet, and says what is. */
+/** Shown at the addresses whose pages are not built yet; says what is. */
 export function PlannedPage() {
   const { t } = useTexts();
   usePageTitle(t('frame.planned.title'));

@@ -21,7 +21,7 @@ const groups = helpGroups([
 ]);
 
 describe('the menu of the help centre', () => {
-  it('stands in two levels, in the order in which it came', () => {
+  it('has two levels, in the given order', () => {
     expect(groups.map(({ name, entries }) => [name, entries.map((child) => child.name)])).toEqual([
       ['Shopping', ['Orders', 'Prices']],
       ['Delivery', ['Times']],

@@ -13,7 +13,7 @@ export interface HelpPlace {
   readonly entry: { readonly id: number; readonly name: string } | undefined;
 }
 
-/** The flat menu as two levels: `leave` 1 is the upper one, anything else stands under its parent. */
+/** The flat menu as two levels: `leave` 1 is the upper one, anything else is below its parent. */
 export function helpGroups(flat: readonly HelpEntry[]): readonly HelpGroup[] {
   return flat
     .filter(({ leave }) => leave === HelpEntryLeave.topLevel)

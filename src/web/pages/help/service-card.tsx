@@ -18,7 +18,7 @@ const Card = chakra('aside', {
   },
 });
 
-/** When somebody answers, beside every text of the help centre. */
+/** The service hours, next to every text of the help centre. */
 export function ServiceCard() {
   const { t } = useTexts();
   const { companyPhone, companyEmail } = constants;

@@ -23,7 +23,7 @@ const Choices = chakra('fieldset', {
   },
 });
 
-/** So many addresses are shown at once: the chosen one and the first of the others. */
+/** How many addresses are shown at first: the chosen one and the first of the others. */
 const shownAtFirst = 4;
 
 function firstOf(addresses: readonly Address[], chosen: Address | undefined): readonly Address[] {
@@ -76,7 +76,7 @@ export function AddressSection({ order }: { order: Order }) {
     if (missing) section.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [missing]);
   const [saved, setSaved] = useState<number>();
-  // What opened the form may be gone by now: the focus goes to the address that came of it.
+  // What opened the form may be gone by now: the focus goes to the resulting address.
   useEffect(() => {
     if (saved !== undefined && saved === chosen?.addressId)
       section.current?.querySelector<HTMLElement>('input:checked')?.focus();

@@ -18,7 +18,7 @@ function changedPrices(was: ShownOrder, now: ShownOrder): readonly ChangedFigure
   });
 }
 
-/** What has changed since the order was sent: by the refusal alone, and line by line once the page has read the order anew. */
+/** What has changed since the order was sent: by the refusal alone, and line by line once the page has read the order again. */
 export function changedFigures(
   { shown, now }: Extract<SubmitError, { kind: 'priceChanged' }>,
   fresh: ShownOrder | undefined,

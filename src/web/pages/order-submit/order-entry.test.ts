@@ -23,7 +23,7 @@ describe('what an entry of the history keeps', () => {
   });
 
   it.each([null, undefined, 'x', 5, [], { owner, key: 5, ticked: 'both', addressId: '5', placed: {} }])(
-    'begins anew with %j',
+    'starts over with %j',
     (state) => {
       const entry = readOrderEntry(state, owner);
       expect(entry).toMatchObject({ addressId: undefined, ticked: 'none', placed: undefined });

@@ -13,7 +13,7 @@ export interface PlacedOrder {
 
 /** What was chosen on the page, and the key under which it is sent. */
 export interface OrderEntry {
-  /** Whose it is: the next member of the same tab begins anew. */
+  /** Whose it is: the next member of the same tab starts over. */
   readonly owner: string;
   readonly addressId: number | undefined;
   readonly ticked: DiscountChoice;

@@ -58,7 +58,7 @@ export function problemOf({ withdrawn, quantity, rules, stock }: OrderLine): Lin
   return lineProblem({ withdrawn, startBuy, orderMultiple, stock }, quantity);
 }
 
-/** The lines with what a refusal tells of their products, which is newer than what the page has read. */
+/** The lines with what a refusal says about their products, which is newer than what the page has read. */
 export function withPresentFigures(
   lines: readonly OrderLine[],
   products: readonly RefusedProduct[],

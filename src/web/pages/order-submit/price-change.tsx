@@ -30,7 +30,7 @@ function keyOf({ kind, name }: ChangedFigure): string {
   return kind + name;
 }
 
-/** Shows old beside new and asks once more; it orders at the figures that the page now shows. */
+/** Shows old and new figures and asks again; it orders at the figures that the page now shows. */
 export function PriceChange({ error, order }: PriceChangeProps) {
   const { t, language } = useTexts();
   const { read, discount, lines = [], figures, running, submit, settle } = order;

@@ -86,7 +86,7 @@ describe('a refused order', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /John Smith/ })).checked).toBe(true);
   });
 
-  it('tells missing points at the boxes', async () => {
+  it('reports missing points next to the boxes', async () => {
     await open({ [submitPath]: { code: codes.insufficientPoints, msg: 'x', params: { missing: 120 } } });
     await order();
     const section = within(screen.getByRole('region', { name: 'Discounts' }));

@@ -54,7 +54,7 @@ describe('an attempt without an order', () => {
     expect(toSubmitError(refused(code), shown)?.kind).toBe(kind);
   });
 
-  it('is not told twice where signing in is asked for', () => {
+  it('is not reported twice when the sign-in popup opens', () => {
     expect(toSubmitError(refused(codes.signInNeeded), shown)).toBeUndefined();
     expect(toSubmitError(refused(codes.sessionExpired), shown)).toBeUndefined();
   });
@@ -71,20 +71,20 @@ describe('changed figures', () => {
     now,
   });
 
-  it('are those of the refusal until the order is read anew', () => {
+  it('are those of the refusal until the order is read again', () => {
     expect(changedFigures(error({ usMoney: 1200 }), undefined)).toEqual([
       { kind: 'payable', name: '', was: 1000, now: 1200 },
     ]);
   });
 
-  it('are then told line by line', () => {
+  it('are then listed line by line', () => {
     expect(changedFigures(error({ usMoney: 1200 }), shownAt(12))).toEqual([
       { kind: 'unitPrice', name: 'RC0603FR-074K7L', was: 10, now: 12 },
       { kind: 'payable', name: '', was: 1000, now: 1200 },
     ]);
   });
 
-  it('tell points that a deduction now costs', () => {
+  it('include the points that a deduction now costs', () => {
     const points = { ...error(), shown: shownAt(10, 'points') };
     expect(changedFigures(points, shownAt(12, 'points')).map(({ kind }) => kind)).toEqual([
       'unitPrice',

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { Figures } from './figures.ts';
 import type { OrderLine } from './order-line.ts';
 
-/** What the page showed when the order was sent; a changed price is told beside it. */
+/** What the page showed when the order was sent; a changed price is shown next to it. */
 export interface ShownOrder {
   readonly lines: readonly OrderLine[];
   readonly figures: Figures;

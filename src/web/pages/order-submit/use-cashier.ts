@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { writePaymentData } from '#web/session/payment-data.ts';
 import type { PlacedOrder } from './order-entry.ts';
 
-/** Which page started the payment, as the cashier is told. */
+/** The page that started the payment, for the cashier. */
 const pageName = 'orderSubmit';
 const standardOrder = 0;
 

@@ -23,7 +23,7 @@ const final: readonly (number | undefined)[] = [
   codes.fieldRefused,
 ];
 
-/** Reads the lines anew whenever the page opens: an order is placed at the prices of now. */
+/** Reads the lines again whenever the page opens: an order is placed at current prices. */
 export function useOrderLines(source: OrderSource): OrderLines {
   const fresh = { staleTime: 0, meta: { suppressErrorToast: true } };
   const isCart = source.kind === 'cart';

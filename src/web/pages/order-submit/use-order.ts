@@ -28,7 +28,7 @@ function chosenAddress(addresses: readonly Address[] | undefined, addressId: num
   );
 }
 
-/** Everything that the order page shows and does: what is read, what it comes to, what stands in the way. */
+/** Everything that the order page shows and does: what is read, the figures, and the errors. */
 export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
   const read = useOrderLines(source);
   const addresses = useListAddresses(orderAddresses);

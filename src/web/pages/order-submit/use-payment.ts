@@ -22,7 +22,7 @@ function paymentOf(order: StandardOrder | undefined): Payment {
 }
 
 /**
- * How the payment of an order stands, and the order as far as it is known. It is looked up again when the cashier says that it is
+ * The payment state of an order, and the order as far as it is known. It is looked up again when the cashier says that it is
  * paid, in whichever tab or window, and whenever the person comes back from there.
  */
 export function usePayment(orderNo: string): { payment: Payment; order: StandardOrder | undefined } {
@@ -35,7 +35,7 @@ export function usePayment(orderNo: string): { payment: Payment; order: Standard
   );
   const { refetch } = read;
   usePaymentNews(orderNo, refetch);
-  // A window beside this one is left without this page ever being hidden, which is all that the query looks at.
+  // Switching between two windows hides neither page, and visibility is all that the query looks at.
   useEffect(() => {
     const look = () => void refetch();
     window.addEventListener('focus', look);

@@ -12,7 +12,7 @@ import type { Address } from '#generated/hooks/model/address.ts';
 /** The page of addresses that the order shows. */
 export const orderAddresses = { pageNum: 1, pageSize: pageSizes.listAddresses.orderSubmit };
 
-/** Adds an address or changes one, reads the list anew and answers the number of the address. Refusals are for the form to show. */
+/** Adds or changes an address, reads the list again and returns the id of the address. The form shows refusals. */
 export function useSaveAddress(address: Address | undefined, known: readonly Address[]) {
   const queries = useQueryClient();
   const options = { mutation: { meta: { suppressErrorToast: true } } };

@@ -14,7 +14,7 @@ interface Outcome {
 
 /**
  * Places an order. However often it is sent under one key, it is one order; a second click while it is on its way does nothing.
- * Afterwards the cart is counted and read anew, and so is the stock of a product that was bought directly.
+ * Afterwards the cart and its count are read again, and so is the stock of a product that was bought directly.
  */
 export function useSubmitOrder(idempotencyKey: string) {
   const queries = useQueryClient();

@@ -28,7 +28,7 @@ const List = resultList({
 const FileLink = chakra('a', buttonRecipe);
 const iconSize = 16;
 
-/** Counting is nobody's concern but the shop's: a failure is not told. */
+/** The count only matters to the shop: a failure is not reported. */
 function countDownload(tid: number): void {
   countDocumentDownload({ tid }).catch(() => {});
 }

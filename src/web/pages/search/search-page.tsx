@@ -39,7 +39,7 @@ const Count = chakra('span', {
 
 const Note = chakra('p', { base: { marginTop: 3, color: 'fg.muted', fontSize: 'table' } });
 
-/** Only the products can be so many that counting stops: their total is then a lower bound. */
+/** Only the number of products can reach the counting limit: the total is then a lower bound. */
 function countedTo(type: SearchType, results: SearchResults | undefined): number | undefined {
   if (type !== SearchType.productSearch || !results) return undefined;
   const { totalDataCounts, totalIsLowerBound } = results.productResult.params;

@@ -13,7 +13,7 @@ const valueLike = /[±]?\d[\d.]*\s?[\p{L}Ωμµ℃°%][\p{L}\d]*/gu;
 
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** A word as it may stand in a text: in any case, a part number also with other marks between its characters. */
+/** A word as it may appear in a text: in upper or lower case, a part number also with separators between its characters. */
 function pattern(word: string): string {
   const bare = word.replace(/[-_./]/g, '');
   if (!/^[a-z\d]+$/i.test(bare) || bare.length < shortestBroken) return escaped(word);

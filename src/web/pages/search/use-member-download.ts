@@ -2,7 +2,7 @@ import { useAuthoriseDocumentDownload } from '#generated/hooks/documents/documen
 import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Fetches a members-only document: a visitor is asked to sign in, a member gets the file or is told why not. */
+/** Fetches a members-only document: a visitor is asked to sign in, a member gets the file or the reason for the refusal. */
 export function useMemberDownload(): { start: (tid: number) => void; running: boolean } {
   const session = useSession();
   const call = useAuthoriseDocumentDownload({

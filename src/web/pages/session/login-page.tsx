@@ -13,7 +13,7 @@ function accountOf(state: unknown): string {
   return typeof account === 'string' ? account : '';
 }
 
-/** The sign-in page; whoever is signed in already is sent home. */
+/** The sign-in page; signed-in members are redirected to the home page. */
 export function LoginPage() {
   const { t } = useTexts();
   const session = useSession();

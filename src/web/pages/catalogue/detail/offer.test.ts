@@ -41,7 +41,7 @@ describe('the offer for a quantity', () => {
     expect(offerFor(part(), 1000)).toMatchObject({ price: 0.31, total: 310 });
   });
 
-  it('tells how many more make it cheaper, in steps that can be ordered', () => {
+  it('says how many more pieces make it cheaper, in steps that can be ordered', () => {
     expect(offerFor(part(), 850).cheaper).toEqual({ more: 150, quantity: 1000, price: 0.31 });
     expect(offerFor(part({ orderMultiple: 300, startBuy: 300 }), 900).cheaper).toEqual({
       more: 300,

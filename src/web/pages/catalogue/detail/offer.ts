@@ -20,11 +20,11 @@ export interface Offer {
   readonly rows: readonly BreakRow[];
   /** Decimals of its prices, so that they line up. */
   readonly digits: number;
-  /** So many pieces more and one costs `price`. */
+  /** With this many more pieces the unit price is `price`. */
   readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
 }
 
-/** What so many pieces cost in whole cents, for a unit price in cents with up to four decimals. */
+/** What the given quantity costs in whole cents, for a unit price in cents with up to four decimals. */
 export function totalOf(price: number, quantity: number): number {
   return lineTotal(centsToMicros(price), quantity);
 }

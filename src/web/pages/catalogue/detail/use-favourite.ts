@@ -10,7 +10,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 
-/** Keeps a product among the favourites or takes it out; the product itself tells which of the two it is. */
+/** Keeps a product among the favourites or takes it out; the product itself says which of the two applies. */
 export function useFavourite({ productId, proCollecId }: Product) {
   const queries = useQueryClient();
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { getListFootprintsQueryKey, useAddFootprint } from '#generated/hooks/footprints/footprints.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-/** Records that a member looked at a product, once per visit; nobody is told when that fails. */
+/** Records that a member looked at a product, once per visit; a failure is not reported. */
 export function useVisit(productId: number | undefined): void {
   const queries = useQueryClient();
   const signedIn = useSession() !== undefined;

@@ -6,7 +6,7 @@ const leaf = { catalogId: 11, catalogName: 'Chip resistors' };
 const group = { catalogId: 10, catalogName: 'Resistors', children: [leaf] };
 const root = { catalogId: 1, catalogName: 'Passive', children: [group] };
 
-it('finds a category with the way to it and those beside it', () => {
+it('finds a category with its ancestors and its siblings', () => {
   expect(findPlace([root], 11)).toEqual({ category: leaf, above: [root, group], beside: [leaf] });
   expect(findPlace([root], 1)).toEqual({ category: root, above: [], beside: [root] });
 });

@@ -1,11 +1,11 @@
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
 
-/** Where a category stands in the tree. */
+/** The position of a category in the tree. */
 export interface CategoryPlace {
   readonly category: Catalog;
   /** From the first level down to its parent. */
   readonly above: readonly Catalog[];
-  /** The categories beside it, itself included. */
+  /** Its siblings, itself included. */
   readonly beside: readonly Catalog[];
 }
 

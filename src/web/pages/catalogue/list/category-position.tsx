@@ -39,7 +39,7 @@ function Entry({ catalog, current }: { catalog: Catalog; current: boolean }) {
   );
 }
 
-/** The way up in the tree, and the categories inside this one or, at the last level, beside it. */
+/** The ancestors, and the subcategories or, at the last level, the siblings. */
 export function CategoryPosition({ list }: { list: ListPage }) {
   const { t } = useTexts();
   const { place, tree } = list;

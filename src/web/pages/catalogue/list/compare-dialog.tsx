@@ -68,7 +68,7 @@ function differs({ values, isPartValue = false }: Line): boolean {
   return values.some((value) => !isSame(value, values[0], isPartValue));
 }
 
-/** Columns of different categories that have one name stand in one line. */
+/** Columns of different categories that have the same name share a line. */
 function parameterLines(products: readonly Product[], columns: readonly Column[]): readonly Line[] {
   const plain = columns.filter(
     ({ columnComment, columnType }) =>
@@ -171,7 +171,7 @@ function Comparison({
   );
 }
 
-/** The picked products beside each other; what differs is marked. */
+/** The picked products side by side; differences are marked. */
 export function CompareDialog({ productIds, quantity, onClose }: CompareDialogProps) {
   const { t } = useTexts();
   const answers = useQueries({

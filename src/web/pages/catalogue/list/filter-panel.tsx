@@ -97,7 +97,7 @@ function Keyword({ list }: { list: ListPage }) {
   );
 }
 
-/** A read of the panel that failed, or none: the list stands without its filters, but says so. */
+/** A read of the panel that failed, or none: the list is shown without its filters, and says so. */
 function failedRead({ columns, facets }: ListPage) {
   return [columns, facets].find((query) => query.isError && query.data === undefined);
 }

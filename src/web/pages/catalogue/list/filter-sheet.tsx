@@ -25,7 +25,7 @@ const Foot = chakra('div', {
 
 const sheetWidth = 520;
 
-/** The filters on a small screen: they count at once, the button at the foot only shows what came of it. */
+/** The filters on a small screen: they apply at once, the button at the bottom only shows the result. */
 export function FilterSheet({ list, onClose }: { list: ListPage; onClose: () => void }) {
   const { t, language } = useTexts();
   const total = list.products.data?.params.totalDataCounts ?? 0;

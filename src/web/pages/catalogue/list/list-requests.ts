@@ -87,7 +87,7 @@ export function heldAgainst(
   };
 }
 
-/** Whether the request can be told before the columns of the category are known. */
+/** Whether the request is known before the columns of the category are. */
 export function needsColumns(state: ListState): boolean {
   return Object.keys(state.filters).length > 0 || (state.sort ?? '').startsWith('column');
 }

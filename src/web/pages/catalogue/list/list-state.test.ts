@@ -44,7 +44,7 @@ describe('picking for comparison', () => {
     expect(toggleCompared(start, 9)).toMatchObject({ page: 4, compare: [9] });
   });
 
-  it('takes no more than fit beside each other, and gives back', () => {
+  it('takes no more than fit side by side, and gives back', () => {
     const full = { ...start, compare: [1, 2, 3, 4, 5] };
     expect(toggleCompared(full, 6)).toBe(full);
     expect(toggleCompared(full, 3).compare).toEqual([1, 2, 4, 5]);

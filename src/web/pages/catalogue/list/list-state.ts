@@ -43,7 +43,7 @@ export function nextSort(state: ListState, sort: string): ListState {
   return changed(state, { sort: undefined, order: 'asc' });
 }
 
-/** Picks a product for comparison, or puts it back; further ones than fit beside each other are not taken. */
+/** Picks a product for comparison, or puts it back; no more than fit side by side are taken. */
 export function toggleCompared(state: ListState, productId: number): ListState {
   const { compare } = state;
   if (compare.includes(productId)) return { ...state, compare: compare.filter((id) => id !== productId) };

@@ -31,7 +31,7 @@ export interface UnreadableFilter {
   readonly values: readonly string[];
 }
 
-/** More columns than this do not fit beside each other. */
+/** More columns than this do not fit side by side. */
 export const mostCompared = 5;
 /** The filter value of products that do not state a column. */
 export const notStated = 'none';

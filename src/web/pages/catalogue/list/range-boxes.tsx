@@ -39,11 +39,11 @@ const Boxes = chakra('form', {
   },
 });
 
-/** Numbers of these units are typed in a smaller one when no unit stands beside them. */
+/** Numbers of these units are typed in a smaller one when no unit follows them. */
 const usualUnits: Readonly<Record<string, string>> = { m: 'mm', kg: 'g' };
 const boxes: readonly Box[] = ['min', 'max'];
 
-/** Reads what stands in a box; the part that knows every unit is loaded when somebody types. */
+/** Reads the entry of a box; the part that knows every unit is loaded when somebody types. */
 async function readBox(text: string, unit: string) {
   const { parseFilter } = await import('#domain/part-values/filter.ts');
   const assume = usualUnits[unit];

@@ -46,7 +46,7 @@ function SortButton({ list: { state, go }, sort, label }: SortButtonProps) {
 interface ResultHeadProps {
   list: ListPage;
   columns: readonly Column[];
-  /** The column of the maker, which stands in the first column of the table. */
+  /** The column of the maker, which is part of the first column of the table. */
   brand: Column | undefined;
 }
 

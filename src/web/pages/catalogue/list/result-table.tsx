@@ -22,7 +22,7 @@ function partWidth(columns: number): string {
   return columns === 0 ? '100%' : `${Math.max(20, 55 - 5 * columns)}%`;
 }
 
-/** The column that only repeats the maker, which stands under the part number already. */
+/** The column that only repeats the maker, who is already named under the part number. */
 function brandColumn(columns: readonly Column[], products: readonly Product[]): Column | undefined {
   const branded = products.filter(({ brand }) => brand);
   if (branded.length === 0) return undefined;
@@ -44,7 +44,7 @@ function useScrollBack(surface: React.RefObject<HTMLElement | null>, { state }: 
   }, [shown, surface, isReturn]);
 }
 
-/** The products of the page, a row each; all parameters fit beside each other on a desktop. */
+/** The products of the page, a row each; all parameters fit side by side on a desktop. */
 export function ResultTable({ list, products }: { list: ListPage; products: readonly Product[] }) {
   const { t } = useTexts();
   const surface = useRef<HTMLElement>(null);

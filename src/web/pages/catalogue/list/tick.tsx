@@ -18,7 +18,7 @@ export function Tick({ checked, onTick, ...others }: TickProps) {
   );
 }
 
-/** The same with its words beside it. */
+/** The same with its label next to it. */
 export function LabelledTick({ children, ...tick }: TickProps & { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the input that Tick renders.

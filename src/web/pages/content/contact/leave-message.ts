@@ -3,7 +3,7 @@ export type MessageField = (typeof messageFields)[number];
 export type MessageValues = Readonly<Record<MessageField, string>>;
 export type MessageProblem = 'required' | 'mail';
 
-/** The form makes no call, so that its limits stand here; a longer text would not fit into the link to the e-mail. */
+/** The form makes no call, so its limits are here; a longer text would not fit into the mailto link. */
 export const messageLimits: Readonly<Record<MessageField, number>> = {
   name: 50,
   mail: 254,

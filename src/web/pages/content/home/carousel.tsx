@@ -56,7 +56,7 @@ const Stage = chakra('section', {
 
 const iconSize = 18;
 
-/** The big banners, one at a time; it moves on by itself and says so, and stops for whoever is on it. */
+/** The big banners, one at a time; it advances by itself, says so, and stops under the pointer or the focus. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTexts();
   const carousel = useCarousel(banners.length);

@@ -69,7 +69,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('2');
   });
 
-  it('stands still under the pointer and goes on after it', () => {
+  it('pauses under the pointer and continues after it', () => {
     render(<Sample />);
     fireEvent.pointerEnter(screen.getByTestId('around'));
     wait(3);
@@ -79,7 +79,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('1');
   });
 
-  it('stands still while the keyboard is in it', () => {
+  it('pauses while the keyboard focus is in it', () => {
     render(<Sample />);
     const next = screen.getByRole('button', { name: 'next' });
     fireEvent.keyDown(document.body, { key: 'Tab' });

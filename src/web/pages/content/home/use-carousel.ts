@@ -27,7 +27,7 @@ export interface Carousel {
   /** Whether it moves by itself, apart from a pointer or the focus that hold it for a while. */
   readonly playing: boolean;
   readonly toggle: () => void;
-  /** On the element around it: it stands still while the pointer or the keyboard is on it, the play button apart. */
+  /** For the element around it: it pauses while the pointer or the focus is inside, except on the play button. */
   readonly holders: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;

@@ -24,7 +24,7 @@ const List = chakra('aside', {
   },
 });
 
-/** What else is new, beside a news item. */
+/** Other news, next to a news item. */
 export function LatestNews({ but }: { but: number }) {
   const { t } = useTexts();
   const news = useListNews({
