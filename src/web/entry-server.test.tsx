@@ -26,7 +26,7 @@ function render({ url = '/unknown', language, cookie, call }: Options) {
 }
 
 describe('rendering a page on the server', () => {
-  it('answers a whole document with title, styles, content and the data that it read', async () => {
+  it('returns a whole document with title, styles, content and the data that it read', async () => {
     const { html, status, asked } = await render({ language: 'en-GB,en;q=0.8' });
     expect(status).toBe(404);
     expect(html).toContain('<html lang="en">');

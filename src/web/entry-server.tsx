@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly language: string | undefined;
   /** The Cookie header. */
   readonly cookie: string | undefined;
-  /** Answers an API request in this process. */
+  /** Handles an API request in this process. */
   readonly call: (request: Request) => Promise<Response>;
   /** The document to fill; the built one when it is left out. */
   readonly template?: string;

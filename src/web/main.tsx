@@ -30,7 +30,7 @@ function renderedState(): DehydratedState | undefined {
   return holder?.textContent && sameLanguage ? JSON.parse(holder.textContent) : undefined;
 }
 
-/** The mocks answer before the first page asks; a production build has none. */
+/** The mocks are ready before the first page makes a call; a production build has none. */
 async function mocksStarted(): Promise<void> {
   if (import.meta.env.MODE === 'mocks') await (await import('#mocks/browser.ts')).startMocks();
 }

@@ -4,7 +4,7 @@ interface RefusedCall {
   readonly token?: string | undefined;
 }
 
-/** The server answered and refused: a non-zero code with its text in the language of the request. */
+/** The server refused the call: a non-zero code with its text in the language of the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no answer of the shop: the network failed, the time ran out, or something else answered. */
+/** No response from the shop: the network failed, the time limit passed, or something else responded. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly silent: boolean;

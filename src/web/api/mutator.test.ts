@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('sends a form with the language of the page and answers the envelope', async () => {
+  it('sends a form with the language of the page and returns the envelope', async () => {
     await expect(call({ ...login, data: { email: 'a@b.c', code: 'x y' } })).resolves.toEqual({
       code: 0,
       msg: 'ok',
@@ -130,7 +130,7 @@ describe('what goes wrong', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('calls a lost network and a foreign answer the same', async () => {
+  it('treats a lost network and a foreign response alike', async () => {
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call({ ...login, data: {} })).rejects.toBeInstanceOf(NetworkError);
     send.mockResolvedValueOnce(new Response('<html>gateway</html>', { status: 502 }));

@@ -25,7 +25,7 @@ export interface CallRequest {
 
 /** What a page may say about one call: the `request` option of a generated hook. */
 export interface CallOptions {
-  /** Made when the form opens, where the first answer is kept; any other call gets one for each attempt. */
+  /** Created when the form opens if the server stores the first response; any other call gets one per attempt. */
   readonly idempotencyKey?: string;
   readonly silent?: boolean;
   /** The call is finished even when the page is left meanwhile; only for small bodies. */
@@ -49,7 +49,7 @@ function limitOf(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** Sends the call once and reads the envelope of its answer, whatever its code. */
+/** Sends the call once and returns the envelope of its response, whatever its code. */
 async function exchange(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
   const body = encodeBody(request.data, row);
   const key = options.idempotencyKey;

@@ -18,7 +18,7 @@ function Sample() {
 afterEach(cleanup);
 
 describe('a read', () => {
-  it('holds its place while it loads and then shows its answer', async () => {
+  it('shows a skeleton while it loads and then its data', async () => {
     await renderWeb(<Sample />, { answers: { [path]: { code: 0, msg: '', data: links } } });
     expect(screen.getByText('skeleton')).toBeVisible();
     expect(await screen.findByText('Partner')).toBeVisible();

@@ -17,7 +17,7 @@ interface LoadedProps<Query extends Read> {
   query: Query;
   /** Shown while loading, with the final height; a grey block without one. */
   skeleton?: ReactNode;
-  /** Shown when the answer holds nothing: what to do next. */
+  /** Shown when there is no data: what to do next. */
   empty?: ReactNode;
   isEmpty?: (answer: AnswerOf<Query>) => boolean;
   children: (answer: AnswerOf<Query>) => ReactNode;

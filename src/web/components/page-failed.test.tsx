@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a page that failed', () => {
-  it('stays, and says so, while nothing answers', async () => {
+  it('stays, and says so, while the server does not respond', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -10,7 +10,7 @@ export function noteCorrection(): void {
 
 /**
  * For buttons that buy what a box says. Pressing such a button leaves the box, which may correct the number in it: a click that did
- * so does nothing else, so that nobody buys a number that was not on the screen when the button was pressed.
+ * so does nothing else, so that no member buys a quantity that was not on the screen when the button was pressed.
  */
 export function usePressGuard() {
   const pressed = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
-/** When people answer the phone and when there is support online, as rows of a definition list. */
+/** The hours of phone and online support, as rows of a definition list. */
 export function ServiceHours() {
   const { t } = useTexts();
   const { serviceOpens: opens, serviceCloses: closes, onlineSupport } = constants;

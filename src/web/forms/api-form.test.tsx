@@ -207,7 +207,7 @@ describe('what was typed', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Green5tree');
   });
 
-  it('waits for the member whose session ended under the form, and for nobody else', async () => {
+  it('waits for the member whose session ended under the form, and for no other', async () => {
     const signIn = (email: string) =>
       openSession({ token: 't', user: { email, name: '', surname: '', country: '' } });
     const turn = () => fireEvent.click(screen.getByText('reload'));

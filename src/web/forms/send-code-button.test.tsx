@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the control that sends a code', () => {
-  it('sends once, counts down from the answer on, and can then be used again', async () => {
+  it('sends once, counts down from the response on, and can then be used again', async () => {
     const view = await open(sent, account);
     fireEvent.click(button());
     fireEvent.click(button());

@@ -25,7 +25,7 @@ export function isCodeSender(name: unknown): name is CodeSender {
 
 interface SendCodeButtonProps {
   operation: CodeSender;
-  /** Gives the e-mail that the code goes to, or undefined to make no call: then the caller has said why. */
+  /** Returns the e-mail that the code goes to, or undefined to make no call: then the caller has shown why. */
   mail: () => string | undefined;
   /** Called with the message when no code was sent. */
   onRefused: (message: string) => void;

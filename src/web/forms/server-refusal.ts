@@ -42,7 +42,7 @@ export function refusalByField(
   );
 }
 
-/** Refusals that the shop answers everywhere by asking to sign in; a form keeps what was typed and says nothing. */
+/** Refusals that open the sign-in popup everywhere; a form keeps what was typed and shows nothing. */
 export function asksToSignIn(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === codes.signInNeeded || error.code === codes.sessionExpired)

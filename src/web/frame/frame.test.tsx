@@ -200,7 +200,7 @@ describe('the product centre', () => {
     expect(place()).toBe('/GoodsDetails?id=7');
   });
 
-  it('stays closed when somebody comes back', async () => {
+  it('stays closed when the visitor comes back', async () => {
     await open();
     fireEvent.click(opener());
     fireEvent.click(await screen.findByText('RC0603'));

@@ -13,7 +13,7 @@ const Group = chakra('fieldset', {
   },
 });
 
-/** Each language in its own words, so that nobody must read the other to find it. */
+/** Each language in its own script, so that its readers find it. */
 const names: Record<Language, string> = { zh_CN: '中文', en_US: 'EN' };
 const order: readonly Language[] = ['zh_CN', 'en_US'];
 

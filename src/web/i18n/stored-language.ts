@@ -25,7 +25,7 @@ export function browserLanguage(): Language {
   return language;
 }
 
-/** Stores the choice and reloads the page, which is how every text and every answer changes at once. */
+/** Stores the choice and reloads the page, so that every text and every response changes at once. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);

@@ -61,7 +61,7 @@ const Card = chakra('div', {
   },
 });
 
-/** One message: it goes after its time, but not while somebody is on it. */
+/** One message: it disappears after its time, but not while the pointer or the focus is on it. */
 function Shown({ message }: { message: Message }) {
   const { t } = useTexts();
   const [held, setHeld] = useState(false);

@@ -8,7 +8,7 @@ import { type PageReport, PageReportContext } from '#web/page-report.ts';
 import { createStyleCache, Providers } from '#web/providers.tsx';
 import { collectStyles, styleElements } from './styles.ts';
 
-/** Reads may depend on what an earlier one answered; more than three steps wait for the browser. */
+/** Reads may depend on earlier ones; more than three rounds are left to the browser. */
 const mostPasses = 3;
 
 export interface RenderedApp {
@@ -47,7 +47,7 @@ function renderOnce(url: string, queries: QueryClient, texts: Texts, language: L
   return { markup, styles, report };
 }
 
-/** Renders the app until every read that it asks for is answered; a read that fails is left to the browser. */
+/** Renders the app until all of its reads have data; a failed read is left to the browser. */
 export async function renderApp(
   url: string,
   queries: QueryClient,

@@ -85,7 +85,7 @@ describe('the route guard', () => {
     await waitFor(() => expect(screen.queryByText('popup')).toBeNull());
   });
 
-  it('asks nobody on the other pages', async () => {
+  it('does not ask on the other pages', async () => {
     await open('/news');
     expect(screen.getByText('news')).toBeVisible();
     expect(screen.queryByText('popup')).toBeNull();

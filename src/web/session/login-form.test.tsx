@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the sign-in form', () => {
-  it('asks to complete the form and calls nobody when a field is blank', async () => {
+  it('asks to complete the form and makes no call when a field is blank', async () => {
     const { sent } = await open({});
     type('buyer@example.com', '   ', '');
     submit();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const channelName = 'paidOrders';
 
-/** Undefined where the browser has none; the other tabs then see it when somebody comes back to them. */
+/** Undefined where the browser has none; the other tabs then find out when they are visible again. */
 function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
 }

@@ -42,7 +42,7 @@ function members(json: string | null): Readonly<Record<string, unknown>> {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The token alone makes a session: what is kept of the user may be missing or somebody else's writing. */
+/** The token alone makes a session: the stored user may be missing or tampered with. */
 function parse(token: string, json: string | null): Session {
   const user = members(json);
   const { email, name, surname, country } = user;

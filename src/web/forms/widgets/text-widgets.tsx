@@ -67,7 +67,7 @@ export function LongTextWidget(props: WidgetProps) {
   );
 }
 
-/** Sent, but nobody sees it. */
+/** Sent, but not shown. */
 export function HiddenWidget({ name, value }: WidgetProps) {
   return <input type="hidden" name={name} value={value ?? ''} />;
 }

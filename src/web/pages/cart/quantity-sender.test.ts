@@ -4,7 +4,7 @@ import { QuantitySender } from './quantity-sender.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A sender whose calls are answered by hand, in the order in which they were made. */
+/** A sender whose calls are settled by the test, in the order in which they were made. */
 function open() {
   const calls: { carId: number; num: number; answer: () => void; refuse: (error: Error) => void }[] = [];
   const refused = vi.fn();
@@ -81,7 +81,7 @@ describe('changed quantities', () => {
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
-  it('are not overwritten by the answer to an older one', async () => {
+  it('are not overwritten by the response to an older one', async () => {
     const { sender, pass, end, drafts } = open();
     sender.set(1, 100);
     await pass(300);

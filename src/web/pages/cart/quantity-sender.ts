@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /**
- * Sends changed quantities a moment after the last change, one call per line at a time, so that answers cannot overtake each
+ * Sends changed quantities a moment after the last change, one call per line at a time, so that responses cannot overtake each
  * other. Until the server has responded to the last number of a line, `drafts` has it instead of the server's.
  */
 export class QuantitySender {

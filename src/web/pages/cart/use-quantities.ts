@@ -15,7 +15,7 @@ import { type Outlet, QuantitySender } from './quantity-sender.ts';
 
 const none: ReadonlyMap<number, never> = new Map<number, never>();
 
-/** Sends a quantity and lets the lines on the page know it; what is being read meanwhile is older and not waited for. */
+/** Sends a quantity and updates the lines on the page; a read that is under way is older and gets cancelled. */
 function useSend(): Outlet['send'] {
   const queries = useQueryClient();
   const { mutateAsync } = useUpdateCartItem({ request: { outlivesPage: true } });

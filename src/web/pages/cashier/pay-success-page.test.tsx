@@ -188,7 +188,7 @@ describe('a payment that came to nothing', () => {
 });
 
 describe('an order that cannot be shown', () => {
-  it('is said to be unknown', async () => {
+  it('is reported as unknown', async () => {
     await open(`orderNo=${orderNo}`, { [orderPath]: { code: 4003, msg: 'Not yours' } });
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(link('View my orders')).toBe('/all/order');
@@ -207,7 +207,7 @@ describe('an order that cannot be shown', () => {
   });
 
   it.each(['X2026112000000001', 'order', '2026112000000001', 'C1'])(
-    'is said to be unknown when the shop gives out no such number: %s',
+    'is reported as unknown when the shop gives out no such number: %s',
     async (number) => {
       const { sent } = await open(`orderNo=${number}&result=paid`);
       expect(screen.getByText('Order not found').tagName).toBe('H1');

@@ -20,7 +20,7 @@ describe('the key of a payment', () => {
     expect(next.chosen).toBe(3);
   });
 
-  it('stays when the answer was lost, so that the retry is the same payment', () => {
+  it('stays when the response was lost, so that the retry is the same payment', () => {
     const attempt = withMethod(firstAttempt(), 3);
     for (const error of [lost, new ApiError(5001, 'Broken'), new ApiError(5002, 'Not now')]) {
       const next = afterFailure(attempt, 3, error);
@@ -30,7 +30,7 @@ describe('the key of a payment', () => {
     }
   });
 
-  it('goes with the method after a lost answer of an online payment, which took no money yet', () => {
+  it('goes with the method after a lost response of an online payment, which took no money yet', () => {
     const attempt = afterFailure(firstAttempt(), 1, lost);
     expect(withMethod(attempt, 2).key).not.toBe(attempt.key);
   });

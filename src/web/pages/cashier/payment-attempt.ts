@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { PayType } from './payment-methods.ts';
 
-/** One intended payment: a double click, a retry and a lost answer are all the same one. */
+/** One intended payment: a double click, a retry and a lost response are all the same one. */
 export interface PaymentAttempt {
   readonly key: string;
   /** What the person picked; undefined while the first offered method applies. */

@@ -37,7 +37,7 @@ export function rebuildRedirectForm(html: string, origin = location.origin): HTM
   return form;
 }
 
-/** Sends the browser to the payment with the form of the answer; false when that form is refused. */
+/** Sends the browser to the payment with the form of the response; false when that form is refused. */
 export function submitRedirectForm(html: string): boolean {
   const form = rebuildRedirectForm(html);
   if (!form) return false;

@@ -83,7 +83,7 @@ describe('a payment from a balance', () => {
     expect(keyOf(first)).not.toBe(keyOf(second));
   });
 
-  it('keeps its key when the answer is lost, and the retry is the same payment', async () => {
+  it('keeps its key when the response is lost, and the retry is the same payment', async () => {
     const answers: Answers = {};
     const { paid } = await openCashier(answers);
     await payFromYuan();
@@ -125,7 +125,7 @@ describe('a payment from a balance', () => {
 });
 
 describe('an online payment', () => {
-  it('goes to the payment service with the form of the answer', async () => {
+  it('goes to the payment service with the form of the response', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const { paid } = await openCashier({ [payPath]: ok(paymentForm) });
     fireEvent.click(await payButton('Pay ¥119.90'));

@@ -53,7 +53,7 @@ function useCrumbs(place: HelpPlace | undefined): readonly Crumb[] {
   ];
 }
 
-/** After-sales and help: the menu at the left, the text at the right, and when somebody answers. */
+/** After-sales and help: the menu on the left, the text on the right, and the service hours. */
 export function HelpPage() {
   const { t } = useTexts();
   const [query] = useSearchParams();

@@ -18,7 +18,7 @@ export interface OrderEntry {
   readonly addressId: number | undefined;
   readonly ticked: DiscountChoice;
   readonly key: string;
-  /** What was sent without an answer coming back; sent again as it was, it is one order in any case. */
+  /** What was sent without a response; sent again unchanged, it is one order in any case. */
   readonly pending: OrderRequest | undefined;
   readonly placed: PlacedOrder | undefined;
 }
@@ -58,7 +58,7 @@ export function readOrderEntry(state: unknown, owner: string): OrderEntry {
 
 /**
  * The choices of the page, kept in its entry of the history: a reload, signing in again and the way back find them, and with them
- * the key of an order whose answer was lost and the number of one that was placed.
+ * the key of an order whose response was lost and the number of one that was placed.
  */
 export function useOrderEntry(owner: string): [OrderEntry, (change: Partial<OrderEntry>) => void] {
   const { state, pathname, search } = useLocation();

@@ -59,7 +59,7 @@ function LineSection({ order, source }: { order: Order; source: OrderSource }) {
   );
 }
 
-/** The lines are gone, perhaps because the order came through whose answer did not. */
+/** The lines are gone, perhaps because the order was placed and only its response was lost. */
 function Unanswered({ order, source }: { order: Order; source: OrderSource }) {
   const { t } = useTexts();
   return (

@@ -109,7 +109,7 @@ describe('the order page', () => {
   it.each([
     ['an incomplete address', '/submit/order', {}, 'Nothing to order'],
     [
-      'lines of somebody else',
+      'lines of another member',
       cartOrder,
       { [linesPath]: { code: codes.notYours, msg: 'x' } },
       /no longer in your cart/,
@@ -200,7 +200,7 @@ describe('placing an order', () => {
     expect(screen.queryByRole('link', { name: 'Open the cashier' })).toBeNull();
   });
 
-  it('keeps its key over a lost answer and over leaving the page, so that it is one order', async () => {
+  it('keeps its key after a lost response and after leaving the page, so that it is one order', async () => {
     let lost = true;
     const { sentTo } = await open({
       [submitPath]: () => {

@@ -59,7 +59,7 @@ describe('an attempt without an order', () => {
     expect(toSubmitError(refused(codes.sessionExpired), shown)).toBeUndefined();
   });
 
-  it('counts as unknown without an answer', () => {
+  it('counts as unknown without a response', () => {
     expect(toSubmitError(new NetworkError('gone'), shown)).toEqual({ kind: 'unknown' });
   });
 });

@@ -40,7 +40,7 @@ function nameOf(error: unknown): CodeName | undefined {
 }
 
 /**
- * Whether nothing was ordered and never will be under this key: the answer came from the call itself. After a lost answer,
+ * Whether nothing was ordered and never will be under this key: the response came from the call itself. After a lost response,
  * a failed server or a refusal on the way in, the key stays, so that trying again cannot order twice.
  */
 export function isSettled(error: unknown): boolean {

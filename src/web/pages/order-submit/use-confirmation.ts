@@ -7,7 +7,7 @@ interface Confirmation {
   readonly answer: (yes: boolean) => void;
 }
 
-/** A question in the middle of an action, which waits for its answer. */
+/** A question in the middle of an action, which waits for the choice. */
 export function useConfirmation(): Confirmation {
   const waiting = useRef<(yes: boolean) => void>(undefined);
   const [isAsked, setAsked] = useState(false);

@@ -77,10 +77,10 @@ export function useOrder({ source, entry, change, onPlaced }: OrderProps) {
     terms,
     figures,
     error,
-    /** An order was sent and its answer did not come. */
+    /** An order was sent and its response was lost. */
     isUnanswered: entry.pending !== undefined,
     running: sending.running,
-    /** A choice that changes the order also ends what was said about the last attempt. */
+    /** A choice that changes the order also clears the error of the last attempt. */
     choose,
     settle: () => choose({}),
     submit,

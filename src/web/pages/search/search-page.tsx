@@ -105,7 +105,7 @@ function TabContent({ params, search }: { params: SearchParams; search: ReturnTy
   );
 }
 
-/** Nobody can page further than what was counted. */
+/** Paging ends at the counting limit. */
 function MoreThanListed({ listed }: { listed: number | undefined }) {
   const { t, language } = useTexts();
   if (listed === undefined) return null;

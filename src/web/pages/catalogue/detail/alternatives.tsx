@@ -78,7 +78,7 @@ function useAlternatives(product: Product): { state: ListState; products: readon
   return state && { state, products: inThird ?? alike };
 }
 
-/** What there is instead of a part that cannot be bought: parts in stock, the most alike first, all of them, and somebody to ask. */
+/** What there is instead of a part that cannot be bought: parts in stock, the most similar first, all of them, and a contact. */
 export function Alternatives({ product, quantity }: { product: Product; quantity: number }) {
   const { t } = useTexts();
   const box = useRef<HTMLDivElement>(null);

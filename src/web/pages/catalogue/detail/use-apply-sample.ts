@@ -25,7 +25,7 @@ export function useApplyForSample({ productId, customIntegration }: Product, onD
         showMessage('success', t('catalogue.sample.done'));
         onDone();
       },
-      // A refusal is the answer of this key; what is corrected and sent again is another application.
+      // A refusal is stored under this key; a corrected form is another application.
       onError: (error) => error instanceof ApiError && setKey(newIdempotencyKey()),
     },
   });

@@ -55,7 +55,7 @@ describe('a group of filters', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(['1', '2']);
   });
 
-  it('lets nobody tick what would find nothing, but lets it be unticked', async () => {
+  it('disables values that would find nothing, unless they are ticked', async () => {
     await open(facetOf(2), []);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /SOT-2/ }).disabled).toBe(true);
     cleanup();

@@ -20,7 +20,7 @@ describe('a message to the shop', () => {
     expect(checkMessage(filled)).toEqual({});
   });
 
-  it('needs an address that an answer can reach', () => {
+  it('requires an e-mail address that a reply can reach', () => {
     for (const mail of ['jane', 'jane@', '@example.com', 'jane@example', 'a b@example.com']) {
       expect(checkMessage({ ...filled, mail })).toEqual({ mail: 'mail' });
     }

@@ -15,7 +15,7 @@ export const emptyMessage: MessageValues = { name: '', mail: '', country: '', me
 
 const mailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What is wrong with each field; an empty answer means that nothing is. */
+/** The error of each field; an empty object means that all are valid. */
 export function checkMessage(values: MessageValues): Partial<Record<MessageField, MessageProblem>> {
   const problems: Partial<Record<MessageField, MessageProblem>> = {};
   for (const field of messageFields) if (values[field].trim() === '') problems[field] = 'required';

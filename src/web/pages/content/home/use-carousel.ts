@@ -36,7 +36,7 @@ export interface Carousel {
   };
 }
 
-/** Steps through `count` pictures by itself until somebody is on it, pauses it, or asked the system for less motion. */
+/** Steps through `count` pictures by itself, unless it is hovered, focused, paused, or the system asks for reduced motion. */
 export function useCarousel(count: number): Carousel {
   const prefersCalm = usePrefersCalm();
   const [chosen, setChosen] = useState<boolean>();
