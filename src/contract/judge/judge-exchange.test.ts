@@ -91,7 +91,7 @@ const drifts: readonly (readonly [string, Made, string])[] = [
   ],
   [
     'a code of other calls',
-    { id: 'logoutMember', body: { code: 4011, msg: 'Not enough in stock' } },
+    { id: 'logoutMember', body: { code: 4011, msg: 'Not enough stock' } },
     'undeclared-code response#/code',
   ],
   ['another member', { id: 'logoutMember', body: success({ more: 1 }) }, 'unknown-field response#/more'],

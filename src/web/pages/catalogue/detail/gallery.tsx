@@ -121,14 +121,14 @@ export function Gallery({ product }: { product: Product }) {
       {views.length > 1 && (
         <ul ref={list} aria-label={t('catalogue.gallery.views')} onKeyDown={move}>
           {views.map((shown, at) => (
-            <li key={one.src}>
+            <li key={shown.src}>
               <button
                 type="button"
                 aria-current={at === index || undefined}
                 aria-label={nameOf(shown, at)}
                 onClick={() => setChosen(at)}
               >
-                <PartImage src={one.src} alt="" size={thumbSize} eager />
+                <PartImage src={shown.src} alt="" size={thumbSize} eager />
               </button>
             </li>
           ))}
