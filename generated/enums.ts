@@ -7,10 +7,23 @@ export const accountPaymentTypeNames = {
   3: "alipayAndPaypal",
 } as const;
 
+/** `AccountPaymentType`: name → value on the wire. */
+export const accountPaymentTypeValues = {
+  alipayOnly: 1,
+  paypalOnly: 2,
+  alipayAndPaypal: 3,
+} as const;
+
 /** `AccountFlowBudget`: value on the wire → name. */
 export const accountFlowBudgetNames = {
   0: "income",
   1: "expense",
+} as const;
+
+/** `AccountFlowBudget`: name → value on the wire. */
+export const accountFlowBudgetValues = {
+  income: 0,
+  expense: 1,
 } as const;
 
 /** `AccountFlowBudget`: where its label is not that of the name. */
@@ -27,6 +40,15 @@ export const accountFlowDealTypeNames = {
   5: "orderRefund",
 } as const;
 
+/** `AccountFlowDealType`: name → value on the wire. */
+export const accountFlowDealTypeValues = {
+  withdrawalApplied: 1,
+  withdrawalRefund: 2,
+  recharge: 3,
+  orderPayment: 4,
+  orderRefund: 5,
+} as const;
+
 /** `AccountFlowDealType`: where its label is not that of the name. */
 export const accountFlowDealTypeLabels = {
   unknown: 5,
@@ -38,11 +60,24 @@ export const accountFlowAccountTypeNames = {
   2: "dollarAccount",
 } as const;
 
+/** `AccountFlowAccountType`: name → value on the wire. */
+export const accountFlowAccountTypeValues = {
+  yuanAccount: 1,
+  dollarAccount: 2,
+} as const;
+
 /** `AddRemoteSupportFormCommunication`: value on the wire → name. */
 export const addRemoteSupportFormCommunicationNames = {
   1: "videoCall",
   2: "phoneCall",
   3: "otherWay",
+} as const;
+
+/** `AddRemoteSupportFormCommunication`: name → value on the wire. */
+export const addRemoteSupportFormCommunicationValues = {
+  videoCall: 1,
+  phoneCall: 2,
+  otherWay: 3,
 } as const;
 
 /** `AddRemoteSupportFormLanguageType`: value on the wire → name. */
@@ -51,10 +86,22 @@ export const addRemoteSupportFormLanguageTypeNames = {
   2: "english",
 } as const;
 
+/** `AddRemoteSupportFormLanguageType`: name → value on the wire. */
+export const addRemoteSupportFormLanguageTypeValues = {
+  chinese: 1,
+  english: 2,
+} as const;
+
 /** `AddressDefaultState`: value on the wire → name. */
 export const addressDefaultStateNames = {
   0: "notDefault",
   1: "isDefault",
+} as const;
+
+/** `AddressDefaultState`: name → value on the wire. */
+export const addressDefaultStateValues = {
+  notDefault: 0,
+  isDefault: 1,
 } as const;
 
 /** `ApplyAfterSalesFormOrderType`: value on the wire → name. */
@@ -63,10 +110,22 @@ export const applyAfterSalesFormOrderTypeNames = {
   2: "customisedOrder",
 } as const;
 
+/** `ApplyAfterSalesFormOrderType`: name → value on the wire. */
+export const applyAfterSalesFormOrderTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+} as const;
+
 /** `ApplyAfterSalesFormServiceType`: value on the wire → name. */
 export const applyAfterSalesFormServiceTypeNames = {
   1: "returnGoods",
   2: "exchangeGoods",
+} as const;
+
+/** `ApplyAfterSalesFormServiceType`: name → value on the wire. */
+export const applyAfterSalesFormServiceTypeValues = {
+  returnGoods: 1,
+  exchangeGoods: 2,
 } as const;
 
 /** `ApplyInvoiceFormOrderType`: value on the wire → name. */
@@ -75,10 +134,22 @@ export const applyInvoiceFormOrderTypeNames = {
   2: "customisedOrder",
 } as const;
 
+/** `ApplyInvoiceFormOrderType`: name → value on the wire. */
+export const applyInvoiceFormOrderTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+} as const;
+
 /** `ApplyWithdrawalFormCashType`: value on the wire → name. */
 export const applyWithdrawalFormCashTypeNames = {
   1: "alipay",
   2: "paypal",
+} as const;
+
+/** `ApplyWithdrawalFormCashType`: name → value on the wire. */
+export const applyWithdrawalFormCashTypeValues = {
+  alipay: 1,
+  paypal: 2,
 } as const;
 
 /** `AssFlag`: value on the wire → name. */
@@ -91,10 +162,26 @@ export const assFlagNames = {
   5: "afterSalesRejected",
 } as const;
 
+/** `AssFlag`: name → value on the wire. */
+export const assFlagValues = {
+  noAfterSales: 0,
+  exchangeGoods: 1,
+  exchangeCompleted: 2,
+  returnGoods: 3,
+  returnCompleted: 4,
+  afterSalesRejected: 5,
+} as const;
+
 /** `CartItemWithdrawn`: value on the wire → name. */
 export const cartItemWithdrawnNames = {
   0: "stillSold",
   1: "noLongerSold",
+} as const;
+
+/** `CartItemWithdrawn`: name → value on the wire. */
+export const cartItemWithdrawnValues = {
+  stillSold: 0,
+  noLongerSold: 1,
 } as const;
 
 /** `ColumnColumnType`: value on the wire → name. */
@@ -103,10 +190,22 @@ export const columnColumnTypeNames = {
   1: "detailSection",
 } as const;
 
+/** `ColumnColumnType`: name → value on the wire. */
+export const columnColumnTypeValues = {
+  parameterColumn: 0,
+  detailSection: 1,
+} as const;
+
 /** `ColumnScreen`: value on the wire → name. */
 export const columnScreenNames = {
   0: "noFilter",
   1: "isFilter",
+} as const;
+
+/** `ColumnScreen`: name → value on the wire. */
+export const columnScreenValues = {
+  noFilter: 0,
+  isFilter: 1,
 } as const;
 
 /** `ColumnListType`: value on the wire → name. */
@@ -115,10 +214,22 @@ export const columnListTypeNames = {
   1: "inTable",
 } as const;
 
+/** `ColumnListType`: name → value on the wire. */
+export const columnListTypeValues = {
+  notInTable: 0,
+  inTable: 1,
+} as const;
+
 /** `ColumnRanges`: value on the wire → name. */
 export const columnRangesNames = {
   0: "singleNumbers",
   1: "valueRanges",
+} as const;
+
+/** `ColumnRanges`: name → value on the wire. */
+export const columnRangesValues = {
+  singleNumbers: 0,
+  valueRanges: 1,
 } as const;
 
 /** `CommunicationTypeValue`: value on the wire → name. */
@@ -128,10 +239,23 @@ export const communicationTypeValueNames = {
   3: "otherWay",
 } as const;
 
+/** `CommunicationTypeValue`: name → value on the wire. */
+export const communicationTypeValueValues = {
+  videoCall: 1,
+  phoneCall: 2,
+  otherWay: 3,
+} as const;
+
 /** `ContentType`: value on the wire → name. */
 export const contentTypeNames = {
   1: "newsItem",
   2: "newsflash",
+} as const;
+
+/** `ContentType`: name → value on the wire. */
+export const contentTypeValues = {
+  newsItem: 1,
+  newsflash: 2,
 } as const;
 
 /** `CountProductFacetsFormRecommend`: value on the wire → name. */
@@ -140,10 +264,22 @@ export const countProductFacetsFormRecommendNames = {
   3: "hotProducts",
 } as const;
 
+/** `CountProductFacetsFormRecommend`: name → value on the wire. */
+export const countProductFacetsFormRecommendValues = {
+  newProducts: 1,
+  hotProducts: 3,
+} as const;
+
 /** `CountProductFacetsFormInStock`: value on the wire → name. */
 export const countProductFacetsFormInStockNames = {
   0: "anyStock",
   1: "onlyInStock",
+} as const;
+
+/** `CountProductFacetsFormInStock`: name → value on the wire. */
+export const countProductFacetsFormInStockValues = {
+  anyStock: 0,
+  onlyInStock: 1,
 } as const;
 
 /** `CustomisedOrderOrderState`: value on the wire → name. */
@@ -159,6 +295,21 @@ export const customisedOrderOrderStateNames = {
   8: "completed",
   9: "cancelledOrRejected",
   10: "afterSales",
+} as const;
+
+/** `CustomisedOrderOrderState`: name → value on the wire. */
+export const customisedOrderOrderStateValues = {
+  toBeExamined: 0,
+  uploadContract: 1,
+  contractExamined: 2,
+  settingUp: 3,
+  awaitingPayment: 4,
+  awaitingDeliveryOrReceipt: 5,
+  contractRejected: 6,
+  orderRejected: 7,
+  completed: 8,
+  cancelledOrRejected: 9,
+  afterSales: 10,
 } as const;
 
 /** `CustomisedOrderOrderState`: where its label is not that of the name. */
@@ -186,15 +337,32 @@ export const customisedOrderSendNames = {
   1: "shipped",
 } as const;
 
+/** `CustomisedOrderSend`: name → value on the wire. */
+export const customisedOrderSendValues = {
+  notShipped: 0,
+  shipped: 1,
+} as const;
+
 /** `CustomisedOrderUnpaid`: value on the wire → name. */
 export const customisedOrderUnpaidNames = {
   0: "nothingDue",
   1: "instalmentDue",
 } as const;
 
+/** `CustomisedOrderUnpaid`: name → value on the wire. */
+export const customisedOrderUnpaidValues = {
+  nothingDue: 0,
+  instalmentDue: 1,
+} as const;
+
 /** `EditAddressFormDefaultState`: value on the wire → name. */
 export const editAddressFormDefaultStateNames = {
   1: "isDefault",
+} as const;
+
+/** `EditAddressFormDefaultState`: name → value on the wire. */
+export const editAddressFormDefaultStateValues = {
+  isDefault: 1,
 } as const;
 
 /** `EditRemoteSupportFormCommunication`: value on the wire → name. */
@@ -204,10 +372,23 @@ export const editRemoteSupportFormCommunicationNames = {
   3: "otherWay",
 } as const;
 
+/** `EditRemoteSupportFormCommunication`: name → value on the wire. */
+export const editRemoteSupportFormCommunicationValues = {
+  videoCall: 1,
+  phoneCall: 2,
+  otherWay: 3,
+} as const;
+
 /** `EditRemoteSupportFormLanguageType`: value on the wire → name. */
 export const editRemoteSupportFormLanguageTypeNames = {
   1: "chinese",
   2: "english",
+} as const;
+
+/** `EditRemoteSupportFormLanguageType`: name → value on the wire. */
+export const editRemoteSupportFormLanguageTypeValues = {
+  chinese: 1,
+  english: 2,
 } as const;
 
 /** `HelpEntryLeave`: value on the wire → name. */
@@ -216,10 +397,22 @@ export const helpEntryLeaveNames = {
   2: "childLevel",
 } as const;
 
+/** `HelpEntryLeave`: name → value on the wire. */
+export const helpEntryLeaveValues = {
+  topLevel: 1,
+  childLevel: 2,
+} as const;
+
 /** `InstalmentAmountState`: value on the wire → name. */
 export const instalmentAmountStateNames = {
   0: "unpaid",
   1: "paid",
+} as const;
+
+/** `InstalmentAmountState`: name → value on the wire. */
+export const instalmentAmountStateValues = {
+  unpaid: 0,
+  paid: 1,
 } as const;
 
 /** `InstalmentHeadAmount`: value on the wire → name. */
@@ -228,10 +421,22 @@ export const instalmentHeadAmountNames = {
   1: "firstInstalment",
 } as const;
 
+/** `InstalmentHeadAmount`: name → value on the wire. */
+export const instalmentHeadAmountValues = {
+  laterInstalment: 0,
+  firstInstalment: 1,
+} as const;
+
 /** `InvoiceFlag`: value on the wire → name. */
 export const invoiceFlagNames = {
   0: "noInvoice",
   1: "invoiceApplied",
+} as const;
+
+/** `InvoiceFlag`: name → value on the wire. */
+export const invoiceFlagValues = {
+  noInvoice: 0,
+  invoiceApplied: 1,
 } as const;
 
 /** `InvoiceRecordOrderType`: value on the wire → name. */
@@ -240,11 +445,24 @@ export const invoiceRecordOrderTypeNames = {
   2: "customisedOrder",
 } as const;
 
+/** `InvoiceRecordOrderType`: name → value on the wire. */
+export const invoiceRecordOrderTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+} as const;
+
 /** `InvoiceRecordExamState`: value on the wire → name. */
 export const invoiceRecordExamStateNames = {
   1: "invoiceIssuing",
   2: "invoiceIssued",
   3: "invoiceRefused",
+} as const;
+
+/** `InvoiceRecordExamState`: name → value on the wire. */
+export const invoiceRecordExamStateValues = {
+  invoiceIssuing: 1,
+  invoiceIssued: 2,
+  invoiceRefused: 3,
 } as const;
 
 /** `InvoiceRecordExamState`: where its label is not that of the name. */
@@ -258,14 +476,30 @@ export const invoiceTypeNames = {
   2: "foreignInvoice",
 } as const;
 
+/** `InvoiceType`: name → value on the wire. */
+export const invoiceTypeValues = {
+  domesticInvoice: 1,
+  foreignInvoice: 2,
+} as const;
+
 /** `ListHotCatalogsFormProduct`: value on the wire → name. */
 export const listHotCatalogsFormProductNames = {
   1: "cataloguePanel",
 } as const;
 
+/** `ListHotCatalogsFormProduct`: name → value on the wire. */
+export const listHotCatalogsFormProductValues = {
+  cataloguePanel: 1,
+} as const;
+
 /** `ListHotCatalogsFormHome`: value on the wire → name. */
 export const listHotCatalogsFormHomeNames = {
   1: "homePage",
+} as const;
+
+/** `ListHotCatalogsFormHome`: name → value on the wire. */
+export const listHotCatalogsFormHomeValues = {
+  homePage: 1,
 } as const;
 
 /** `ListProductsFormRecommend`: value on the wire → name. */
@@ -274,10 +508,22 @@ export const listProductsFormRecommendNames = {
   3: "hotProducts",
 } as const;
 
+/** `ListProductsFormRecommend`: name → value on the wire. */
+export const listProductsFormRecommendValues = {
+  newProducts: 1,
+  hotProducts: 3,
+} as const;
+
 /** `ListProductsFormInStock`: value on the wire → name. */
 export const listProductsFormInStockNames = {
   0: "anyStock",
   1: "onlyInStock",
+} as const;
+
+/** `ListProductsFormInStock`: name → value on the wire. */
+export const listProductsFormInStockValues = {
+  anyStock: 0,
+  onlyInStock: 1,
 } as const;
 
 /** `MemberSex`: value on the wire → name. */
@@ -286,16 +532,34 @@ export const memberSexNames = {
   2: "female",
 } as const;
 
+/** `MemberSex`: name → value on the wire. */
+export const memberSexValues = {
+  male: 1,
+  female: 2,
+} as const;
+
 /** `MoveCustomisedOrderFormState`: value on the wire → name. */
 export const moveCustomisedOrderFormStateNames = {
   1: "confirmReceipt",
   2: "cancelOrder",
 } as const;
 
+/** `MoveCustomisedOrderFormState`: name → value on the wire. */
+export const moveCustomisedOrderFormStateValues = {
+  confirmReceipt: 1,
+  cancelOrder: 2,
+} as const;
+
 /** `MoveSampleOrderFormType`: value on the wire → name. */
 export const moveSampleOrderFormTypeNames = {
   3: "confirmReceipt",
   5: "cancelOrder",
+} as const;
+
+/** `MoveSampleOrderFormType`: name → value on the wire. */
+export const moveSampleOrderFormTypeValues = {
+  confirmReceipt: 3,
+  cancelOrder: 5,
 } as const;
 
 /** `NoticeMessageType`: value on the wire → name. */
@@ -305,10 +569,23 @@ export const noticeMessageTypeNames = {
   3: "linkJump",
 } as const;
 
+/** `NoticeMessageType`: name → value on the wire. */
+export const noticeMessageTypeValues = {
+  paymentPrompt: 1,
+  confirmationNotice: 2,
+  linkJump: 3,
+} as const;
+
 /** `NoticeReadState`: value on the wire → name. */
 export const noticeReadStateNames = {
   0: "unread",
   1: "read",
+} as const;
+
+/** `NoticeReadState`: name → value on the wire. */
+export const noticeReadStateValues = {
+  unread: 0,
+  read: 1,
 } as const;
 
 /** `NoticeOrderType`: value on the wire → name. */
@@ -318,6 +595,13 @@ export const noticeOrderTypeNames = {
   3: "sampleOrder",
 } as const;
 
+/** `NoticeOrderType`: name → value on the wire. */
+export const noticeOrderTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+  sampleOrder: 3,
+} as const;
+
 /** `ObjectType`: value on the wire → name. */
 export const objectTypeNames = {
   1: "standardOrder",
@@ -325,11 +609,25 @@ export const objectTypeNames = {
   3: "sampleOrder",
 } as const;
 
+/** `ObjectType`: name → value on the wire. */
+export const objectTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+  sampleOrder: 3,
+} as const;
+
 /** `OrderChatObjectType`: value on the wire → name. */
 export const orderChatObjectTypeNames = {
   1: "standardOrder",
   2: "customisedOrder",
   3: "sampleOrder",
+} as const;
+
+/** `OrderChatObjectType`: name → value on the wire. */
+export const orderChatObjectTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+  sampleOrder: 3,
 } as const;
 
 /** `PayOrderFormPayType`: value on the wire → name. */
@@ -340,9 +638,22 @@ export const payOrderFormPayTypeNames = {
   4: "dollarBalance",
 } as const;
 
+/** `PayOrderFormPayType`: name → value on the wire. */
+export const payOrderFormPayTypeValues = {
+  cardOrAlipay: 1,
+  paypalDollars: 2,
+  yuanBalance: 3,
+  dollarBalance: 4,
+} as const;
+
 /** `PayOrderFormDiscountType`: value on the wire → name. */
 export const payOrderFormDiscountTypeNames = {
   3: "noDiscount",
+} as const;
+
+/** `PayOrderFormDiscountType`: name → value on the wire. */
+export const payOrderFormDiscountTypeValues = {
+  noDiscount: 3,
 } as const;
 
 /** `PayOrderFormDiscountAmount`: value on the wire → name. */
@@ -350,9 +661,19 @@ export const payOrderFormDiscountAmountNames = {
   0: "nothing",
 } as const;
 
+/** `PayOrderFormDiscountAmount`: name → value on the wire. */
+export const payOrderFormDiscountAmountValues = {
+  nothing: 0,
+} as const;
+
 /** `PayOrderFormIntegralNum`: value on the wire → name. */
 export const payOrderFormIntegralNumNames = {
   0: "nothing",
+} as const;
+
+/** `PayOrderFormIntegralNum`: name → value on the wire. */
+export const payOrderFormIntegralNumValues = {
+  nothing: 0,
 } as const;
 
 /** `PointsFlowFlowType`: value on the wire → name. */
@@ -361,6 +682,14 @@ export const pointsFlowFlowTypeNames = {
   2: "pointsDeduction",
   3: "closedOrder",
   4: "completedOrder",
+} as const;
+
+/** `PointsFlowFlowType`: name → value on the wire. */
+export const pointsFlowFlowTypeValues = {
+  sampleApplication: 1,
+  pointsDeduction: 2,
+  closedOrder: 3,
+  completedOrder: 4,
 } as const;
 
 /** `PointsFlowFlowType`: where its label is not that of the name. */
@@ -374,6 +703,12 @@ export const pointsFlowBudgetNames = {
   1: "expense",
 } as const;
 
+/** `PointsFlowBudget`: name → value on the wire. */
+export const pointsFlowBudgetValues = {
+  income: 0,
+  expense: 1,
+} as const;
+
 /** `PointsFlowBudget`: where its label is not that of the name. */
 export const pointsFlowBudgetLabels = {
   unknown: 1,
@@ -385,12 +720,26 @@ export const productTotalParamsTotalIsLowerBoundNames = {
   1: "lowerBound",
 } as const;
 
+/** `ProductTotalParamsTotalIsLowerBound`: name → value on the wire. */
+export const productTotalParamsTotalIsLowerBoundValues = {
+  exactTotal: 0,
+  lowerBound: 1,
+} as const;
+
 /** `ProjectProjectState`: value on the wire → name. */
 export const projectProjectStateNames = {
   0: "projectDraft",
   1: "underReview",
   2: "passed",
   3: "rejected",
+} as const;
+
+/** `ProjectProjectState`: name → value on the wire. */
+export const projectProjectStateValues = {
+  projectDraft: 0,
+  underReview: 1,
+  passed: 2,
+  rejected: 3,
 } as const;
 
 /** `ProjectProjectState`: where its label is not that of the name. */
@@ -443,11 +792,63 @@ export const refusalCodeNames = {
   5002: "unavailable",
 } as const;
 
+/** `RefusalCode`: name → value on the wire. */
+export const refusalCodeValues = {
+  signInNeeded: 1001,
+  fieldRefused: 4000,
+  staleTimestamp: 4001,
+  wrongSignature: 4002,
+  notYours: 4003,
+  notFound: 4004,
+  wrongCaptcha: 4005,
+  wrongCredentials: 4006,
+  wrongMailedCode: 4007,
+  tooManyRequests: 4008,
+  notOffered: 4009,
+  priceChanged: 4010,
+  outOfStock: 4011,
+  insufficientYuan: 4012,
+  insufficientDollars: 4013,
+  wrongPayPassword: 4014,
+  payPasswordLocked: 4015,
+  payPasswordMissing: 4016,
+  insufficientPoints: 4017,
+  noDownloadPermission: 4018,
+  fileTypeRefused: 4019,
+  fileTooLarge: 4020,
+  accountLocked: 4021,
+  quantityRefused: 4022,
+  alreadyOpen: 4023,
+  paymentDeclined: 4024,
+  productWithdrawn: 4025,
+  idempotencyConflict: 4026,
+  unitUnknown: 4027,
+  requestRepeated: 4028,
+  unknownPath: 4040,
+  methodNotAllowed: 4041,
+  bodyTooLarge: 4042,
+  mediaTypeRefused: 4043,
+  rateLimited: 4044,
+  requestUnreadable: 4045,
+  headersTooLarge: 4046,
+  notBuiltYet: 4090,
+  sessionExpired: 5000,
+  internalError: 5001,
+  unavailable: 5002,
+} as const;
+
 /** `RemoteSupportCommunication`: value on the wire → name. */
 export const remoteSupportCommunicationNames = {
   1: "videoCall",
   2: "phoneCall",
   3: "otherWay",
+} as const;
+
+/** `RemoteSupportCommunication`: name → value on the wire. */
+export const remoteSupportCommunicationValues = {
+  videoCall: 1,
+  phoneCall: 2,
+  otherWay: 3,
 } as const;
 
 /** `RemoteSupportLanguageType`: value on the wire → name. */
@@ -456,12 +857,26 @@ export const remoteSupportLanguageTypeNames = {
   2: "english",
 } as const;
 
+/** `RemoteSupportLanguageType`: name → value on the wire. */
+export const remoteSupportLanguageTypeValues = {
+  chinese: 1,
+  english: 2,
+} as const;
+
 /** `RemoteSupportAuditStatus`: value on the wire → name. */
 export const remoteSupportAuditStatusNames = {
   0: "supportPending",
   1: "supportAccepted",
   2: "completed",
   3: "cancelled",
+} as const;
+
+/** `RemoteSupportAuditStatus`: name → value on the wire. */
+export const remoteSupportAuditStatusValues = {
+  supportPending: 0,
+  supportAccepted: 1,
+  completed: 2,
+  cancelled: 3,
 } as const;
 
 /** `RemoteSupportAuditStatus`: where its label is not that of the name. */
@@ -479,6 +894,16 @@ export const sampleOrderOrderStateNames = {
   5: "cancelled",
 } as const;
 
+/** `SampleOrderOrderState`: name → value on the wire. */
+export const sampleOrderOrderStateValues = {
+  toBeExamined: 0,
+  awaitingShipment: 1,
+  awaitingReceipt: 2,
+  received: 3,
+  rejected: 4,
+  cancelled: 5,
+} as const;
+
 /** `SampleOrderOrderState`: where its label is not that of the name. */
 export const sampleOrderOrderStateLabels = {
   screens: {
@@ -492,6 +917,11 @@ export const sampleOrderOrderTypeNames = {
   3: "sampleOrder",
 } as const;
 
+/** `SampleOrderOrderType`: name → value on the wire. */
+export const sampleOrderOrderTypeValues = {
+  sampleOrder: 3,
+} as const;
+
 /** `SearchType`: value on the wire → name. */
 export const searchTypeNames = {
   1: "productSearch",
@@ -499,10 +929,23 @@ export const searchTypeNames = {
   3: "informationSearch",
 } as const;
 
+/** `SearchType`: name → value on the wire. */
+export const searchTypeValues = {
+  productSearch: 1,
+  fileSearch: 2,
+  informationSearch: 3,
+} as const;
+
 /** `SignedInMemberSex`: value on the wire → name. */
 export const signedInMemberSexNames = {
   1: "male",
   2: "female",
+} as const;
+
+/** `SignedInMemberSex`: name → value on the wire. */
+export const signedInMemberSexValues = {
+  male: 1,
+  female: 2,
 } as const;
 
 /** `StandardOrderProOrderState`: value on the wire → name. */
@@ -512,6 +955,15 @@ export const standardOrderProOrderStateNames = {
   3: "inDelivery",
   4: "completed",
   5: "closed",
+} as const;
+
+/** `StandardOrderProOrderState`: name → value on the wire. */
+export const standardOrderProOrderStateValues = {
+  awaitingPayment: 1,
+  awaitingShipment: 2,
+  inDelivery: 3,
+  completed: 4,
+  closed: 5,
 } as const;
 
 /** `StandardOrderProOrderState`: where its label is not that of the name. */
@@ -539,16 +991,35 @@ export const standardOrderDiscountTypeNames = {
   3: "noDiscount",
 } as const;
 
+/** `StandardOrderDiscountType`: name → value on the wire. */
+export const standardOrderDiscountTypeValues = {
+  memberDiscount: 1,
+  pointsDiscount: 2,
+  noDiscount: 3,
+} as const;
+
 /** `StandardOrderPaidIn`: value on the wire → name. */
 export const standardOrderPaidInNames = {
   1: "yuan",
   2: "dollars",
 } as const;
 
+/** `StandardOrderPaidIn`: name → value on the wire. */
+export const standardOrderPaidInValues = {
+  yuan: 1,
+  dollars: 2,
+} as const;
+
 /** `StartTopUpFormPayType`: value on the wire → name. */
 export const startTopUpFormPayTypeNames = {
   1: "alipayYuan",
   2: "paypalDollars",
+} as const;
+
+/** `StartTopUpFormPayType`: name → value on the wire. */
+export const startTopUpFormPayTypeValues = {
+  alipayYuan: 1,
+  paypalDollars: 2,
 } as const;
 
 /** `SubmitCartOrderFormDiscountType`: value on the wire → name. */
@@ -558,6 +1029,13 @@ export const submitCartOrderFormDiscountTypeNames = {
   3: "noDiscount",
 } as const;
 
+/** `SubmitCartOrderFormDiscountType`: name → value on the wire. */
+export const submitCartOrderFormDiscountTypeValues = {
+  memberDiscount: 1,
+  pointsDiscount: 2,
+  noDiscount: 3,
+} as const;
+
 /** `SubmitDirectOrderFormDiscountType`: value on the wire → name. */
 export const submitDirectOrderFormDiscountTypeNames = {
   1: "memberDiscount",
@@ -565,9 +1043,21 @@ export const submitDirectOrderFormDiscountTypeNames = {
   3: "noDiscount",
 } as const;
 
+/** `SubmitDirectOrderFormDiscountType`: name → value on the wire. */
+export const submitDirectOrderFormDiscountTypeValues = {
+  memberDiscount: 1,
+  pointsDiscount: 2,
+  noDiscount: 3,
+} as const;
+
 /** `SuccessCode`: value on the wire → name. */
 export const successCodeNames = {
   0: "success",
+} as const;
+
+/** `SuccessCode`: name → value on the wire. */
+export const successCodeValues = {
+  success: 0,
 } as const;
 
 /** `UpdateMemberFormSex`: value on the wire → name. */
@@ -576,10 +1066,22 @@ export const updateMemberFormSexNames = {
   2: "female",
 } as const;
 
+/** `UpdateMemberFormSex`: name → value on the wire. */
+export const updateMemberFormSexValues = {
+  male: 1,
+  female: 2,
+} as const;
+
 /** `WithdrawalCashType`: value on the wire → name. */
 export const withdrawalCashTypeNames = {
   1: "alipay",
   2: "paypal",
+} as const;
+
+/** `WithdrawalCashType`: name → value on the wire. */
+export const withdrawalCashTypeValues = {
+  alipay: 1,
+  paypal: 2,
 } as const;
 
 /** `WithdrawalCashType`: where its label is not that of the name. */
@@ -594,6 +1096,13 @@ export const withdrawalExamStateNames = {
   3: "rejected",
 } as const;
 
+/** `WithdrawalExamState`: name → value on the wire. */
+export const withdrawalExamStateValues = {
+  withdrawalPending: 1,
+  passed: 2,
+  rejected: 3,
+} as const;
+
 /** `WithdrawalExamState`: where its label is not that of the name. */
 export const withdrawalExamStateLabels = {
   unknown: 3,
@@ -605,11 +1114,24 @@ export const getVerifyCodeSoundNames = {
   1: "spokenCode",
 } as const;
 
+/** `GetVerifyCodeSound`: name → value on the wire. */
+export const getVerifyCodeSoundValues = {
+  pictureCode: 0,
+  spokenCode: 1,
+} as const;
+
 /** `ListDocumentsDownloadGrade`: value on the wire → name. */
 export const listDocumentsDownloadGradeNames = {
   0: "allDocuments",
   1: "memberDownload",
   2: "freeDownload",
+} as const;
+
+/** `ListDocumentsDownloadGrade`: name → value on the wire. */
+export const listDocumentsDownloadGradeValues = {
+  allDocuments: 0,
+  memberDownload: 1,
+  freeDownload: 2,
 } as const;
 
 /** `ListStandardOrdersState`: value on the wire → name. */
@@ -622,6 +1144,16 @@ export const listStandardOrdersStateNames = {
   6: "afterSales",
 } as const;
 
+/** `ListStandardOrdersState`: name → value on the wire. */
+export const listStandardOrdersStateValues = {
+  toPay: 1,
+  toDeliver: 2,
+  toReceive: 3,
+  completed: 4,
+  closed: 5,
+  afterSales: 6,
+} as const;
+
 /** `ListSampleOrdersState`: value on the wire → name. */
 export const listSampleOrdersStateNames = {
   0: "toBeExamined",
@@ -630,6 +1162,16 @@ export const listSampleOrdersStateNames = {
   3: "received",
   4: "rejected",
   5: "cancelled",
+} as const;
+
+/** `ListSampleOrdersState`: name → value on the wire. */
+export const listSampleOrdersStateValues = {
+  toBeExamined: 0,
+  awaitingShipment: 1,
+  awaitingReceipt: 2,
+  received: 3,
+  rejected: 4,
+  cancelled: 5,
 } as const;
 
 /** `ListCustomisedOrdersState`: value on the wire → name. */
@@ -645,4 +1187,19 @@ export const listCustomisedOrdersStateNames = {
   8: "completed",
   9: "cancelledOrRejected",
   10: "afterSales",
+} as const;
+
+/** `ListCustomisedOrdersState`: name → value on the wire. */
+export const listCustomisedOrdersStateValues = {
+  toBeExamined: 0,
+  uploadContract: 1,
+  contractExamined: 2,
+  settingUp: 3,
+  awaitingPayment: 4,
+  awaitingDeliveryOrReceipt: 5,
+  contractRejected: 6,
+  orderRejected: 7,
+  completed: 8,
+  cancelledOrRejected: 9,
+  afterSales: 10,
 } as const;

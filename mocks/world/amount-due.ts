@@ -1,7 +1,6 @@
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
-import { byName } from '#domain/wire/by-name.ts';
-import { instalmentAmountStateNames } from '#generated/enums.ts';
+import { instalmentAmountStateValues } from '#generated/enums.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
 import type { Store } from './store.ts';
 
@@ -11,7 +10,7 @@ export interface OrderDue extends AmountDue {
   readonly settle: (account: AccountType, now: Date) => void;
 }
 
-const { unpaid, paid } = byName(instalmentAmountStateNames);
+const { unpaid, paid } = instalmentAmountStateValues;
 
 export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue {
   const { proOrderState, moneyNum: usMoney, moneyNumZh: zhMoney } = order;

@@ -6,11 +6,17 @@ function rows({ name, values, names, labels }: NamedEnum): string[] {
   const start = camel(name);
   const byValue = Object.fromEntries(values.map((value, place) => [String(value), names[place] ?? null]));
   const named = constant(`${start}Names`, byValue, `\`${name}\`: value on the wire → name.`);
-  if (labels === undefined) return [named];
-  return [named, constant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`)];
+  const byName = Object.fromEntries(names.map((one, place) => [one, values[place] ?? null]));
+  const valued = constant(`${start}Values`, byName, `\`${name}\`: name → value on the wire.`);
+  if (labels === undefined) return [named, valued];
+  return [
+    named,
+    valued,
+    constant(`${start}Labels`, labels, `\`${name}\`: where its label is not that of the name.`),
+  ];
 }
 
-/** Integer enums: value → name; the labels are under the name in `generated/texts`. */
+/** Integer enums: value → name and name → value; the labels are under the name in `generated/texts`. */
 export const enums: Generator = {
   name: 'enums',
   writes: ['enums.ts'],

@@ -1,10 +1,9 @@
-import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
-import { addressDefaultStateNames } from '#generated/enums.ts';
+import { addressDefaultStateValues } from '#generated/enums.ts';
 import { isWholeRegion, type Region } from './region-path.ts';
 
 /** Values of `defaultState` by name. */
-export const defaultStates = byName(addressDefaultStateNames);
+export const defaultStates = addressDefaultStateValues;
 
 const fieldNames = ['mechanismName', 'contacts', 'country', 'address', 'zipCode', 'contactPhone'] as const;
 

@@ -1,10 +1,11 @@
 import { isOffered } from '#domain/actions/offered.ts';
-import { byName } from '#domain/wire/by-name.ts';
 import { actions } from '#generated/actions.ts';
 import {
-  customisedOrderOrderStateNames,
-  instalmentHeadAmountNames,
-  standardOrderProOrderStateNames,
+  customisedOrderOrderStateValues,
+  type instalmentHeadAmountNames,
+  instalmentHeadAmountValues,
+  type standardOrderProOrderStateNames,
+  standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 
 /** What is to be paid of an order now, in cents of both currencies. */
@@ -15,9 +16,9 @@ export interface AmountDue {
   readonly zhMoney: number;
 }
 
-const { awaitingShipment } = byName(standardOrderProOrderStateNames);
-const { awaitingDeliveryOrReceipt } = byName(customisedOrderOrderStateNames);
-const { firstInstalment } = byName(instalmentHeadAmountNames);
+const { awaitingShipment } = standardOrderProOrderStateValues;
+const { awaitingDeliveryOrReceipt } = customisedOrderOrderStateValues;
+const { firstInstalment } = instalmentHeadAmountValues;
 
 type StandardState = keyof typeof standardOrderProOrderStateNames;
 

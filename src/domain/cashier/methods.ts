@@ -1,10 +1,9 @@
 import { type AccountType, accountTypes } from '#domain/ledger/flow-values.ts';
 import type { Currency } from '#domain/money/index.ts';
-import { byName } from '#domain/wire/by-name.ts';
-import { accountPaymentTypeNames, payOrderFormPayTypeNames } from '#generated/enums.ts';
+import { accountPaymentTypeNames, payOrderFormPayTypeValues } from '#generated/enums.ts';
 
 /** Payment methods of the description by name. */
-export const payTypes = byName(payOrderFormPayTypeNames);
+export const payTypes = payOrderFormPayTypeValues;
 const { cardOrAlipay, paypalDollars, yuanBalance, dollarBalance } = payTypes;
 
 /** A value of `payType` on the wire. */

@@ -1,16 +1,15 @@
-import { byName } from '#domain/wire/by-name.ts';
 import {
-  accountFlowAccountTypeNames,
-  accountFlowBudgetNames,
-  accountFlowDealTypeNames,
-  pointsFlowFlowTypeNames,
+  accountFlowAccountTypeValues,
+  accountFlowBudgetValues,
+  accountFlowDealTypeValues,
+  pointsFlowFlowTypeValues,
 } from '#generated/enums.ts';
 
 /** Values of both ledgers on the wire, by the names of the description. */
-export const accountTypes = byName(accountFlowAccountTypeNames);
-export const budgets = byName(accountFlowBudgetNames);
-export const dealTypes = byName(accountFlowDealTypeNames);
-export const flowTypes = byName(pointsFlowFlowTypeNames);
+export const accountTypes = accountFlowAccountTypeValues;
+export const budgets = accountFlowBudgetValues;
+export const dealTypes = accountFlowDealTypeValues;
+export const flowTypes = pointsFlowFlowTypeValues;
 
 /** A value of `accountType`: the yuan or the dollar account. */
 export type AccountType = (typeof accountTypes)[keyof typeof accountTypes];

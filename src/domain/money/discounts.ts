@@ -1,9 +1,8 @@
-import { byName } from '#domain/wire/by-name.ts';
 import { constants } from '#generated/constants.ts';
-import { submitCartOrderFormDiscountTypeNames } from '#generated/enums.ts';
+import { submitCartOrderFormDiscountTypeValues } from '#generated/enums.ts';
 import { type Cents, divideHalfUp } from './amounts.ts';
 
-const { memberDiscount, pointsDiscount, noDiscount } = byName(submitCartOrderFormDiscountTypeNames);
+const { memberDiscount, pointsDiscount, noDiscount } = submitCartOrderFormDiscountTypeValues;
 
 /** `discountType` on the wire: the two boxes exclude each other, none ticked is the default. */
 export const discountTypes = { member: memberDiscount, points: pointsDiscount, none: noDiscount } as const;

@@ -1,7 +1,6 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
-import { byName } from '#domain/wire/by-name.ts';
-import { standardOrderPaidInNames } from '#generated/enums.ts';
+import { standardOrderPaidInValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 
@@ -15,7 +14,7 @@ export interface OrderParts {
   readonly paidIn: Currency | undefined;
 }
 
-const { yuan, dollars } = byName(standardOrderPaidInNames);
+const { yuan, dollars } = standardOrderPaidInValues;
 const paidInNumbers: Readonly<Record<Currency, typeof yuan | typeof dollars>> = { CNY: yuan, USD: dollars };
 
 type OrderAnswer = Answers['getStandardOrder']['data'];

@@ -7,8 +7,7 @@ import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
-import { byName } from '#domain/wire/by-name.ts';
-import { standardOrderProOrderStateNames } from '#generated/enums.ts';
+import { standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -29,7 +28,7 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** The rate at which the demo orders were placed. */
 const rateMicros = 7_100_000;
-const states = byName(standardOrderProOrderStateNames);
+const states = standardOrderProOrderStateValues;
 const onlineWith: Readonly<Record<DemoCurrency, PayType>> = { CNY: 1, USD: 2 };
 const balanceOf: Readonly<Record<DemoCurrency, PayType>> = { CNY: 3, USD: 4 };
 
