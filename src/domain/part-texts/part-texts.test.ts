@@ -22,7 +22,7 @@ const chinese: readonly [string, string, readonly Bilingual[]][] = [
   ['80V 1 pair of common cathodes 1.2V@100mA SOT-23', '80V 1对共阴极 1.2V@100mA SOT-23', []],
   ['Dual channel 1pA 4MHz MSOP-8', '双通道 1pA 4MHz MSOP-8', [{ zh: '运算放大器', en: 'Op Amps' }]],
   ['20mA Red,Emerald 40°', '20mA 红色,绿色 40°', [{ zh: '发光二极管(LED)', en: 'LED' }]],
-  ['500mA 300,000 Times 12V', '500mA 300000 次 12V', []],
+  ['500mA 300,000 Times 12V', '500mA 300,000 次 12V', []],
   ['DIP-8 LVDS CMOS TMS320F28335', 'DIP-8 LVDS CMOS TMS320F28335', []],
   ['5V eMMC 5.1 Xtensa LX6', '5V eMMC 5.1 Xtensa LX6', []],
 ];
