@@ -1,5 +1,6 @@
 import { inLanguage } from '#domain/language.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
+import { memberProfile } from '../member-profile.ts';
 
 const grades = [
   { dictValue: '1', dictLabel: { zh: '普通会员', en: 'Standard member' } },
@@ -10,20 +11,7 @@ const grades = [
 /** Custom because the entry is the calling member. */
 export const profileHandlers: CustomHandlers = {
   getMember(call) {
-    const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } =
-      callingMember(call);
-    const data = {
-      email,
-      name,
-      surname,
-      country,
-      provinces,
-      mechanismName,
-      phone,
-      grade,
-      ...(headImage === undefined ? {} : { headImage }),
-      ...(sex === undefined ? {} : { sex }),
-    };
+    const data = memberProfile(callingMember(call));
     const inWords = grades.map(({ dictValue, dictLabel }) => ({
       dictValue,
       dictLabel: inLanguage(dictLabel, call.language),

@@ -6,6 +6,7 @@ import { captchaAudio } from '../captcha-audio.ts';
 import { captchaImage } from '../captcha-image.ts';
 import type { MemberEntry } from '../entries.ts';
 import { consumeCode, sendCode } from '../mailed-codes.ts';
+import { memberProfile } from '../member-profile.ts';
 import { seededDigits, seededLetters } from '../seeded-random.ts';
 
 function memberOf({ world }: Call, email: string): MemberEntry | undefined {
@@ -32,22 +33,6 @@ function openSession({ world: { store }, now }: Call, memberId: number): string 
     token: `mock-session-of-member-${memberId}-${seededDigits(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
   }));
   return token;
-}
-
-function memberProfile({ $id: _, $password, ...member }: MemberEntry) {
-  const { email, name, surname, country, provinces, mechanismName, phone, headImage, sex, grade } = member;
-  return {
-    email,
-    name,
-    surname,
-    country,
-    provinces,
-    mechanismName,
-    phone,
-    grade,
-    ...(headImage === undefined ? {} : { headImage }),
-    ...(sex === undefined ? {} : { sex }),
-  };
 }
 
 /** Custom because sessions, captchas and mailed codes are not listed by any page. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetCatalogTree } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { CategoryGroups } from '#web/components/category-groups.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
@@ -55,20 +56,7 @@ function Level({ catalog }: { catalog: Catalog }) {
           {t('frame.panel.all', { name: catalog.catalogName })}
         </Link>
       </p>
-      {catalog.children?.map((group) => (
-        <section key={group.catalogId}>
-          <h3>
-            <Link to={categoryHref(group.catalogId)}>{group.catalogName}</Link>
-          </h3>
-          <ul>
-            {group.children?.map((leaf) => (
-              <li key={leaf.catalogId}>
-                <Link to={categoryHref(leaf.catalogId)}>{leaf.catalogName}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <CategoryGroups catalog={catalog} />
     </Groups>
   );
 }

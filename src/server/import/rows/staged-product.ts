@@ -1,4 +1,5 @@
 import type { StatedNumber } from '#domain/part-values/index.ts';
+import type { ProductInput } from '#server/catalogue/index.ts';
 import type { WordItem } from '#server/db/schema/catalogue.ts';
 
 /**
@@ -11,28 +12,7 @@ export type StatedValue =
   | { images: string[] }
   | { documents: { zh: WordItem[]; en: WordItem[] } };
 
-/** A checked row that waits for its category and columns. Prices in millionths of a US dollar. */
-export type StagedProduct = {
-  supplierNo: string;
-  mpn: string;
-  brand: string;
-  package: string;
-  nameZh: string;
-  nameEn: string;
-  descriptionZh: string;
-  descriptionEn: string;
-  images: string[];
-  goodsLoop: string[];
-  datasheetUrl: string | null;
-  unitPrice: number;
-  breakQty: number[];
-  breakPrice: number[];
-  stock: number;
-  startBuy: number;
-  orderMultiple: number;
-  customIntegration: number;
-  isNew: boolean;
-  isHot: boolean;
-  withdrawn: boolean;
+/** A checked row that waits for its category and columns. */
+export type StagedProduct = Omit<ProductInput, 'categoryId' | 'supplier' | 'params' | 'importRunId'> & {
   stated: Record<string, StatedValue>;
 };

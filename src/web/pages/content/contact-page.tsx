@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { constants } from '#generated/constants.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { PageWidth } from '#web/components/page-width.ts';
 import { ServiceHours } from '#web/components/service-hours.tsx';
@@ -11,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
 import { MessageForm } from './contact/message-form.tsx';
 import { StreetMap } from './contact/street-map.tsx';
+import { ContactFacts } from './contact-facts.tsx';
 
 const Cards = chakra('div', {
   base: {
@@ -71,7 +71,6 @@ const iconSize = 20;
 /** Where the company is, when it can be reached, and a message to it. */
 export function ContactPage() {
   const { t } = useTexts();
-  const { companyPhone, companyEmail } = constants;
   usePageTitle(t('content.contact.title'));
   return (
     <PageWidth>
@@ -82,18 +81,7 @@ export function ContactPage() {
       <Cards>
         <Card icon={<Phone size={iconSize} aria-hidden="true" />} title={t('content.contact.reach')}>
           <dl>
-            <div>
-              <dt>{t('content.service.phone')}</dt>
-              <dd>
-                <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('content.service.email')}</dt>
-              <dd>
-                <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
-              </dd>
-            </div>
+            <ContactFacts />
           </dl>
         </Card>
         <Card icon={<Clock size={iconSize} aria-hidden="true" />} title={t('content.contact.hours')}>

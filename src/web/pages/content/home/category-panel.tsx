@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Catalog } from '#generated/hooks/model/catalog.ts';
+import { CategoryGroups } from '#web/components/category-groups.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { categoryHref } from '#web/paths.ts';
@@ -54,20 +55,7 @@ export function CategoryPanel({ catalog }: { catalog: Catalog }) {
         )}
       </p>
       <div data-groups>
-        {catalog.children?.map((group) => (
-          <section key={group.catalogId}>
-            <h3>
-              <Link to={categoryHref(group.catalogId)}>{group.catalogName}</Link>
-            </h3>
-            <ul>
-              {group.children?.map((leaf) => (
-                <li key={leaf.catalogId}>
-                  <Link to={categoryHref(leaf.catalogId)}>{leaf.catalogName}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <CategoryGroups catalog={catalog} />
       </div>
     </Panel>
   );

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { constants } from '#generated/constants.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { ServiceHours } from '#web/components/service-hours.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
+import { ContactFacts } from '../contact-facts.tsx';
 import { HomeSection } from './home-section.tsx';
 
 const Facts = chakra('dl', {
@@ -31,23 +31,11 @@ const Next = chakra('div', {
 /** When and how the shop is reached. */
 export function ServiceBlock() {
   const { t } = useTexts();
-  const { companyPhone, companyEmail } = constants;
   return (
     <HomeSection title={t('content.service.title')}>
       <Facts>
         <ServiceHours />
-        <div>
-          <dt>{t('content.service.phone')}</dt>
-          <dd>
-            <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('content.service.email')}</dt>
-          <dd>
-            <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
-          </dd>
-        </div>
+        <ContactFacts />
       </Facts>
       <Next>
         <LinkButton to={paths.help}>{t('content.service.help')}</LinkButton>

@@ -1,0 +1,24 @@
+import { constants } from '#generated/constants.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+/** Phone and e-mail of the shop as rows of a description list. */
+export function ContactFacts() {
+  const { t } = useTexts();
+  const { companyPhone, companyEmail } = constants;
+  return (
+    <>
+      <div>
+        <dt>{t('content.service.phone')}</dt>
+        <dd>
+          <a href={`tel:${companyPhone.replaceAll(' ', '')}`}>{companyPhone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('content.service.email')}</dt>
+        <dd>
+          <a href={`mailto:${companyEmail}`}>{companyEmail}</a>
+        </dd>
+      </div>
+    </>
+  );
+}
