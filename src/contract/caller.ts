@@ -122,7 +122,7 @@ export class Caller {
     return this.send(this.request(id, fields, options), options);
   }
 
-  /** Signs a request as it is now and sends it. Never throws: a broken connection is an exchange without a response. */
+  /** Signs the request with the current time and sends it. Never throws: a broken connection is an exchange without a response. */
   async send(request: WireRequest, options: SendOptions = {}): Promise<Exchange> {
     const signed = {
       ...request,

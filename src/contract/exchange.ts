@@ -26,7 +26,7 @@ export interface WireRequest {
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly body: WireBody;
-  /** Beside those that the body and the signature bring; names in lower case. */
+  /** In addition to the headers of body and signature; names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ describe('the options of the contract check', () => {
     expect(read('--server', 'http://x', '--only', 'mocks').checks).toEqual(['mocks']);
   });
 
-  it('tells checks, operations and areas apart', () => {
+  it('distinguishes checks, operations and areas', () => {
     const wanted = ({ isWanted }: ReturnType<typeof read>) =>
       sampleContract.operations.map(({ id }) => id).filter(isWanted);
     const only = read('--only', 'server,catalogue', '--only', 'addCartItem', '--skip', 'getProduct');

@@ -50,7 +50,7 @@ export interface AgreesRelation {
   readonly with?: Expected;
 }
 
-/** One row of `x-relations`; see openapi/README.md for what each says. Told apart by the first key of each. */
+/** One row of `x-relations`; openapi/README.md explains each. The first key identifies the kind. */
 export type Relation =
   | TotalRelation
   | UniqueRelation

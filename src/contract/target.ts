@@ -7,7 +7,7 @@ export interface Target {
   /** Without a slash at the end; also what is in the curl lines. */
   readonly baseUrl: string;
   readonly send: (request: Request) => Promise<Response>;
-  /** Tells apart what several runs add to one server in the same second: letters and digits. */
+  /** Distinguishes what several runs add to one server in the same second: letters and digits. */
   readonly run?: string;
   /** Public application key of the signature. */
   readonly applicationKey: string;

@@ -6,7 +6,7 @@ export interface Camera {
   readonly toViewer: Point3;
   readonly light: Point3;
   readonly project: (point: Point3) => Point2;
-  /** How much larger than on the part a sphere comes out, beside the lengths along the axes. */
+  /** How much larger than on the part a sphere comes out, compared with lengths along the axes. */
   readonly sphereScale: number;
 }
 

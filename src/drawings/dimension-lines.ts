@@ -31,7 +31,7 @@ function heads(
 
 /**
  * A level dimension: extension lines from `edge` to the dimension line at `y`, arrows between `x1` and `x2`, the
- * figure above the line, beside it where there is no room.
+ * figure above the line, or next to it where there is no room.
  */
 export function levelDimension(x1: number, x2: number, edge: number, y: number, text: string): string {
   const [from, to] = [Math.min(x1, x2), Math.max(x1, x2)];

@@ -18,7 +18,7 @@ export function partViews(_packageName: string): readonly PartView[] {
   return views;
 }
 
-/** Tells whether a text, for example from a path, names a view. */
+/** Whether a text, for example from a path, names a view. */
 export function isPartView(text: string): text is PartView {
   return views.some((view) => view === text);
 }

@@ -17,7 +17,7 @@ export interface PartModel {
   readonly solids: readonly Solid[];
   /** Contacts that only the view from below shows. */
   readonly underneath?: readonly Solid[];
-  /** Lengths beside the overall ones, which every drawing states. */
+  /** Lengths in addition to the overall ones, which every drawing states. */
   readonly measures?: readonly Measure[];
   /** The dimensioned view shows the underside where the contacts are there. */
   readonly fromBelow?: boolean;

@@ -44,7 +44,7 @@ export function mouldBody(
   ];
 }
 
-/** The dot beside pin 1 at the back left corner, as datasheets have it. */
+/** The dot next to pin 1 at the back left corner, as datasheets have it. */
 export function pinOneDot(width: number, depth: number, z: number, size?: number): Decal {
   const radius = size ?? Math.min(0.4, Math.min(width, depth) * 0.07);
   const inset = Math.min(Math.min(width, depth) * 0.2, 1.2);

@@ -1,5 +1,5 @@
 // In development the mocks are one file, kept for the next start: asked for one by one, their 270 modules were half of
-// the time until the first page. A change in one of them builds the file anew, which takes a second, and reloads the page.
+// the time until the first page. A change in one of them rebuilds the file, which takes a second, and reloads the page.
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = join(root, '.cache/mocks-in-one-file');
 const served = '/@mocks/';
 
-/** What changes the file beside the modules in it. */
+/** What the file depends on in addition to the modules in it. */
 const settings = ['package-lock.json', 'src/run/mocks-in-one-file.ts'];
 
 interface Bundle {
@@ -70,7 +70,7 @@ async function bundleMocks(): Promise<Bundle> {
   });
 }
 
-/** The latest file of the mocks; what changes builds it anew and reloads the page. */
+/** The latest file of the mocks; a change rebuilds it and reloads the page. */
 function followMocks(server: ViteDevServer): () => Promise<Bundle> {
   const { force } = server.config.optimizeDeps;
   let inputs: Bundle['inputs'] = {};

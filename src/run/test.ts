@@ -77,7 +77,7 @@ const browser: Step = {
   report: playwrightCount,
 };
 
-/** The description against server and mocks; beside the browser tests it would take the time that they wait for. */
+/** The description against server and mocks; at the same time as the browser tests it would slow them down into their timeouts. */
 const contract: Step = {
   name: 'contract',
   command: [node, 'src/run/contract.ts', '--skip', 'app,generated', '--json', `${reports}/contract.json`],

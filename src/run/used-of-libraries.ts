@@ -58,7 +58,7 @@ export function usedOfLibraries(): Plugin {
     enforce: 'pre',
     config() {
       used = importsOfApp();
-      // The name belongs to what decides whether libraries are prepared anew.
+      // The name is part of what decides whether libraries are prepared again.
       const mark = createHash('sha256')
         .update([...used].sort().join())
         .digest('hex');

@@ -89,7 +89,7 @@ describe('a request of the app', () => {
   });
 });
 
-it('tells each drift once, with the page that has it, and what no page uses or tests', async () => {
+it('reports each drift once, with its page, and lists what no page uses or tests', async () => {
   const { query, headers } = signed('listNews', { pageSize: 4000 });
   const call: RecordedCall = {
     page: '/news',

@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 describe('the check against an older description', () => {
-  it('tells what breaks per operation, and the rest as notes', async () => {
+  it('reports breaking changes per operation, and everything else as notes', async () => {
     const isWanted = (id: string) => id === 'listStandardOrders';
     const { findings, notes } = await checkBase(older, contract, isWanted, project);
     expect(findings).toMatchObject([

@@ -189,8 +189,8 @@ export const schemaKinds: Readonly<Record<SchemaKind, SchemaRule>> = {
     answer: ['breaking', 'An old client reads fields of such names, which do not come any more.'],
   },
   'additional-properties-closed': {
-    request: ['breaking', 'An old client that sends a field beside the described ones is refused now.'],
-    answer: ['compatible', 'Only fields that nobody was told about are ruled out.'],
+    request: ['breaking', 'An old client that sends a field that is not described is refused now.'],
+    answer: ['compatible', 'Only undocumented fields are ruled out.'],
   },
   'additional-properties-opened': {
     request: ['compatible', 'Every old request stays valid.'],

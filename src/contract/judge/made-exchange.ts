@@ -10,7 +10,7 @@ export interface Made {
   /** In place of `body`, byte for byte. */
   readonly text?: string;
   readonly status?: number;
-  /** Beside the usual ones; undefined takes one away. */
+  /** Added to the usual ones; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 

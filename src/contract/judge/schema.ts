@@ -41,7 +41,7 @@ export function judgeSchema(contract: Contract, schema: Json, value: Json, notes
   const errors = (validate.errors ?? []) as SchemaError[];
   const scenario = errors.filter((error) => !silent.has(error.keyword));
   for (const error of scenario.length > 0 ? scenario : errors) {
-    const { kind, expected, member } = told(contract, schema, error);
+    const { kind, expected, member } = describeError(contract, schema, error);
     const step = member === undefined ? '' : `/${pointerStep(member)}`;
     const actual = member === undefined ? error.data : memberOf(error.data, member);
     notes.add(kind, `response#${error.instancePath}${step}`, expected, shown(actual as Json | undefined));
@@ -52,7 +52,7 @@ function memberOf(data: unknown, member: string): unknown {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[member] : undefined;
 }
 
-function told(contract: Contract, schema: Json, error: SchemaError): ScenarioRun {
+function describeError(contract: Contract, schema: Json, error: SchemaError): ScenarioRun {
   const { keyword, params } = error;
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const member = String(params.additionalProperty ?? params.unevaluatedProperty);
@@ -60,12 +60,12 @@ function told(contract: Contract, schema: Json, error: SchemaError): ScenarioRun
   }
   if (keyword === 'required' || keyword === 'dependentRequired')
     return { kind: 'missing-field', expected: 'required', member: String(params.missingProperty) };
-  if (keyword === 'type') return toldType(contract, schema, error);
+  if (keyword === 'type') return describeTypeError(contract, schema, error);
   const [kind, words] = kindOf[keyword] ?? ['broken-rule', keyword];
   return { kind, expected: `${words} ${shown(error.schema as Json)}` };
 }
 
-function toldType(
+function describeTypeError(
   contract: Contract,
   schema: Json,
   { data, params, instancePath }: SchemaError,

@@ -149,7 +149,7 @@ export function forward({ target, onCall }: Forwarding) {
           .writeHead(502, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
           .end(`No response from ${target.origin}: ${reasonOf(error)}\n`);
     });
-    // Whoever asked has gone: nothing is left to judge.
+    // The client has disconnected: nothing is left to judge.
     outgoing.on('close', () => {
       if (outgoing.writableFinished) return;
       isOver = true;

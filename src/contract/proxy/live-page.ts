@@ -47,7 +47,7 @@ export class LivePage {
 
   #open(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    // Whoever connects again has seen the calls up to this one.
+    // A page that reconnects has seen the calls up to this one.
     const seen = Number(request.headers['last-event-id'] ?? 0);
     response.write('retry: 1000\n\n');
     for (const call of this.#calls) if (call.number > seen) response.write(eventOf(call));

@@ -21,7 +21,7 @@ export const proxyHelp = `npm run contract -- proxy --target URL --port N
   --key KEY          application key of the signature
   --help
 
-Everything passes through unchanged. Drift is told here and on the live page. Ctrl-C ends it: exit code 0, or 1 where drift was seen.
+Everything passes through unchanged. Drift is reported here and on the live page. Ctrl-C stops the proxy: exit code 0, or 1 if there was drift.
 `;
 
 const usualPort = 4300;

@@ -32,7 +32,7 @@ describe('a description in Chinese', () => {
     expect(said(text, 'zh_CN', category)).toEqual({ text: expected, dropped: [] });
   });
 
-  it('leaves out words that nobody knows, and tells which', () => {
+  it('leaves out unknown words, and lists them', () => {
     expect(said('10kΩ Grandmother approved 0603', 'zh_CN', resistors)).toEqual({
       text: '10kΩ 0603',
       dropped: ['Grandmother', 'approved'],

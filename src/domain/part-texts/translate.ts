@@ -8,7 +8,7 @@ import { findPhrase, keyOf, longestFrom } from './phrases.ts';
 export interface TextContext {
   /** The category's names from the narrowest to the widest. */
   readonly category: readonly Bilingual[];
-  /** The package where another column tells it. */
+  /** The package, where another column states it. */
   readonly package?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Translated {
 
 const han = /\p{Script=Han}/u;
 
-/** Tells the language of a text: a single Chinese character makes it Chinese. */
+/** Whether a text is Chinese: a single Chinese character is enough. */
 export function isChinese(text: string): boolean {
   return han.test(text);
 }

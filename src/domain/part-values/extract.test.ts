@@ -77,7 +77,7 @@ describe('parameters from free text', () => {
     expect(found('Double Row 16P', ['Pin Headers'])).toMatchObject({ numberOfRows: 2 });
   });
 
-  it('tells voltages apart by place and number', () => {
+  it('distinguishes voltages by their position and value', () => {
     expect(found('4A 15V 80W 6V Unidirectional 5V SOT-23-6', ['ESD And Surge Protection (TVS/ESD)'])).toEqual(
       {
         peakPulseCurrent: 4,

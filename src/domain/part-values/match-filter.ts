@@ -11,7 +11,7 @@ export interface ValueBox {
 }
 
 /**
- * Tells whether the values of a column are ranges, given how many of its values are ranges and how many there are: at least
+ * Whether the values of a column are ranges, given how many of its values are ranges and how many there are: at least
  * every second one. A few adjustable outputs do not make the output voltage a column of ranges.
  */
 export function isColumnOfRanges(ranges: number, values: number): boolean {
@@ -65,12 +65,12 @@ export function boxesOf({ value, exactly: isExact }: NumberFilter, hasRanges: bo
   return typeof value === 'number' ? [exactly(value, value)] : [within(low, high), required];
 }
 
-/** Tells whether a stated value is in the box. */
+/** Whether a stated value is in the box. */
 export function isInBox({ low, high }: StatedSpan, box: ValueBox): boolean {
   return low >= box.lowMin && low <= box.lowMax && high >= box.highMin && high <= box.highMax;
 }
 
-/** Tells whether a stated value fits the filter, see `boxesOf`. */
+/** Whether a stated value fits the filter, see `boxesOf`. */
 export function fitsFilter(stated: StatedSpan, filter: NumberFilter, hasRanges: boolean): boolean {
   return boxesOf(filter, hasRanges).some((box) => isInBox(stated, box));
 }

@@ -188,7 +188,7 @@ describe('ranges and conditions', () => {
     expect(refusal('10k..1k', 'Ω')).toMatchObject({ code: 'minAboveMax' });
   });
 
-  it('keeps the condition beside the value', () => {
+  it('keeps the condition next to the value', () => {
     expect(read('600Ω@100MHz')).toEqual({ si: 600, unit: 'Ω', condition: '100MHz' });
     expect(read('1.3V@(1A)')).toEqual({ si: 1.3, unit: 'V', condition: '1A' });
     expect(read('120@500mA,3V')).toEqual({ si: 120, unit: '', condition: '500mA,3V' });

@@ -195,7 +195,7 @@ export function parsePartValue(text: string, options: ParseOptions = {}): Attemp
   return { ok: true, value: condition === '' ? value : { ...value, condition } };
 }
 
-/** Tells whether a refusal is about the unit, the one case in which a filter must say so instead of finding nothing. */
+/** Whether a refusal is about the unit, the one case in which a filter must say so instead of finding nothing. */
 export function isUnitRefusal(refusal: Refused<PartValueCode>): boolean {
   return refusal.code === 'unknownUnit' || refusal.code === 'wrongUnit';
 }

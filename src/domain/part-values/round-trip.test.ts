@@ -74,7 +74,7 @@ describe('filters', () => {
     );
   });
 
-  it('read what is typed beside the unit of the column', () => {
+  it('read what is typed in the unit of the column', () => {
     expect(parseFilter('2.54', 'm', { assume: 'mm' })).toEqual({ ok: true, value: 0.00254 });
     expect(parseFilter('1k..10k', 'Ω')).toEqual({ ok: true, value: { min: 1000, max: 10000 } });
     expect(parseFilter('5 furlongs', 'm')).toMatchObject({ ok: false, code: 'unknownUnit' });

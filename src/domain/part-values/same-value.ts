@@ -4,7 +4,7 @@ import type { PartValue, ValueRange } from './parse.ts';
 /** Two numbers closer than this, relative to the larger, are the same value of a part. */
 export const relativeTolerance = constants.equalTolerance;
 
-/** Tells whether two numbers in the same unit are the same part value: equal within a relative 1e-4. */
+/** Whether two numbers in the same unit are the same part value: equal within a relative 1e-4. */
 export function sameNumber(a: number, b: number): boolean {
   if (a === b || !Number.isFinite(a) || !Number.isFinite(b)) return a === b;
   return Math.abs(a - b) <= relativeTolerance * Math.max(Math.abs(a), Math.abs(b));
@@ -19,7 +19,7 @@ function asRange(si: number | ValueRange): ValueRange {
 }
 
 /**
- * Tells whether two parsed values mean the same: same unit (a value without unit fits any) and both ends equal
+ * Whether two parsed values mean the same: same unit (a value without unit fits any) and both ends equal
  * within a relative 1e-4. The condition and a ± sign do not count.
  */
 export function sameValue(a: PartValue, b: PartValue): boolean {

@@ -132,7 +132,7 @@ export type Unit = keyof typeof units;
 /** Every unit name, in the order of the table. */
 export const unitNames = Object.keys(units) as readonly Unit[];
 
-/** Tells whether a text, for example one from the database or a mapping file, names a unit. */
+/** Whether a text, for example one from the database or a mapping file, names a unit. */
 export function isUnit(text: string): text is Unit {
   return Object.hasOwn(units, text);
 }

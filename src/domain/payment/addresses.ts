@@ -9,7 +9,7 @@ export function sandboxAddress(ticket: string): string {
   return `${sandboxPath}?${new URLSearchParams({ payment: ticket })}`;
 }
 
-/** What whoever pays at the sandbox chooses. */
+/** The choice on the payment page of the sandbox. */
 export type SandboxOutcome = 'paid' | 'declined';
 
 /** Whether a field of the sandbox's form names an outcome. */
@@ -23,23 +23,23 @@ export function isOutcome(value: unknown): value is SandboxOutcome {
  */
 export type PaymentResult = 'paid' | 'credited' | 'pending' | 'declined' | 'cancelled' | 'closed';
 
-/** How a payment stands; `started` until its service has told the end. */
+/** State of a payment; `started` until its payment service reports the outcome. */
 export type PaymentState = 'started' | 'paid' | 'credited' | 'declined';
 
 const results = { started: 'pending', paid: 'paid', credited: 'credited', declined: 'declined' } as const;
 
-/** What the browser is told about a payment; one without an order is a top-up, which is paid by being credited. */
+/** What the browser learns about a payment; one without an order is a top-up, which is paid by being credited. */
 export function resultOf({ state, orderNo }: { state: PaymentState; orderNo: string | null }): PaymentResult {
   return state === 'credited' && orderNo === null ? 'paid' : results[state];
 }
 
-/** What the browser is told about a payment that cannot be begun: that it is over, or that nothing is to be paid any more. */
+/** The result shown for a payment that cannot be started: paid already, or closed because nothing remains to be paid. */
 export function lateResultOf(payment: Parameters<typeof resultOf>[0]): PaymentResult {
   const result = resultOf(payment);
   return result === 'paid' || result === 'credited' ? result : 'closed';
 }
 
-/** The page of the shop that tells how a payment ended; a top-up has no order. */
+/** The page of the shop with the result of a payment; a top-up has no order. */
 export function resultPath(orderNo: string | null, result: PaymentResult): string {
   const query = new URLSearchParams({ ...(orderNo === null ? {} : { orderNo }), result });
   return orderNo === null ? `/balance/MyBalance?${query}` : `/pay?${query}`;

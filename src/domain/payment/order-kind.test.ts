@@ -6,7 +6,7 @@ describe('orderKindOf', () => {
     ['P2026112000000001', 'standard'],
     ['C2026112000000001', 'customised'],
     ['S2026112000000001', 'sample'],
-  ])('tells the kind of %s by its first letter', (orderNo, kind) => {
+  ])('reads the kind of %s from its first letter', (orderNo, kind) => {
     expect(orderKindOf(orderNo)).toBe(kind);
   });
 

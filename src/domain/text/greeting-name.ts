@@ -8,7 +8,7 @@ export interface PersonName {
 const china = /^(?:china|中国|中华人民共和国|cn|chn|people['’]s republic of china|prc)$/i;
 const han = /^\p{Script=Han}+$/u;
 
-/** Tells whether a stored country, or the first step of a region path, is China. */
+/** Whether a stored country, or the first step of a region path, is China. */
 function isChina(country: string | undefined): boolean {
   return china.test((country?.split(/[,，/]/)[0] ?? '').trim());
 }

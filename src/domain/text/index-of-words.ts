@@ -1,7 +1,7 @@
 const wordMark = /[\p{L}\p{N}]/u;
 const han = /\p{Script=Han}/u;
 
-/** Whether two neighbours belong to one word: letters and digits do, Chinese characters do, one beside the other does not. */
+/** Whether two neighbours belong to one word: letters and digits do, Chinese characters do, a mix of the two does not. */
 function joins(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false;
   const hyphenated = one === '-' || other === '-';

@@ -6,7 +6,7 @@ export interface Finding {
   readonly limit?: number | string;
 }
 
-/** What a precompiled Ajv validator tells about one broken keyword. */
+/** What a precompiled Ajv validator reports for one violated keyword. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;

@@ -32,7 +32,7 @@ function isFigure(name: string): name is FigureName {
   return Object.hasOwn(figures, name);
 }
 
-/** Tells whether a text, for example from a path, names a scene. */
+/** Whether a text, for example from a path, names a scene. */
 export function isSceneName(text: string): text is SceneName {
   return isBanner(text) || isFigure(text) || text === cover;
 }

@@ -19,7 +19,7 @@ async function made(): Promise<Ended> {
   return { result: await start({ contract, options, project }) };
 }
 
-// Whoever started it has gone.
+// The parent process has exited.
 process.on('disconnect', () => process.exit());
 let ended: Ended;
 try {

@@ -7,7 +7,7 @@ import { regionFiles } from './region-files.ts';
 
 const again = 'run `node src/run/mock-start.ts` and commit what it writes';
 
-it('has made the start of the mock world from the demo shop as it is now', async () => {
+it('matches the start of the mock world with the current demo shop', async () => {
   expect(madeFrom.fingerprint, again).toBe(await fingerprint());
 });
 

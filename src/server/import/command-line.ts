@@ -38,7 +38,7 @@ export function readCommandLine(args: readonly string[]): CommandLine | undefine
   if (!file)
     throw new ImportProblem(
       'usage',
-      'Which file? Usage: npm run import -- FILE [--map MAPPING] (--help tells more)',
+      'Which file? Usage: npm run import -- FILE [--map MAPPING] (see --help)',
     );
   if (rest.length > 0) throw new ImportProblem('usage', `One file at a time; what is "${rest[0]}"?`);
   return {
@@ -64,6 +64,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new ImportProblem('usage', `${(error as Error).message.split('.')[0]} (--help tells more).`);
+    throw new ImportProblem('usage', `${(error as Error).message.split('.')[0]} (see --help).`);
   }
 }

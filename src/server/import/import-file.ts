@@ -34,7 +34,7 @@ export type ImportOptions = {
   strict?: boolean;
   /** Check and report only. */
   dryRun?: boolean;
-  /** Where refused and repaired rows are told; `.json` makes it JSON, anything else CSV. */
+  /** Where refused and repaired rows are listed; `.json` makes it JSON, anything else CSV. */
   reportPath?: string;
 } & ({ file: string } | { stream: InputStream });
 

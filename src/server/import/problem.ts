@@ -1,4 +1,4 @@
-/** A reason to refuse the whole import, told to the operator in one line; nothing has been changed. */
+/** A reason to refuse the whole import, reported to the operator in one line; nothing has been changed. */
 export class ImportProblem extends Error {
   readonly code: ProblemCode;
   constructor(code: ProblemCode, message: string) {

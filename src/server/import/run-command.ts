@@ -31,14 +31,14 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     return report.refused > 0 ? 2 : 0;
   } catch (error) {
     if (!(error instanceof ImportProblem || error instanceof StartProblem)) throw error;
-    around.err.write(`${told(error)}\n`);
+    around.err.write(`${messageOf(error)}\n`);
     return 1;
   }
 }
 
 async function run(command: CommandLine, { env, out, err }: Surroundings): Promise<ImportReport> {
   const config = directly(readConfig(env));
-  /** npm runs a script in the project's folder and tells where it was called. */
+  /** npm runs a script in the project's folder and puts the caller's folder into INIT_CWD. */
   const fromHere = (path: string) => resolve(env.INIT_CWD ?? '', path);
   const { map } = command;
   const mappings =
@@ -77,7 +77,7 @@ function nameOf({ databaseUrl, dataDir }: Config): string {
 }
 
 /** The embedded database belongs to one process: what to do about it is another thing here than for a second server. */
-function told(error: ImportProblem | StartProblem): string {
+function messageOf(error: ImportProblem | StartProblem): string {
   if (error.code !== 'dataFolderBusy') return error.message;
   return (
     'The shop, or another import, is running on this embedded database, which only one process can open. ' +

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 
 export type InputStream = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-/** Writes a stream to a temporary file for as long as `use` runs: encodings and workbooks are told from the whole file. */
+/** Writes a stream to a temporary file for as long as `use` runs: encodings and workbooks can only be recognised from the whole file. */
 export async function spooled<T>(stream: InputStream, use: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   try {

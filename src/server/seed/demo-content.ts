@@ -4,7 +4,7 @@ import type { standardOrderProOrderStateNames } from '#generated/enums.ts';
 import type { Receiver } from '#server/order-submit/index.ts';
 
 /**
- * What the demo shop shows beside its catalogue. Products are named by their part number, `productNum` on the wire; HTML
+ * What the demo shop shows in addition to its catalogue. Products are named by their part number, `productNum` on the wire; HTML
  * of news and solutions links to them as `product:{part number}`.
  */
 export interface DemoContent {

@@ -51,7 +51,7 @@ export function compareNode({ base, now, at, side }: NodePair, report: Report): 
 }
 
 function kindOf(key: string, wasThere: boolean, isThere: boolean, at: string): SchemaKind | undefined {
-  // Those of an operation are told by what it is called.
+  // Deprecation of an operation itself is reported under the name of the operation.
   if (key === 'deprecated' && at !== '') return isThere ? 'deprecated' : 'reactivated';
   if (key === 'x-transport')
     return `transport-mark-${wasThere && isThere ? 'changed' : isThere ? 'added' : 'removed'}`;

@@ -5,7 +5,7 @@ import { startWalk } from '../schema/compare-schema.ts';
 import type { Spot, Walk } from '../schema/walk.ts';
 import { schemaKinds } from '../schema-kinds.ts';
 
-/** What a change of a call or of a vocabulary row is told with. */
+/** Where a call or a vocabulary row changed, with both values. */
 export interface CallSpot {
   readonly pointer: string;
   readonly at?: string;

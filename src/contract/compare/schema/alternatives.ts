@@ -32,7 +32,7 @@ function reportNull({ base, now, at }: Shapes, walk: Walk): void {
   walk.report({ kind, at, pointer: now.place.pointer, was: base.nullable, is: now.nullable });
 }
 
-/** The alternatives with what stands beside them; of a plain schema itself. */
+/** Each alternative joined with its sibling keywords; a plain schema is its own only alternative. */
 function whole({ place, alternatives, types, nullable }: Shape): Place[] {
   // Null was handled before.
   const plain = nullable && types ? { ...place, schema: { ...place.schema, type: [...types] } } : place;

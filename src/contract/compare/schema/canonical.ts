@@ -33,7 +33,7 @@ const sets = new Set(['required', 'enum', 'type']);
 
 /**
  * One spelling for schemas that allow the same values by the same keywords: references followed, names of components,
- * annotations, order of keys and of sets left out. A reference back to where we are is told by its distance.
+ * annotations, order of keys and of sets left out. A recursive reference is written as its distance.
  */
 export function spelledSchema(place: Pick<Place, 'document' | 'schema'>): string {
   return spelled(plain(place.document, place.schema, []));

@@ -8,12 +8,12 @@ import { type Place, placeOf, pointerTo } from './place.ts';
 export interface Shape {
   /** Without `allOf`, `oneOf` and `anyOf`. */
   readonly place: Place;
-  /** Types beside null; undefined: any. */
+  /** Types other than null; undefined: any. */
   readonly types: ReadonlySet<string> | undefined;
   readonly nullable: boolean;
   /** The values of `enum` or `const`, without null. */
   readonly values: readonly Json[] | undefined;
-  /** What `oneOf` or `anyOf` offers beside null; empty: nothing is chosen. */
+  /** Branches of `oneOf` or `anyOf` other than null; empty: the schema has no branches. */
   readonly alternatives: readonly Place[];
 }
 

@@ -27,7 +27,7 @@ export interface Extracted {
 export interface ExtractContext {
   /** Category names from the narrowest to the widest, in either language. */
   readonly category?: readonly string[];
-  /** The package where another column tells it; it is then left out of the text. */
+  /** The package, where another column states it; it is then left out of the text. */
   readonly package?: string;
 }
 

@@ -38,7 +38,7 @@ export function parametersBanner(language: Language): string {
       short: { zh: '4k7、4.7 kΩ、4700 是同一个值', en: '4k7 = 4.7 kΩ = 4700' },
       long: [
         { zh: '4k7、4.7 kΩ、4700 是同一个值；', en: '4k7, 4.7 kΩ and 4700 are one value;' },
-        { zh: '每个条件旁都有剩余型号的数量', en: 'each filter tells how many parts are left' },
+        { zh: '每个条件旁都有剩余型号的数量', en: 'each filter shows how many parts are left' },
       ],
     },
     numberScales(800, 120, 500, 130),

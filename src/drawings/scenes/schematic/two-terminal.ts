@@ -30,7 +30,7 @@ export type TwoTerminal = keyof typeof bodies;
 export interface TwoTerminalOptions {
   readonly name?: string;
   readonly value?: string;
-  /** Where the lettering stands: beside an upright part, above or below a level one. */
+  /** Where the lettering goes: next to a vertical part, above or below a horizontal one. */
   readonly side?: 'left' | 'right' | 'above' | 'below';
   /** The other way round: the cathode, or the plus, at the other end. */
   readonly reversed?: boolean;

@@ -27,7 +27,7 @@ export function packageDrawings(): string {
   );
 }
 
-/** Connectors beside each other, seen from a corner. */
+/** Connectors side by side, seen from a corner. */
 export function connectorRow(): string {
   return (
     partFigure('USB-C-16P', 130, 180, 13) +

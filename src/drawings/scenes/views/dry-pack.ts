@@ -12,7 +12,7 @@ function barcode(x: number, y: number, height: number): string {
   return path(strokes.join(''), 'n');
 }
 
-/** A moisture barrier bag with its label and the card that tells the humidity inside. */
+/** A moisture barrier bag with its label and the humidity indicator card inside. */
 export function dryPack(): string {
   const spots = ['60 %', '10 %', '5 %'];
   return [

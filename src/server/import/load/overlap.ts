@@ -13,7 +13,7 @@ export class Overlap {
   async start(work: () => Promise<void>): Promise<void> {
     while (this.#running.length >= this.#depth) await this.#running.shift();
     const running = work();
-    running.catch(() => undefined); // it is told when the promise is waited for
+    running.catch(() => undefined); // reported when the promise is awaited
     this.#running.push(running);
   }
 

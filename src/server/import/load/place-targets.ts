@@ -14,7 +14,7 @@ export type Target = { categoryId: number; columns: ReadonlyMap<string, PlacedCo
 export type Targets = {
   /** Where the products of a path go, by the number of the path. */
   byPath: ReadonlyMap<number, Target>;
-  /** Categories whose columns keep the upper ends of ranges from now on: all their products are projected anew. */
+  /** Categories whose columns keep the upper ends of ranges from now on: all their products are projected again. */
   widened: readonly number[];
 };
 

@@ -17,7 +17,7 @@ const BATCH = 1000;
 
 /**
  * Finds the values that are no numbers in columns which became numbers because most of the category's values are. What the
- * glossary or the mapping calls a number was told when the row was read.
+ * glossary or the mapping calls a number was reported when the row was read.
  */
 export function unreadNumbers(
   { stated }: StagedProduct,

@@ -7,7 +7,7 @@ import { type Issue, type ReasonCode, reasons } from '../rows/reasons.ts';
 
 const BUFFERED = 64 * 1024;
 
-/** Where rows that were refused or repaired are told: nothing of it stays in memory but the counts. */
+/** Collects refused and repaired rows; only their counts stay in memory. */
 export class ReportWriter {
   readonly path: string | undefined;
   readonly counts: Partial<Record<ReasonCode, number>> = {};

@@ -50,7 +50,7 @@ describe('an attempt without an order', () => {
     [codes.idempotencyConflict, 'sentBefore'],
     [codes.unavailable, 'unknown'],
     [codes.rateLimited, 'refused'],
-  ])('is told at its place for code %i: %s', (code, kind) => {
+  ])('is shown in its place for code %i: %s', (code, kind) => {
     expect(toSubmitError(refused(code), shown)?.kind).toBe(kind);
   });
 
