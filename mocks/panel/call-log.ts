@@ -37,7 +37,7 @@ export class CallLog {
     this.#note({ report, at, took: now.getTime() - at.getTime() });
   }
 
-  /** Tells of every call that begins or ends from now on, until the function that it returns is called. */
+  /** Calls the listener whenever a call begins or ends; the returned function unsubscribes. */
   subscribe(listener: (call: LoggedCall) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -19,7 +19,7 @@ export interface PageSize {
   brotli: number;
 }
 
-/** Texts that every page loads, beside those of its own area. */
+/** Texts that every page loads in addition to those of its own area. */
 const frameTexts = ['frame', 'components', 'errors'];
 
 function withImports(manifest: Record<string, Chunk>, key: string, found: Set<string>): void {

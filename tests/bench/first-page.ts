@@ -27,7 +27,7 @@ interface FirstPage {
 interface Report {
   /** The libraries are prepared, as after any earlier start; every visit with an empty browser cache. */
   warm: FirstPage;
-  /** Prepared anew, as after an installation. */
+  /** Prepared from scratch, as after an installation. */
   cold: FirstPage;
   runs: number;
   /** Of the last minute, before and after. */

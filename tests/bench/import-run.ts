@@ -1,4 +1,4 @@
-// One import in a process of its own, so that its peak memory can be told: node tests/bench/import-run.ts FILE
+// One import in a process of its own, so that its peak memory can be measured: node tests/bench/import-run.ts FILE
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { importFile } from '#server/import/import-file.ts';

@@ -13,7 +13,7 @@ export interface CallRates {
   perSecond: Record<Side, number>;
   /** Mean length of the answers in bytes: what is made up has a size of its own. */
   bytes: Record<Side, number>;
-  /** Ours beside each other side, median of the shares of each round. */
+  /** Our rate relative to each other server, median over the rounds. */
   share: Record<Exclude<Side, 'ours'>, number>;
 }
 
@@ -88,7 +88,7 @@ export async function measureRates(sides: Sides, options: RatesOptions): Promise
   const rates: Record<string, CallRates> = {};
   try {
     for (const [name, [id, fields]] of Object.entries(measured)) {
-      // Signed anew for every turn: a signature is good for five minutes.
+      // Signed again in every round: a signature is valid for five minutes.
       const make = () => requestBytes(callOf(id, fields));
       const rounds: Round[] = [];
       for (let at = 0; at <= options.rounds; at += 1) {

@@ -29,7 +29,7 @@ function bodyOf({ form, mediaType }: IncomingCall): string | FormData {
 /** Milliseconds after which no answer is expected any more. */
 const patience = 2000;
 
-/** Sends a call over HTTP; `more` goes into the address beside its own query. */
+/** Sends a call over HTTP; `more` is added to its own query. */
 export function sendCall(port: number, call: IncomingCall, more?: Record<string, string>): Promise<Response> {
   const { method, mediaType } = call;
   const headers = new Headers(headersOf(call));

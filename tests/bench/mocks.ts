@@ -1,4 +1,4 @@
-// The mocks over HTTP beside Prism and bare node:http: node tests/bench/mocks.ts [--rounds 5] [--seconds 2] [--out FILE]
+// The mocks over HTTP, compared with Prism and bare node:http: node tests/bench/mocks.ts [--rounds 5] [--seconds 2] [--out FILE]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { dirname } from 'node:path';

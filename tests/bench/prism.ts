@@ -59,7 +59,7 @@ export async function startServer(args: readonly string[], port: number): Promis
   return { port, stop };
 }
 
-/** Prism on our description: fixed examples, or `dynamic`, made up anew for every answer. */
+/** Prism on our description: fixed examples, or `dynamic`, generated for every response. */
 export function startPrism(port: number, dynamic: boolean): Promise<MockServer> {
   const flags = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
   const kind = dynamic ? ['--dynamic'] : [];

@@ -26,7 +26,7 @@ async function putIntoCart(page: Page, t: Texts): Promise<void> {
   await expect(page.getByText(t('catalogue.buy.added'))).toBeVisible();
 }
 
-/** Chooses to buy so many pieces at once, without the cart. */
+/** Buys the given quantity directly, without the cart. */
 async function buyNow(page: Page, t: Texts, quantity: string): Promise<void> {
   await openPart(page);
   await page.getByRole('textbox', { name: t('catalogue.buy.quantity') }).fill(quantity);

@@ -11,7 +11,7 @@ function anotherPicture(page: Page) {
   return page.waitForResponse((answer) => answer.url().includes('/open/user/getVerifyCode'));
 }
 
-test('a wrong password is told without saying what is wrong, the sixth try not taken any more', async ({
+test('a wrong password is refused without saying what is wrong, and the sixth attempt is blocked', async ({
   page,
   t,
   described,

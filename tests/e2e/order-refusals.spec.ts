@@ -92,7 +92,7 @@ test('an order that the shop cannot keep to is refused with what can be done abo
   await expect(page.getByRole('heading', { name: t('orderSubmit.page.malformed') })).toBeVisible();
 });
 
-test('what changed while the order was on the screen is told: another price, a line that left the cart', async ({
+test('changes while the order is on screen are reported: a new price, a line removed from the cart', async ({
   page,
   t,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/shop.ts';
 import { signIn, watchPictures } from './support/sign-in.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
-test('a forgotten password: everything that is missing or wrong is told, then the new one signs in', async ({
+test('a forgotten password: everything missing or wrong is reported, then the new one signs in', async ({
   page,
   t,
   described,

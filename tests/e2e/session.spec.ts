@@ -32,7 +32,7 @@ test('the rendered sign-in page holds no code, since several visitors get the sa
     expect(await (await page.request.get('/login')).text()).not.toContain('loginMark');
 });
 
-test('whoever does not see the picture signs in with a code that is read aloud', async ({ page, t }) => {
+test('a member who cannot see the picture signs in with a code that is read aloud', async ({ page, t }) => {
   const picture = watchPictures(page);
   await page.goto('/login');
   await picture();
@@ -49,7 +49,7 @@ test('whoever does not see the picture signs in with a code that is read aloud',
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong picture code is told, another picture is shown and nothing typed is lost', async ({
+test('a wrong picture code is reported, a new picture is shown and nothing typed is lost', async ({
   page,
   t,
 }) => {
@@ -79,7 +79,7 @@ test('an empty login form asks to be completed and sends nothing', async ({ page
   expect(sent.filter((url) => url.includes('/open/user/login'))).toEqual([]);
 });
 
-test('an expired session is told, forgotten and can be renewed in the popup', async ({ page, t }) => {
+test('an expired session is reported, cleared and can be renewed in the popup', async ({ page, t }) => {
   const code = watchPictures(page);
   await page.addInitScript(() => {
     if (localStorage.getItem('visited')) return;
@@ -95,7 +95,7 @@ test('an expired session is told, forgotten and can be renewed in the popup', as
   await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
 });
 
-test('a lost network is told in words and the page can be tried again', async ({ page, t }) => {
+test('a lost network is explained and the page can be tried again', async ({ page, t }) => {
   await openWithLostNetwork(page, '/login', 'loginMember');
   await page.getByLabel(t('session.login.account')).fill(demoMember.email);
   await page.getByLabel(t('session.login.password')).fill(demoMember.password);

@@ -95,7 +95,7 @@ test('a shopper finds a part by its parameters, sees its price at a quantity, se
   await expect(page.getByText(t('frame.topBar.loggedOut'))).toBeVisible();
 });
 
-test('values are understood however they are written, and a wrong unit is told beside what was typed', async ({
+test('values are understood however they are written, and a wrong unit is reported next to the input', async ({
   page,
   t,
   chinese,

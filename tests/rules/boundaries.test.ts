@@ -8,7 +8,7 @@ function partOf(path: string): string {
   return first === 'src' ? second : first;
 }
 
-/** The parts that each part may import from, beside itself. `src/run` only starts things. */
+/** The parts that each part may import from, in addition to itself. `src/run` only starts things. */
 const allowed: Record<string, readonly string[]> = {
   domain: ['generated'],
   drawings: ['domain', 'generated'],

@@ -62,7 +62,7 @@ function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAg
 /** Notices of the three types: payment due, confirmation, link. */
 export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
   const { daysAgo } = moments;
-  const told = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
+  const linkless = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
     $owner: buyer,
     messageType: 2,
     readState: read ? 1 : 0,
@@ -77,7 +77,7 @@ export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
     createTime: daysAgo(1.6),
     messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
   };
-  return withIds([...orderNotices(orders, moments), link, ...told], 'id');
+  return withIds([...orderNotices(orders, moments), link, ...linkless], 'id');
 }
 
 const questions = [

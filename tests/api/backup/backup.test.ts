@@ -161,7 +161,7 @@ describe.skipIf(!canRun)('backup and restore', () => {
     expect(await contentsOf(place)).toEqual(changed);
   });
 
-  it('replace what is there when told to', async () => {
+  it('replace what is there with --force', async () => {
     expect(await run(restoreCommand, place, archive, '--force')).toMatchObject({ exitCode: 0, err: '' });
     expect(await contentsOf(place)).toEqual(before);
   });

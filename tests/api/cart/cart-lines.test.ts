@@ -147,7 +147,7 @@ describe('what may go into a cart', () => {
 });
 
 describe('who may do what', () => {
-  it('asks a visitor to sign in and tells of an ended session', async () => {
+  it('asks a visitor to sign in and reports an expired session', async () => {
     expect((await shop.call('listCartItems')).code).toBe(1001);
     expect((await shop.call('addCartItem', { productId: 1, producNum: 1 })).code).toBe(1001);
     const gone = { token: 'a-token-that-nobody-has' };

@@ -116,7 +116,7 @@ describe('a notification in the name of Alipay', () => {
     expect(await second.state(second.orderNo)).toBe(1);
   });
 
-  it('knows no sandbox beside a real service', async () => {
+  it('offers no sandbox next to a real service', async () => {
     const { ticket } = await sentToAlipay();
     const tried = await submit(shop, '/sandbox/cashier', { payment: ticket, outcome: 'paid' });
     expect(tried.status).toBe(404);

@@ -144,7 +144,7 @@ describe('payment passwords', () => {
     expect((await balances()).dollars).toBe(100_000);
   });
 
-  it('start to count anew after a right one', async () => {
+  it('are counted from zero after a right one', async () => {
     const { pay, order } = await newPayer(shop);
     for (const _ of [1, 2, 3, 4]) await pay({ orderNo: await order(), payPassword: 'wrong' });
     expect((await pay({ orderNo: await order() })).code).toBe(0);

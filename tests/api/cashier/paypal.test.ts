@@ -157,7 +157,7 @@ describe('a webhook in the name of PayPal', () => {
     expect(await state(orderNo)).toBe(1);
   });
 
-  it('is ignored when it tells nothing that is booked', async () => {
+  it('is ignored when it reports nothing to book', async () => {
     const { notify, captured, payments, orderNo } = await sentToPaypal();
     expect(await notify({ event_type: 'BILLING.PLAN.CREATED', resource: {} })).toBe(200);
     expect(await notify({ ...captured({ status: 'PENDING' }) })).toBe(200);

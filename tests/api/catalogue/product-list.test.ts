@@ -75,7 +75,7 @@ describe('the product list', () => {
     }
   });
 
-  it('still tells the total on a page behind the last one', async () => {
+  it('still reports the total on a page after the last one', async () => {
     const { items, total } = await list({ catalogId: shop.resistors, inStock: 1, pageNum: 50 });
     expect(items).toEqual([]);
     expect(total).toBe(90);

@@ -12,7 +12,7 @@ export interface Answer<Data> {
   params: { totalDataCounts: number };
 }
 
-/** A shop with chip resistors that have every kind of column, and a few capacitors beside them. */
+/** A shop with chip resistors that have every kind of column, and a few capacitors. */
 export interface ResistorShop extends TestApp {
   /** Calls an operation, in English unless `language` says otherwise. */
   ask<Data>(operationId: OperationId, fields?: Fields): Promise<Answer<Data>>;

@@ -117,7 +117,7 @@ describe('a free document', () => {
 });
 
 describe('a document for members', () => {
-  it('is kept from whoever has its address alone', async () => {
+  it('is refused to a reader who only has its address', async () => {
     const { id, filePathEn } = await stored('buck-converter-layout');
     expect((await get(filePathEn)).status).toBe(403);
     expect((await get(`${filePathEn}?grant=guessed`)).status).toBe(403);

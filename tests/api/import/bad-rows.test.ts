@@ -63,7 +63,7 @@ describe('rows that are not as they should be', () => {
     expect(await countProducts(database.pool, supplier)).toBe(1);
   });
 
-  it('are repaired where that is safe, and told', async () => {
+  it('are repaired where that is safe, and reported', async () => {
     const reportPath = folder.path('repaired.csv');
     const report = await importFile({
       stream: [csvText(repaired.map(([row]) => partRow(row)))],
@@ -112,7 +112,7 @@ describe('rows that are not as they should be', () => {
     expect(await snapshot(database.pool)).toEqual(before);
   });
 
-  it('are told by a dry run, which writes nothing', async () => {
+  it('are reported by a dry run, which writes nothing', async () => {
     const before = await snapshot(database.pool);
     const runs = await database.pool.query('select count(*) from import_run');
     const report = await importFile({

@@ -106,7 +106,7 @@ describe('the import command', () => {
     expect(await told).toBe(`Cannot read ${folder.path('nowhere.csv')}: there is no such file.\n`);
   });
 
-  it('tells how far it is and what it did', async () => {
+  it('reports its progress and its result', async () => {
     const rows = [partRow(), partRow({ no: 'S2', prices: '' })];
     const mixed = folder.write('mixed.csv', csvText(rows));
     const strict = await run(mixed, '--strict');

@@ -77,7 +77,7 @@ describe('formats of supplier files', () => {
     ['a quotation mark without an end', `${csvText([])}1,"2,3\n4,5\n`, /never closed/],
     ['another header', 'a,b,c\n1,2,3\n', /has no column "no", "mpn"/],
     ['a broken archive', 'PK\x03\x04 and nothing', /not a readable XLSX/],
-  ])('tells in one line that it cannot read %s', async (_, bytes, message) => {
+  ])('reports in one line that it cannot read %s', async (_, bytes, message) => {
     const file = folder.write('broken', bytes);
     const loading = importFile({ file, mapping: mapping('Broken'), db: database.pool });
     await expect(loading).rejects.toThrow(message);

@@ -163,7 +163,7 @@ describe('loading a supplier file', () => {
     expect((await readProduct(database.pool, supplier, 'B'))?.stated.resistance).toEqual({ t: 'ask us' });
   });
 
-  it('tells which values are no numbers in a column that became one', async () => {
+  it('reports which values are not numbers in a column that became numeric', async () => {
     const { supplier, load } = fresh();
     const rows = ['5', '6', '7', '8', 'none of it'].map((Shade, at) => partRow({ no: `N${at}`, Shade }));
     const odd = partRow({ no: 'N9', Shade: '9', stock: 'many' });

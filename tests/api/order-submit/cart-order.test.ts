@@ -144,7 +144,7 @@ describe('a refused order from the cart', () => {
     });
   });
 
-  it('has quantities below the minimum or beside the multiple', async () => {
+  it('has quantities below the minimum or off the multiple', async () => {
     const buyer = await shop.addBuyer();
     const lines = [
       await line(buyer, await shop.addProduct({ startBuy: 100 }), 99),
@@ -175,7 +175,7 @@ describe('a refused order from the cart', () => {
     });
   });
 
-  it('shows another amount than it has now, and tells the new one with the price of each piece', async () => {
+  it('shows an outdated amount, and the refusal has the current one with the unit prices', async () => {
     const buyer = await shop.addBuyer({ grade: '1' });
     const one = await line(buyer, await shop.addProduct(), 1000);
     const answer = await refused(() =>

@@ -70,7 +70,7 @@ export class Writers {
   /** One order is tried until it is placed, as a client does that lost its answer. */
   async #order(fields: Record<string, string>, token: string): Promise<void> {
     const idempotencyKey = crypto.randomUUID();
-    // The test's clock stands still, and each attempt is signed anew.
+    // The test's clock stands still, and each attempt needs a signature of its own.
     for (let clockAhead = 0; ; clockAhead += 1 / 1000) {
       const begun = performance.now();
       const answer = await this.#place(fields, { token, idempotencyKey, clockAhead });

@@ -15,7 +15,7 @@ export interface BuyerOptions {
   readonly canPay?: boolean;
 }
 
-/** A product to be made for a case: 0.35 cents each, 0.31 from 1,000 on, 100,000 in stock unless told otherwise. */
+/** A product to be made for a case: 0.35 cents each, 0.31 from 1,000 on, 100,000 in stock by default. */
 export interface ProductOptions {
   /** Micros of a dollar. */
   readonly unitPrice?: number;

@@ -46,7 +46,7 @@ describe('searching documents', () => {
       );
   });
 
-  it('tells no address of a document for members', async () => {
+  it('does not reveal the address of a document for members', async () => {
     const [file] = (await search('TPS563201DDCR layout')).data;
     expect(file?.docUrl).toBeNull();
     expect((await search('rohs')).data[0]).toEqual({

@@ -45,7 +45,7 @@ describe('the picture with a verification code', () => {
     expect(first.data.loginMark).not.toBe(second.data.loginMark);
   });
 
-  it('tells its answer neither in itself nor in the database', async () => {
+  it('reveals its answer neither in itself nor in the database', async () => {
     const { data } = await shop.call('getVerifyCode');
     const answer = shop.devNotes.captcha(data.loginMark) ?? '';
     expect(answer).toHaveLength(constants.captchaLength);

@@ -100,7 +100,7 @@ describe('guessing a password', () => {
     expect((await login(shop, { email: 'ghost@example.com', password: wrong })).code).toBe(4021);
   });
 
-  it('starts to count anew after a sign-in', async () => {
+  it('counts from zero after a sign-in', async () => {
     const buyer = await addMember(shop.db);
     await failTimes(constants.loginTries - 1, buyer.email);
     expect((await login(shop, { email: buyer.email, password })).code).toBe(0);

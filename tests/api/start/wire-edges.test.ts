@@ -107,7 +107,7 @@ describe('a browser that came by HTTPS', () => {
       await fetch(`http://127.0.0.1:${port}/health`, proto ? { headers: { 'x-forwarded-proto': proto } } : {})
     ).headers.get('strict-transport-security');
 
-  it('is told to come by nothing else, behind a trusted proxy only', async () => {
+  it('is required to keep using it, behind a trusted proxy only', async () => {
     expect(await hsts('https')).toBe('max-age=31536000');
     expect(await hsts('https, http')).toBeNull();
     expect(await hsts()).toBeNull();

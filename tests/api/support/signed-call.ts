@@ -65,7 +65,7 @@ function bodyOf(encoding: string, pairs: readonly [string, Value][]): FormData |
   return form;
 }
 
-/** Turns a form into bytes: Node throws beside the test when a server leaves a form unread that is still being encoded. */
+/** Turns a form into bytes: Node throws outside the test when a server leaves a form unread that is still being encoded. */
 async function encodeForm(init: RequestInit, form: FormData): Promise<void> {
   const encoded = new Response(form);
   const headers = new Headers(init.headers);

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
 
-/** Keeps mails in memory; told to, it is a mail server that does not answer. */
+/** Keeps mails in memory; can also act as a mail server that does not respond. */
 export class TestMail implements MailGateway {
   readonly sent: Mail[] = [];
   isDown = false;

@@ -34,7 +34,7 @@ describe('answers that must not happen', () => {
     expect(JSON.stringify(logged?.findings)).toContain('data.bigBanner.0.imgUrl');
   });
 
-  it('are a 500 that tells nothing of a bug to the reader', async () => {
+  it('are a 500 that hides the details of a bug from the reader', async () => {
     const answer = await shop.call('listFriendLinks', {}, { language: 'en_US' });
     expect(answer).toMatchObject({ status: 500, code: 5001, data: undefined, params: undefined });
     expect(answer.msg).not.toContain('secret');

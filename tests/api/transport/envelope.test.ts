@@ -110,7 +110,7 @@ describe('every answer', () => {
     expect(short.headers.get('content-encoding')).toBeNull();
   });
 
-  it('tells that the database is there', async () => {
+  it('reports that the database is available', async () => {
     const { response, body } = await send('/health');
     expect([response.status, body]).toEqual([200, { status: 'ok', database: 'ok' }]);
   });

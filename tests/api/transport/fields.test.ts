@@ -49,7 +49,7 @@ describe('the fields of a request', () => {
     expect(answer.msg).toBe('Page has the wrong format');
   });
 
-  it('are told in Chinese to a Chinese reader', async () => {
+  it('are explained in Chinese to a Chinese reader', async () => {
     const answer = await shop.call('listNews', { pageSize: 101 });
     expect(answer.msg).toMatch(/100/);
     expect(answer.msg).toMatch(/\p{Script=Han}/u);

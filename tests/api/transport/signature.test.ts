@@ -54,7 +54,7 @@ describe('the signature of a request', () => {
     expect([path.code, (await wrongKey.json()).code, (await none.json()).code]).toEqual([4002, 4002, 4002]);
   });
 
-  it('is checked before anything is told about fields or session', async () => {
+  it('is checked before anything is revealed about fields or session', async () => {
     const answer = await shop.call(
       'countUnreadMessages',
       {},

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('tells both balances, the points and whether there is a payment password', async () => {
+it('returns both balances, the points and whether there is a payment password', async () => {
   const { token, member } = await signInNewMember(shop);
   const account = async () => (await shop.call('getAccount', {}, { token })).data;
   const empty = { accountBalance: 0, balanceUs: 0, integralBalance: 0, payPassword: false, paymentType: 3 };

@@ -1,4 +1,4 @@
-// Comparing descriptions beside redocly diff and oasdiff: node tests/bench/compare/compare.ts [--out FILE] [--list]
+// Comparing descriptions, measured against redocly diff and oasdiff: node tests/bench/compare/compare.ts [--out FILE] [--list]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

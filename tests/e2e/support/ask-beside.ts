@@ -28,7 +28,7 @@ async function askInPage(page: Page, path: string, asking: Asking): Promise<stri
   );
 }
 
-/** Asks the shop beside what the page does, past the app: a signed call, or what only developers get to know. */
+/** Sends the shop a request that bypasses the app: a signed call, or a developer endpoint. */
 export async function askBeside(page: Page, path: string, asking: Asking = {}): Promise<string> {
   if (shopTarget() === 'mocks') return askInPage(page, path, asking);
   const { form, ...sent } = asking;

@@ -14,7 +14,7 @@ export interface Answer {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Calls an operation beside the page, signed, as the app would. */
+/** Calls an operation outside the page, signed as the app would sign it. */
 export async function call(
   page: Page,
   operation: OperationId,

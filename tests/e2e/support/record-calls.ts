@@ -18,8 +18,8 @@ function headersOf(request: Request): Record<string, string> {
 const call = /^\/(api|open|staff)\//;
 
 /**
- * Keeps what the pages of a context send to the server, for the contract check. What a test asks beside its pages is no request
- * of a page and not seen. Answers a function that writes it down.
+ * Records what the pages of a context send to the server, for the contract check. Requests that a test sends itself are left
+ * out. Returns a function that saves the recording.
  */
 export function recordCalls(context: BrowserContext, info: TestInfo): () => void {
   const calls: RecordedCall[] = [];

@@ -6,7 +6,7 @@ type Texts = ReturnType<typeof textsFor>;
 /** The member that the demo shop brings along. */
 export const demoMember = { email: 'buyer@example.com', password: 'Blue4sky9' };
 
-/** Asks in the page, where the mocks answer too, what the picture or the sound says; only a developer's server tells. */
+/** Asks in the page, where the mocks answer too, for the text of the picture or the sound; only a server in development mode reveals it. */
 export async function codeAnswer(page: Page, loginMark: string): Promise<string> {
   return page.evaluate(async (mark) => {
     const answer = await fetch(`/dev/captcha/${mark}`);

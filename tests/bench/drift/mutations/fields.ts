@@ -80,7 +80,7 @@ export const fieldMutations: readonly Mutation[] = [
     ({ name }, value, holder) => renamed(name, snakeCase(name), value, holder),
   ),
   mutatePlace(
-    [fields, 'field comes under a new name beside the old one'],
+    [fields, 'field is also sent under a new name'],
     (place) => !isEnvelope(place) && isItem(place),
     ({ name }, value, holder) => {
       if (Array.isArray(holder)) return undefined;
