@@ -1,9 +1,14 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import type { MockShop } from './shop.ts';
 import { readIncomingCall } from './wire/incoming-call.ts';
 import { addPoints } from './world/ledger.ts';
 
-const fromDeveloper = { budget: 0, flowType: 4, objectId: 'developer' } as const;
+const fromDeveloper = {
+  budget: budgets.income,
+  flowType: flowTypes.completedOrder,
+  objectId: 'developer',
+} as const;
 
 /** Whether a request is an API call and not a page, a picture or a file of `src/web/api` in development. */
 export function isCall(request: Request): boolean {

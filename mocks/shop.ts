@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
+import { accountPaymentTypeValues } from '#generated/enums.ts';
 import { answeredReport, arrivalOf, type CallReport, refusedReport } from './call-report.ts';
 import { runCall } from './run-call.ts';
 import { applyScenario } from './scenarios/apply-scenario.ts';
@@ -60,9 +61,11 @@ function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']
   return { status, headers, body: JSON.stringify(envelope) };
 }
 
+const bothWays = accountPaymentTypeValues.alipayAndPaypal;
+
 /** A shop in memory that answers calls according to the description. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
-  const { now = () => new Date(), onChange, refresh, onArrival, onCall, paymentType = 3 } = options;
+  const { now = () => new Date(), onChange, refresh, onArrival, onCall, paymentType = bothWays } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
   if (options.savedChanges) store.restore(options.savedChanges);
   const world: World = { store, catalogue, outbox: new Outbox(store, options.log), paymentType };

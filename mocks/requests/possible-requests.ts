@@ -1,3 +1,11 @@
+import {
+  assFlagValues,
+  customisedOrderOrderStateValues,
+  objectTypeValues,
+  payOrderFormPayTypeValues,
+  standardOrderDiscountTypeValues,
+  standardOrderProOrderStateValues,
+} from '#generated/enums.ts';
 import type { OperationId } from '#generated/transport.ts';
 import type { Client, Fields } from '../client.ts';
 import type { World } from '../world/call.ts';
@@ -22,7 +30,10 @@ interface WantedOrder {
 function orderNo({ store }: World, { collection, state, index = 0 }: WantedOrder): string {
   const orders = store
     .all(collection)
-    .filter((order) => (order.proOrderState ?? order.orderState) === state && order.assFlag === 0);
+    .filter(
+      (order) =>
+        (order.proOrderState ?? order.orderState) === state && order.assFlag === assFlagValues.noAfterSales,
+    );
   return orders[index]?.orderNo ?? '';
 }
 
@@ -38,7 +49,7 @@ async function mailedCode({ world, client }: RequestContext, operation: Operatio
 }
 
 const [known, unknown] = ['buyer@example.com', 'new@example.com'];
-const noDiscount = 3;
+const { noDiscount } = standardOrderDiscountTypeValues;
 /** A category with columns. */
 const catalogId = 3;
 
@@ -90,13 +101,25 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
     return { discountType: noDiscount, integralNum: 0, moneyNum, num, ...product };
   },
   payStandardOrder: ({ world }) => {
-    const no = orderNo(world, { collection: 'standardOrders', state: 1 });
+    const no = orderNo(world, {
+      collection: 'standardOrders',
+      state: standardOrderProOrderStateValues.awaitingPayment,
+    });
     const totalAmount = world.store.find('standardOrders', 'orderNo', no)?.moneyNum;
-    return { orderNo: no, payType: 3, totalAmount, payPassword: startingPayPassword };
+    return {
+      orderNo: no,
+      payType: payOrderFormPayTypeValues.yuanBalance,
+      totalAmount,
+      payPassword: startingPayPassword,
+    };
   },
   payCustomisedOrder: ({ world }) => ({
-    orderNo: orderNo(world, { collection: 'customisedOrders', state: 4, index: 2 }),
-    payType: 1,
+    orderNo: orderNo(world, {
+      collection: 'customisedOrders',
+      state: customisedOrderOrderStateValues.awaitingPayment,
+      index: 2,
+    }),
+    payType: payOrderFormPayTypeValues.cardOrAlipay,
     totalAmount: 150_000,
   }),
   countDocumentDownload: ({ world }) => ({
@@ -106,18 +129,31 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
     tid: world.store.all('documents').find(({ $grade }) => $grade === 1)?.tid,
   }),
   applyAfterSales: ({ world }) => ({
-    orderType: 1,
-    orderNo: orderNo(world, { collection: 'standardOrders', state: 4 }),
+    orderType: objectTypeValues.standardOrder,
+    orderNo: orderNo(world, {
+      collection: 'standardOrders',
+      state: standardOrderProOrderStateValues.completed,
+    }),
   }),
   applyInvoice: ({ world }) => {
-    const no = orderNo(world, { collection: 'customisedOrders', state: 5 });
+    const no = orderNo(world, {
+      collection: 'customisedOrders',
+      state: customisedOrderOrderStateValues.awaitingDeliveryOrReceipt,
+    });
     const [paid] = world.store.find('customisedOrders', 'orderNo', no)?.amountListVos ?? [];
-    return { orderNo: no, orderType: 2, customizedIds: String(paid?.purchaseId) };
+    return {
+      orderNo: no,
+      orderType: objectTypeValues.customisedOrder,
+      customizedIds: String(paid?.purchaseId),
+    };
   },
   listChatMessages: ({ world }) => ({ objectId: world.store.all('chatMessages').at(-1)?.objectId }),
   sendChatMessage: ({ world }) => ({
-    objectId: orderNo(world, { collection: 'standardOrders', state: 1 }),
-    objectType: 1,
+    objectId: orderNo(world, {
+      collection: 'standardOrders',
+      state: standardOrderProOrderStateValues.awaitingPayment,
+    }),
+    objectType: objectTypeValues.standardOrder,
   }),
 };
 

@@ -1,3 +1,4 @@
+import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import type { CollectionName } from '../world/entries.ts';
 import { buyer } from '../world/start/members.ts';
 import type { Store } from '../world/store.ts';
@@ -37,8 +38,8 @@ function charge(store: Store, accountType: 1 | 2): void {
     id: $id,
     $owner: buyer,
     accountType,
-    budget: 0,
-    dealType: 3,
+    budget: budgets.income,
+    dealType: dealTypes.recharge,
     amount: plenty,
     objectId: 'Z2026010100000000',
     dealTime: '2026-01-01T00:00:00.000Z',
@@ -53,14 +54,14 @@ const changes: Readonly<Record<Situation, (store: Store) => void>> = {
     forgetPayPassword(store);
   },
   richMember(store) {
-    charge(store, 1);
-    charge(store, 2);
+    charge(store, accountTypes.yuanAccount);
+    charge(store, accountTypes.dollarAccount);
     store.add('pointsFlow', ($id) => ({
       $id,
       id: $id,
       $owner: buyer,
-      budget: 0,
-      flowType: 4,
+      budget: budgets.income,
+      flowType: flowTypes.completedOrder,
       flowNum: plenty,
       objectId: 'P2026010100000000',
       createTime: '2026-01-01T00:00:00.000Z',

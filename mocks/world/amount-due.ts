@@ -1,6 +1,6 @@
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
-import { instalmentAmountStateValues } from '#generated/enums.ts';
+import { customisedOrderUnpaidValues, instalmentAmountStateValues } from '#generated/enums.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
 import type { Store } from './store.ts';
 
@@ -11,6 +11,7 @@ export interface OrderDue extends AmountDue {
 }
 
 const { unpaid, paid } = instalmentAmountStateValues;
+const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
 
 export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue {
   const { proOrderState, moneyNum: usMoney, moneyNumZh: zhMoney } = order;
@@ -35,7 +36,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
       const amountListVos = order.amountListVos.map((one) =>
         paidNow.has(one.purchaseId) ? { ...one, amountState: paid, amountTime: now.toISOString() } : one,
       );
-      const isUnpaid = instalments.length < open.length ? 1 : 0;
+      const isUnpaid = instalments.length < open.length ? instalmentDue : nothingDue;
       store.change('customisedOrders', order, { amountListVos, unpaid: isUnpaid, ...sets });
     },
   };

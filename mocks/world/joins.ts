@@ -1,4 +1,5 @@
 import { microsToCents } from '#domain/money/index.ts';
+import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
 import type { CartEntry, CollectionName, Entry, ProductEntry } from './entries.ts';
@@ -35,7 +36,7 @@ const ofCart: Join = (call, entry) => {
     startBuy: product.startBuy,
     orderMultiple: product.orderMultiple,
     stock: product.stock,
-    withdrawn: product.$withdrawn ? 1 : 0,
+    withdrawn: product.$withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
     ...(tiers.length > 0 ? { priceIndex: JSON.stringify(tiers) } : {}),
     priceThen: microsToCents($seenPrice),
   };

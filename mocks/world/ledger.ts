@@ -1,3 +1,4 @@
+import { accountTypes, budgets } from '#domain/ledger/flow-values.ts';
 import { type Call, callingMember } from './call.ts';
 import type { AccountFlowEntry, PointsFlowEntry } from './entries.ts';
 import type { Store } from './store.ts';
@@ -8,7 +9,10 @@ interface Booked {
 }
 
 function sum(entries: readonly Booked[]): number {
-  return entries.reduce((total, { amount, budget }) => total + (budget === 0 ? amount : -amount), 0);
+  return entries.reduce(
+    (total, { amount, budget }) => total + (budget === budgets.income ? amount : -amount),
+    0,
+  );
 }
 
 export interface Balances {
@@ -24,8 +28,8 @@ export function balancesOf(call: Call): Balances {
   const money = store.all('accountFlow').filter(({ $owner }) => $owner === me);
   const points = store.all('pointsFlow').filter(({ $owner }) => $owner === me);
   return {
-    yuan: sum(money.filter(({ accountType }) => accountType === 1)),
-    dollars: sum(money.filter(({ accountType }) => accountType === 2)),
+    yuan: sum(money.filter(({ accountType }) => accountType === accountTypes.yuanAccount)),
+    dollars: sum(money.filter(({ accountType }) => accountType === accountTypes.dollarAccount)),
     points: sum(points.map(({ flowNum, budget }) => ({ amount: flowNum, budget }))),
   };
 }

@@ -2,6 +2,7 @@ import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { boxesOf, isInBox, type StatedSpan, spanOf } from '#domain/part-values/index.ts';
 import { readKeyword } from '#domain/search/keyword.ts';
+import { listProductsFormInStockValues, listProductsFormRecommendValues } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn, NumberValue } from './catalogue.ts';
 import { hasTerms } from './keyword-terms.ts';
@@ -114,8 +115,9 @@ export function readConditions(catalogue: Catalogue, asked: Asked): Conditions |
   const general: Test = (product) =>
     !product.$withdrawn &&
     (catalogId === undefined || catalogue.isWithin(product.catalogId, catalogId)) &&
-    (recommend === undefined || (recommend === 1 ? product.$new : product.$hot)) &&
-    (inStock !== 1 || product.stock > 0) &&
+    (recommend === undefined ||
+      (recommend === listProductsFormRecommendValues.newProducts ? product.$new : product.$hot)) &&
+    (inStock !== listProductsFormInStockValues.onlyInStock || product.stock > 0) &&
     (terms.length === 0 || hasTerms(catalogue, product, terms));
   return { ok: true, general, columns };
 }

@@ -7,6 +7,7 @@ import {
   outerNumbers,
   type StatedSpan,
 } from '#domain/part-values/index.ts';
+import { columnRangesValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn } from './catalogue.ts';
@@ -84,6 +85,8 @@ export function facetOf(counting: Counting): Facet {
     ).length,
   };
   if (isText) return facet;
-  const ranges = catalogue.hasRanges(column) ? 1 : 0;
+  const ranges = catalogue.hasRanges(column)
+    ? columnRangesValues.valueRanges
+    : columnRangesValues.singleNumbers;
   return { ...facet, ranges, ...outerNumbers(numbersOf(catalogue, column, now)) };
 }

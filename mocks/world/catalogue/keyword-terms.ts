@@ -1,6 +1,7 @@
 import type { KeywordTerm } from '#domain/search/keyword.ts';
 import { type IndexedProduct, matchesTerm, productTokens } from '#domain/search/product-tokens.ts';
 import { mpnKey } from '#domain/search/tokens.ts';
+import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { ProductEntry } from '../entries.ts';
 import { textsIn } from '../show.ts';
 import type { Catalogue, NumberValue } from './catalogue.ts';
@@ -16,7 +17,9 @@ function indexOf(catalogue: Catalogue, product: ProductEntry): IndexedProduct {
 }
 
 function readProduct(catalogue: Catalogue, product: ProductEntry): IndexedProduct {
-  const columns = catalogue.columnsOf(product.catalogId).filter(({ columnType }) => columnType === 0);
+  const columns = catalogue
+    .columnsOf(product.catalogId)
+    .filter(({ columnType }) => columnType === columnColumnTypeValues.parameterColumn);
   const values = columns.flatMap((column) => {
     const value = catalogue.value(product.$params[column.id]);
     return value === undefined ? [] : [{ column, value }];

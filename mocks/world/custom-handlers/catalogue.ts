@@ -2,6 +2,11 @@ import { refuseLines } from '#domain/cart/offered-product.ts';
 import { inLanguage } from '#domain/language.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
+import {
+  listHotCatalogsFormProductValues,
+  listProductsFormRecommendValues,
+  sampleOrderOrderStateValues,
+} from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import {
   type Asked,
@@ -34,7 +39,9 @@ function sorted(call: Call, request: ListRequest, found: ProductEntry[]): Produc
   const descending = request.order === 'desc';
   if (sort === undefined) {
     if (request.recommend === undefined) return found;
-    return request.recommend === 1 ? found.toReversed() : spread(found);
+    return request.recommend === listProductsFormRecommendValues.newProducts
+      ? found.toReversed()
+      : spread(found);
   }
   if (sort === 'price' && quantity !== undefined) return sortBy(found, priceKey(quantity), descending);
   if (sort === 'price' || sort === 'stock' || sort === 'productNum')
@@ -98,7 +105,9 @@ export const catalogueHandlers: CustomHandlers = {
   listHotCatalogs(call, { product }) {
     const hot = call.world.store
       .all('hotCatalogs')
-      .filter((one) => (product === 1 ? one.$ofProducts : one.$ofHome));
+      .filter((one) =>
+        product === listHotCatalogsFormProductValues.cataloguePanel ? one.$ofProducts : one.$ofHome,
+      );
     return { ok: true, data: hot.map((one) => shownBy(call, one)) };
   },
 
@@ -125,7 +134,7 @@ export const catalogueHandlers: CustomHandlers = {
       $owner: callingMember(call).$id,
       sampleId: $id,
       orderNo: orderNumber('S', $id, call.now),
-      orderState: 0,
+      orderState: sampleOrderOrderStateValues.toBeExamined,
       integralNum,
       ...sampleOf(product),
       ...receiver,

@@ -1,3 +1,9 @@
+import {
+  assFlagValues,
+  customisedOrderOrderStateValues,
+  customisedOrderSendValues,
+  customisedOrderUnpaidValues,
+} from '#generated/enums.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { orderNumber } from '../order-number.ts';
 
@@ -11,10 +17,10 @@ export const customApplyHandlers: CustomHandlers = {
       orderNo: orderNumber('C', $id, call.now),
       annexFile: null,
       ...request,
-      orderState: 0,
-      assFlag: 0,
-      send: 0,
-      unpaid: 0,
+      orderState: customisedOrderOrderStateValues.toBeExamined,
+      assFlag: assFlagValues.noAfterSales,
+      send: customisedOrderSendValues.notShipped,
+      unpaid: customisedOrderUnpaidValues.nothingDue,
       amountListVos: [],
       totalAmount: 0,
       totalAmountZh: 0,

@@ -1,18 +1,21 @@
 import { chosenAction, isOffered } from '#domain/actions/offered.ts';
 import { actionsOf } from '#generated/actions.ts';
+import { invoiceFlagValues, invoiceRecordExamStateValues, objectTypeValues } from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from '../entries.ts';
 
-const standard = 1;
+const standard = objectTypeValues.standardOrder;
 
 /** Puts the mark of an invoice on the ticked instalments; undefined where one of them has it or is not there. */
 function withInvoice({ amountListVos }: CustomisedOrderEntry, ids: string | undefined) {
   const ticked = new Set(ids?.split(',').map(Number));
   const found = amountListVos.filter(({ purchaseId }) => ticked.has(purchaseId));
   if (found.length !== ticked.size || ticked.size === 0) return 'notFound';
-  if (found.some(({ invoiceFlag }) => invoiceFlag === 1)) return 'alreadyOpen';
-  return amountListVos.map((one) => (ticked.has(one.purchaseId) ? { ...one, invoiceFlag: 1 as const } : one));
+  if (found.some(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied)) return 'alreadyOpen';
+  return amountListVos.map((one) =>
+    ticked.has(one.purchaseId) ? { ...one, invoiceFlag: invoiceFlagValues.invoiceApplied } : one,
+  );
 }
 
 /** Custom because the request chooses between two kinds of orders and their instalments. */
@@ -22,11 +25,15 @@ export const invoiceHandlers: CustomHandlers = {
     const found = findOwnOrder(call, request);
     if (!found.ok) return found;
     const order: AnyOrder = found.entry;
-    if (orderType === standard && (order as StandardOrderEntry).invoiceFlag === 1)
+    if (
+      orderType === standard &&
+      (order as StandardOrderEntry).invoiceFlag === invoiceFlagValues.invoiceApplied
+    )
       return refused('alreadyOpen');
     const action = chosenAction(actionsOf.applyInvoice, request);
     if (!action || !isOffered(action, order)) return refused('notOffered');
-    if (orderType === standard) changeOrder(call, orderType, order, { invoiceFlag: 1 });
+    if (orderType === standard)
+      changeOrder(call, orderType, order, { invoiceFlag: invoiceFlagValues.invoiceApplied });
     else {
       const amountListVos = withInvoice(order as CustomisedOrderEntry, customizedIds);
       if (typeof amountListVos === 'string') return refused(amountListVos);
@@ -40,7 +47,7 @@ export const invoiceHandlers: CustomHandlers = {
       orderType,
       invoiceType,
       invoiceInfo: JSON.stringify(invoiceInfo),
-      examState: 1,
+      examState: invoiceRecordExamStateValues.invoiceIssuing,
       invoiceLink: null,
       createTime: call.now.toISOString(),
     }));

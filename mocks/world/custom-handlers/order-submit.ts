@@ -9,6 +9,7 @@ import {
   refuseRepeatedLine,
 } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
+import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
 import { rateMicros } from '../exchange-rate.ts';
@@ -53,9 +54,9 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     receivingUser,
     receivingAddress,
     receivingPhone,
-    proOrderState: 1,
-    assFlag: 0,
-    invoiceFlag: 0,
+    proOrderState: standardOrderProOrderStateValues.awaitingPayment,
+    assFlag: assFlagValues.noAfterSales,
+    invoiceFlag: invoiceFlagValues.noInvoice,
     logisticsName: null,
     logisticsNum: null,
     systemContract: null,

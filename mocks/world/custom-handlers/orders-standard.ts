@@ -1,7 +1,13 @@
 import { chosenAction, isOffered } from '#domain/actions/offered.ts';
-import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actionsOf } from '#generated/actions.ts';
+import {
+  assFlagValues,
+  listStandardOrdersStateValues,
+  standardOrderPaidInValues,
+  standardOrderProOrderStateValues,
+} from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
@@ -10,9 +16,9 @@ import { bookMoney, bookPoints } from '../ledger.ts';
 import { findOwnForAction } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
-const openFlags: readonly number[] = [1, 3];
+const openFlags: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
 
-const inAfterSales = 6;
+const inAfterSales = listStandardOrdersStateValues.afterSales;
 
 /** The pieces go back into stock, points and money back to where they came from. */
 function undo(call: Call, order: StandardOrderEntry): void {
@@ -28,9 +34,9 @@ function undo(call: Call, order: StandardOrderEntry): void {
     flowNum: order.$points,
     objectId: orderNo,
   });
-  if (order.proOrderState === 1) return;
-  const account = order.paidIn ?? 1;
-  const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
+  if (order.proOrderState === standardOrderProOrderStateValues.awaitingPayment) return;
+  const account = order.paidIn ?? standardOrderPaidInValues.yuan;
+  const amount = account === accountTypes.yuanAccount ? order.moneyNumZh : order.moneyNum;
   bookMoney(call, {
     accountType: account,
     budget: budgets.income,
@@ -61,7 +67,9 @@ export const ordersStandardHandlers: CustomHandlers = {
       .all('standardOrders')
       .filter((order) => order.$owner === me)
       .filter(({ proOrderState, assFlag }) =>
-        state === inAfterSales ? assFlag > 0 : state === undefined || proOrderState === state,
+        state === inAfterSales
+          ? assFlag !== assFlagValues.noAfterSales
+          : state === undefined || proOrderState === state,
       );
     const sorted = sortEntries(mine, '-createTime', call.language);
     const data = pageOf(sorted, request).map((order) => shownBy(call, order));

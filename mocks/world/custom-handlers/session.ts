@@ -1,5 +1,6 @@
 import { loginLimit } from '#domain/session/attempts.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
+import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { captchaAudio } from '../captcha-audio.ts';
@@ -43,12 +44,13 @@ export const sessionHandlers: CustomHandlers = {
       mark: `picture-${String($id).padStart(12, '0')}`,
       madeAt: now.getTime(),
       answer:
-        sound === 1
+        sound === getVerifyCodeSoundValues.spokenCode
           ? seededDigits(`sound ${$id}`).slice(0, constants.captchaDigits)
           : seededLetters(`picture ${$id}`, constants.captchaLength),
     }));
     outbox.logCaptcha(answer);
-    const base64Str = sound === 1 ? captchaAudio(answer) : captchaImage(answer);
+    const base64Str =
+      sound === getVerifyCodeSoundValues.spokenCode ? captchaAudio(answer) : captchaImage(answer);
     return { ok: true, data: { base64Str, loginMark: mark } };
   },
 

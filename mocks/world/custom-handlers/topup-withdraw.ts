@@ -1,4 +1,5 @@
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { withdrawalCashTypeValues, withdrawalExamStateValues } from '#generated/enums.ts';
 import type { CustomHandlers } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger.ts';
 import { startPayment } from '../payments.ts';
@@ -12,8 +13,8 @@ export const topupWithdrawHandlers: CustomHandlers = {
 
   applyWithdrawal(call, { cashAccount, cashAmount, cashType }) {
     const { yuan, dollars } = balancesOf(call);
-    const missing = cashAmount - (cashType === 1 ? yuan : dollars);
-    const code = cashType === 1 ? 'insufficientYuan' : 'insufficientDollars';
+    const missing = cashAmount - (cashType === withdrawalCashTypeValues.alipay ? yuan : dollars);
+    const code = cashType === withdrawalCashTypeValues.alipay ? 'insufficientYuan' : 'insufficientDollars';
     if (missing > 0) return { ok: false, code, params: { missing } };
     const $owner = call.member?.$id ?? 0;
     const { $id } = call.world.store.add('withdrawals', (id) => ({
@@ -23,7 +24,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
       cashAccount,
       cashAmount,
       cashType,
-      examState: 1,
+      examState: withdrawalExamStateValues.withdrawalPending,
       createTime: call.now.toISOString(),
     }));
     bookMoney(call, {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import { Catalogue, type CatalogueSource } from '../catalogue/catalogue.ts';
 import type { Entry, ProductEntry } from '../entries.ts';
 import source from './catalogue.json' with { type: 'json' };
@@ -97,10 +98,16 @@ export function catalogueEntries(moments: Moments) {
         columnName: column.name,
         columnComment: column.kind,
         columnType: column.columnType,
-        screen: column.screen && column.filters ? 1 : 0,
-        listType: column.listType ? 1 : 0,
+        screen: column.screen && column.filters ? columnScreenValues.isFilter : columnScreenValues.noFilter,
+        listType: column.listType ? columnListTypeValues.inTable : columnListTypeValues.notInTable,
         ...(column.unit ? { unit: column.unit } : {}),
-        ...(column.kind === 'number' ? { ranges: catalogue.hasRanges(column) ? 1 : 0 } : {}),
+        ...(column.kind === 'number'
+          ? {
+              ranges: catalogue.hasRanges(column)
+                ? columnRangesValues.valueRanges
+                : columnRangesValues.singleNumbers,
+            }
+          : {}),
       }),
     ),
   };

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import { communicationTypeValueValues, helpEntryLeaveValues } from '#generated/enums.ts';
 import type { DocumentEntry, Entry } from '../entries.ts';
 import source from './content.json' with { type: 'json' };
 import { type Moments, withIds } from './moments.ts';
@@ -42,9 +43,9 @@ function companyProfile(): Entry[] {
 }
 
 const communicationTypes: readonly { value: number; label: Bilingual }[] = [
-  { value: 1, label: { zh: '视频会议', en: 'Video call' } },
-  { value: 2, label: { zh: '电话', en: 'Phone' } },
-  { value: 3, label: { zh: '其他方式', en: 'Another way' } },
+  { value: communicationTypeValueValues.videoCall, label: { zh: '视频会议', en: 'Video call' } },
+  { value: communicationTypeValueValues.phoneCall, label: { zh: '电话', en: 'Phone' } },
+  { value: communicationTypeValueValues.otherWay, label: { zh: '其他方式', en: 'Another way' } },
 ];
 
 /** Public content of the shop. */
@@ -71,7 +72,7 @@ export function contentEntries(moments: Moments) {
         $id: one.id,
         ...one,
         pkid: one.id,
-        leave: one.parentId === 0 ? 1 : 2,
+        leave: one.parentId === 0 ? helpEntryLeaveValues.topLevel : helpEntryLeaveValues.childLevel,
       }),
     ),
     documentTypes: source.documentTypes.map((one): Entry => ({ $id: one.typeId, ...one })),

@@ -1,4 +1,12 @@
+import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
+import {
+  assFlagValues,
+  sampleOrderOrderStateValues,
+  standardOrderProOrderStateValues,
+  withdrawalCashTypeValues,
+  withdrawalExamStateValues,
+} from '#generated/enums.ts';
 import type {
   AccountFlowEntry,
   CustomisedOrderEntry,
@@ -33,9 +41,27 @@ function money(
 }
 
 const withdrawalPlans = [
-  { cashAmount: 120_000, cashAccount: '13800138000', cashType: 1, examState: 2, days: 55 },
-  { cashAmount: 45_000, cashAccount: 'buyer@example.com', cashType: 2, examState: 3, days: 36 },
-  { cashAmount: 80_000, cashAccount: '13800138000', cashType: 1, examState: 1, days: 2 },
+  {
+    cashAmount: 120_000,
+    cashAccount: '13800138000',
+    cashType: withdrawalCashTypeValues.alipay,
+    examState: withdrawalExamStateValues.passed,
+    days: 55,
+  },
+  {
+    cashAmount: 45_000,
+    cashAccount: 'buyer@example.com',
+    cashType: withdrawalCashTypeValues.paypal,
+    examState: withdrawalExamStateValues.rejected,
+    days: 36,
+  },
+  {
+    cashAmount: 80_000,
+    cashAccount: '13800138000',
+    cashType: withdrawalCashTypeValues.alipay,
+    examState: withdrawalExamStateValues.withdrawalPending,
+    days: 2,
+  },
 ] as const;
 
 export function withdrawals({ daysAgo }: Moments): (Entry & { readonly $owner: number })[] {
@@ -48,25 +74,56 @@ export function withdrawals({ daysAgo }: Moments): (Entry & { readonly $owner: n
 function ofWithdrawals({ daysAgo }: Moments): Money[] {
   return withdrawalPlans.flatMap(({ cashAmount, cashType, examState, days }, at) => {
     const objectId = String(at + 1);
-    const applied = money([1, 1, cashType], cashAmount, objectId, daysAgo(days));
-    const back = money([0, 2, cashType], cashAmount, objectId, daysAgo(days - 1));
-    return examState === 3 ? [applied, back] : [applied];
+    const applied = money(
+      [budgets.expense, dealTypes.withdrawalApplied, cashType],
+      cashAmount,
+      objectId,
+      daysAgo(days),
+    );
+    const back = money(
+      [budgets.income, dealTypes.withdrawalRefund, cashType],
+      cashAmount,
+      objectId,
+      daysAgo(days - 1),
+    );
+    return examState === withdrawalExamStateValues.rejected ? [applied, back] : [applied];
   });
 }
 
 function ofOrder(order: StandardOrderEntry): Money[] {
   const { paidIn: account, orderNo, proOrderState, createTime } = order;
-  const amount = account === 1 ? order.moneyNumZh : order.moneyNum;
+  const amount = account === accountTypes.yuanAccount ? order.moneyNumZh : order.moneyNum;
   // An order paid entirely with points moves no money.
   if (account === undefined || amount === 0) return [];
-  const paid = money([1, 4, account], amount, orderNo, after(createTime, 12));
-  const returned = proOrderState === 5 || order.assFlag === 4;
-  return returned ? [paid, money([0, 5, account], amount, orderNo, after(createTime, 3000))] : [paid];
+  const paid = money(
+    [budgets.expense, dealTypes.orderPayment, account],
+    amount,
+    orderNo,
+    after(createTime, 12),
+  );
+  const returned =
+    proOrderState === standardOrderProOrderStateValues.closed ||
+    order.assFlag === assFlagValues.returnCompleted;
+  return returned
+    ? [
+        paid,
+        money([budgets.income, dealTypes.orderRefund, account], amount, orderNo, after(createTime, 3000)),
+      ]
+    : [paid];
 }
 
 function ofInstalments({ orderNo, amountListVos }: CustomisedOrderEntry): Money[] {
   return amountListVos.flatMap(({ amountTime, amountZh }, at) =>
-    amountTime === null ? [] : [money([1, 4, 1], amountZh, orderNo, after(amountTime, at))],
+    amountTime === null
+      ? []
+      : [
+          money(
+            [budgets.expense, dealTypes.orderPayment, accountTypes.yuanAccount],
+            amountZh,
+            orderNo,
+            after(amountTime, at),
+          ),
+        ],
   );
 }
 
@@ -78,9 +135,18 @@ export function accountFlow(
 ): AccountFlowEntry[] {
   const charge = (account: 1 | 2, amount: number, days: number, id: number) => {
     const at = moments.daysAgo(days);
-    return money([0, 3, account], amount, orderNumber('Z', id, new Date(at)), at);
+    return money(
+      [budgets.income, dealTypes.recharge, account],
+      amount,
+      orderNumber('Z', id, new Date(at)),
+      at,
+    );
   };
-  const charges = [charge(1, 30_000_000, 130, 1), charge(2, 2_500_000, 125, 2), charge(1, 6_000_000, 20, 3)];
+  const charges = [
+    charge(accountTypes.yuanAccount, 30_000_000, 130, 1),
+    charge(accountTypes.dollarAccount, 2_500_000, 125, 2),
+    charge(accountTypes.yuanAccount, 6_000_000, 20, 3),
+  ];
   const all = [
     ...charges,
     ...orders.flatMap(ofOrder),
@@ -112,17 +178,39 @@ export function pointsFlow(
   ): Points => ({ budget, flowType, flowNum, objectId, createTime });
   const first = daysAgo(200);
   const completed = orders
-    .filter((order) => order.proOrderState === 4 && earnedPoints(order.moneyNum) > 0)
-    .map((order) => points(0, 4, earnedPoints(order.moneyNum), order.orderNo, after(order.createTime, 8000)));
+    .filter(
+      (order) =>
+        order.proOrderState === standardOrderProOrderStateValues.completed &&
+        earnedPoints(order.moneyNum) > 0,
+    )
+    .map((order) =>
+      points(
+        budgets.income,
+        flowTypes.completedOrder,
+        earnedPoints(order.moneyNum),
+        order.orderNo,
+        after(order.createTime, 8000),
+      ),
+    );
   const onOrders = orders
     .filter(({ $points }) => $points > 0)
-    .map(({ $points, orderNo, createTime }) => points(1, 2, $points, orderNo, createTime));
+    .map(({ $points, orderNo, createTime }) =>
+      points(budgets.expense, flowTypes.pointsDeduction, $points, orderNo, createTime),
+    );
   const spent = samples.flatMap(({ orderNo, integralNum, createTime, orderState }) => {
-    const taken = points(1, 1, integralNum, orderNo, createTime);
-    return orderState === 5 ? [taken, points(0, 3, integralNum, orderNo, after(createTime, 90))] : [taken];
+    const taken = points(budgets.expense, flowTypes.sampleApplication, integralNum, orderNo, createTime);
+    return orderState === sampleOrderOrderStateValues.cancelled
+      ? [taken, points(budgets.income, flowTypes.closedOrder, integralNum, orderNo, after(createTime, 90))]
+      : [taken];
   });
   const all = [
-    points(0, 4, startingPoints, orderNumber('P', 9_000_001, new Date(first)), first),
+    points(
+      budgets.income,
+      flowTypes.completedOrder,
+      startingPoints,
+      orderNumber('P', 9_000_001, new Date(first)),
+      first,
+    ),
     ...completed,
     ...onOrders,
     ...spent,

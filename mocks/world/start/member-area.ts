@@ -1,5 +1,16 @@
 import { priceAt } from '#domain/money/index.ts';
 import { constants } from '#generated/constants.ts';
+import {
+  customisedOrderOrderStateValues,
+  invoiceFlagValues,
+  invoiceRecordExamStateValues,
+  invoiceTypeValues,
+  noticeMessageTypeValues,
+  noticeReadStateValues,
+  objectTypeValues,
+  sampleOrderOrderStateValues,
+  standardOrderProOrderStateValues,
+} from '#generated/enums.ts';
 import type {
   CartEntry,
   ChatMessageEntry,
@@ -34,25 +45,29 @@ interface NoticedOrders {
 
 function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAgo }: Moments) {
   const due = [
-    ...standard.filter(({ proOrderState }) => proOrderState === 1).map((one) => ({ ...one, orderType: 1 })),
-    ...customised.filter(({ orderState }) => orderState === 4).map((one) => ({ ...one, orderType: 2 })),
+    ...standard
+      .filter(({ proOrderState }) => proOrderState === standardOrderProOrderStateValues.awaitingPayment)
+      .map((one) => ({ ...one, orderType: objectTypeValues.standardOrder })),
+    ...customised
+      .filter(({ orderState }) => orderState === customisedOrderOrderStateValues.awaitingPayment)
+      .map((one) => ({ ...one, orderType: objectTypeValues.customisedOrder })),
   ];
   const prompts = due.map(({ orderNo, orderType }, at) => ({
     $owner: buyer,
-    messageType: 1,
-    readState: 0,
+    messageType: noticeMessageTypeValues.paymentPrompt,
+    readState: noticeReadStateValues.unread,
     orderNo,
     orderType,
     createTime: daysAgo(0.1 + at),
     messageContent: { zh: `订单 ${orderNo} 等待付款`, en: `Order ${orderNo} awaits its payment` },
   }));
-  const sent = samples.filter(({ orderState }) => orderState === 2);
+  const sent = samples.filter(({ orderState }) => orderState === sampleOrderOrderStateValues.awaitingReceipt);
   const confirmations = sent.map(({ orderNo }) => ({
     $owner: buyer,
-    messageType: 2,
-    readState: 0,
+    messageType: noticeMessageTypeValues.confirmationNotice,
+    readState: noticeReadStateValues.unread,
     orderNo,
-    orderType: 3,
+    orderType: objectTypeValues.sampleOrder,
     createTime: daysAgo(1.2),
     messageContent: { zh: `样品订单 ${orderNo} 已发货`, en: `Sample order ${orderNo} is on its way` },
   }));
@@ -64,15 +79,15 @@ export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
   const { daysAgo } = moments;
   const linkless = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
     $owner: buyer,
-    messageType: 2,
-    readState: read ? 1 : 0,
+    messageType: noticeMessageTypeValues.confirmationNotice,
+    readState: read ? noticeReadStateValues.read : noticeReadStateValues.unread,
     messageContent,
     createTime: daysAgo(days + 0.3),
   }));
   const link = {
     $owner: buyer,
-    messageType: 3,
-    readState: 0,
+    messageType: noticeMessageTypeValues.linkJump,
+    readState: noticeReadStateValues.unread,
     link: '/newsDetail?nid=1',
     createTime: daysAgo(1.6),
     messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
@@ -123,9 +138,16 @@ export function chatMessages(
     const order = orders.at(-3);
     return order ? chat(order, type, rounds) : [];
   };
-  const all = [...about(customised, 2, 3), ...about(samples, 3, 2), ...about(standard, 1, 12)];
+  const all = [
+    ...about(customised, objectTypeValues.customisedOrder, 3),
+    ...about(samples, objectTypeValues.sampleOrder, 2),
+    ...about(standard, objectTypeValues.standardOrder, 12),
+  ];
   return withIds(all, 'id') as unknown as ChatMessageEntry[];
 }
+
+const { invoiceIssuing, invoiceIssued, invoiceRefused } = invoiceRecordExamStateValues;
+const examStates = [invoiceIssued, invoiceRefused, invoiceIssuing];
 
 const invoiceInfo = {
   name: '深圳蓝天电子有限公司',
@@ -142,10 +164,12 @@ export function invoices(
   customised: readonly CustomisedOrderEntry[],
 ): Owned[] {
   const isInvoiced = ({ amountListVos }: CustomisedOrderEntry) =>
-    amountListVos.some(({ invoiceFlag }) => invoiceFlag === 1);
+    amountListVos.some(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied);
   const applied = [
-    ...customised.filter(isInvoiced).map((one) => ({ ...one, orderType: 2 })),
-    ...standard.filter(({ invoiceFlag }) => invoiceFlag === 1).map((one) => ({ ...one, orderType: 1 })),
+    ...customised.filter(isInvoiced).map((one) => ({ ...one, orderType: objectTypeValues.customisedOrder })),
+    ...standard
+      .filter(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied)
+      .map((one) => ({ ...one, orderType: objectTypeValues.standardOrder })),
   ];
   const info = JSON.stringify(invoiceInfo);
   return withIds(
@@ -154,9 +178,9 @@ export function invoices(
       orderNo,
       orderType,
       invoiceInfo: info,
-      invoiceType: 1,
+      invoiceType: invoiceTypeValues.domesticInvoice,
       createTime,
-      examState: [2, 3, 1][at % 3],
+      examState: examStates[at % 3],
       invoiceLink: at % 3 === 0 ? `/files/invoice-${orderNo}.pdf` : null,
     })),
     'id',

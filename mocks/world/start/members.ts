@@ -1,3 +1,4 @@
+import { addressDefaultStateValues, memberSexValues } from '#generated/enums.ts';
 import type { AccountEntry, AddressEntry, MemberEntry } from '../entries.ts';
 
 /** The member with orders in every state, and the one who has just registered. */
@@ -20,7 +21,7 @@ export const members: readonly MemberEntry[] = [
     provinces: '广东',
     mechanismName: '深圳蓝天电子有限公司',
     phone: '13800138000',
-    sex: 1,
+    sex: memberSexValues.male,
     grade: '1',
   },
   {
@@ -55,7 +56,7 @@ export const addresses: readonly AddressEntry[] = [
     zipCode: '518000',
     address: '华强北路 1002 号 3 楼',
     contactPhone: '13800138000',
-    defaultState: 1,
+    defaultState: addressDefaultStateValues.isDefault,
   },
   {
     $id: 2,
@@ -66,7 +67,7 @@ export const addresses: readonly AddressEntry[] = [
     zipCode: '201203',
     address: '张江路 88 号 B 座',
     contactPhone: '13900139000',
-    defaultState: 0,
+    defaultState: addressDefaultStateValues.notDefault,
   },
   {
     $id: 3,
@@ -78,6 +79,6 @@ export const addresses: readonly AddressEntry[] = [
     address: 'Landsberger Str. 155',
     zipCode: '80687',
     contactPhone: '+49 89 123456',
-    defaultState: 0,
+    defaultState: addressDefaultStateValues.notDefault,
   },
 ];

@@ -1,5 +1,16 @@
 import type { Bilingual } from '#domain/language.ts';
 import { exchange } from '#domain/money/index.ts';
+import {
+  customisedOrderUnpaidValues,
+  assFlagValues as flags,
+  instalmentHeadAmountValues as headAmounts,
+  instalmentAmountStateValues,
+  invoiceFlagValues,
+  objectTypeValues,
+  sampleOrderOrderStateValues,
+  customisedOrderSendValues as sendValues,
+  customisedOrderOrderStateValues as states,
+} from '#generated/enums.ts';
 import type { CustomisedOrderEntry, InstalmentEntry, ProductEntry, SampleOrderEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
 import { orderNumber } from '../order-number.ts';
@@ -7,13 +18,28 @@ import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';
 import { receiver } from './standard-orders.ts';
 
-const sampleStates = [3, 4, 5, 1, 2, 0] as const;
-const sampleSent = new Set<number>([2, 3]);
+const { received, rejected, cancelled, awaitingShipment, awaitingReceipt, toBeExamined } =
+  sampleOrderOrderStateValues;
+const sampleStates = [
+  received,
+  rejected,
+  cancelled,
+  awaitingShipment,
+  awaitingReceipt,
+  toBeExamined,
+] as const;
+const sampleSent = new Set<number>([awaitingReceipt, received]);
 
 /** The product fields of a sample order. */
 export function sampleOf(product: ProductEntry) {
   const { productId, productNum, productImg, productName } = product;
-  return { orderType: 3, productId, productNum, productImg, params: { productName, productImg } };
+  return {
+    orderType: objectTypeValues.sampleOrder,
+    productId,
+    productNum,
+    productImg,
+    params: { productName, productImg },
+  };
 }
 
 /** Sample orders in every state. */
@@ -55,30 +81,30 @@ interface Plan {
 
 /** Every state and every flag, oldest first. */
 const plans: readonly Plan[] = [
-  { state: 10, flag: 5, send: 1, paid: 3 },
-  { state: 10, flag: 4, send: 1, paid: 3 },
-  { state: 10, flag: 2, send: 1, paid: 3 },
-  { state: 10, flag: 3, send: 1, paid: 3 },
-  { state: 10, flag: 1, send: 1, paid: 3 },
-  { state: 9 },
-  { state: 8, send: 1, paid: 3, invoiced: 1 },
-  { state: 7 },
-  { state: 6, paid: 0 },
-  { state: 5, send: 1, paid: 3 },
-  { state: 5, paid: 3 },
-  { state: 4, send: 1, paid: 2 },
-  { state: 4, paid: 1 },
-  { state: 4, paid: 0 },
-  { state: 3, paid: 0 },
-  { state: 2 },
-  { state: 1 },
-  { state: 0 },
+  { state: states.afterSales, flag: flags.afterSalesRejected, send: sendValues.shipped, paid: 3 },
+  { state: states.afterSales, flag: flags.returnCompleted, send: sendValues.shipped, paid: 3 },
+  { state: states.afterSales, flag: flags.exchangeCompleted, send: sendValues.shipped, paid: 3 },
+  { state: states.afterSales, flag: flags.returnGoods, send: sendValues.shipped, paid: 3 },
+  { state: states.afterSales, flag: flags.exchangeGoods, send: sendValues.shipped, paid: 3 },
+  { state: states.cancelledOrRejected },
+  { state: states.completed, send: sendValues.shipped, paid: 3, invoiced: 1 },
+  { state: states.orderRejected },
+  { state: states.contractRejected, paid: 0 },
+  { state: states.awaitingDeliveryOrReceipt, send: sendValues.shipped, paid: 3 },
+  { state: states.awaitingDeliveryOrReceipt, paid: 3 },
+  { state: states.awaitingPayment, send: sendValues.shipped, paid: 2 },
+  { state: states.awaitingPayment, paid: 1 },
+  { state: states.awaitingPayment, paid: 0 },
+  { state: states.settingUp, paid: 0 },
+  { state: states.contractExamined },
+  { state: states.uploadContract },
+  { state: states.toBeExamined },
 ];
 
 const instalments: readonly { readonly name: Bilingual; readonly amount: number; readonly head: 0 | 1 }[] = [
-  { name: { zh: '模具费', en: 'Tooling' }, amount: 60_000, head: 1 },
-  { name: { zh: '首付款', en: 'Deposit' }, amount: 90_000, head: 1 },
-  { name: { zh: '尾款', en: 'Balance' }, amount: 150_000, head: 0 },
+  { name: { zh: '模具费', en: 'Tooling' }, amount: 60_000, head: headAmounts.firstInstalment },
+  { name: { zh: '首付款', en: 'Deposit' }, amount: 90_000, head: headAmounts.firstInstalment },
+  { name: { zh: '尾款', en: 'Balance' }, amount: 150_000, head: headAmounts.laterInstalment },
 ];
 
 const wishes: readonly string[] = [
@@ -110,10 +136,10 @@ function amounts({ paid = 0, invoiced = 0 }: Plan, firstId: number, paidAt: stri
     nameOfMoney: name,
     amount,
     amountZh: exchange(amount, yuanPerDollar),
-    amountState: at < paid ? 1 : 0,
+    amountState: at < paid ? instalmentAmountStateValues.paid : instalmentAmountStateValues.unpaid,
     headAmount: head,
     amountTime: at < paid ? paidAt : null,
-    invoiceFlag: at < invoiced ? 1 : 0,
+    invoiceFlag: at < invoiced ? invoiceFlagValues.invoiceApplied : invoiceFlagValues.noInvoice,
   }));
 }
 
@@ -123,17 +149,22 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
   const amountListVos =
     plan.paid === undefined ? [] : amounts(plan, at * instalments.length + 1, daysAgo(100 - at * 5));
   const totalAmount = amountListVos.reduce((sum, { amount }) => sum + amount, 0);
-  const offered = plan.state >= 1 && plan.state !== 7 && plan.state !== 9;
-  const signed = offered && plan.state !== 1;
+  const offered =
+    plan.state !== states.toBeExamined &&
+    plan.state !== states.orderRejected &&
+    plan.state !== states.cancelledOrRejected;
+  const signed = offered && plan.state !== states.uploadContract;
   return {
     $id: id,
     $owner: buyer,
     orderNo: orderNumber('C', id, new Date(createTime)),
     createTime,
     orderState: plan.state,
-    assFlag: plan.flag ?? 0,
-    send: plan.send ?? 0,
-    unpaid: amountListVos.some(({ amountState }) => amountState === 0) ? 1 : 0,
+    assFlag: plan.flag ?? flags.noAfterSales,
+    send: plan.send ?? sendValues.notShipped,
+    unpaid: amountListVos.some(({ amountState }) => amountState === instalmentAmountStateValues.unpaid)
+      ? customisedOrderUnpaidValues.instalmentDue
+      : customisedOrderUnpaidValues.nothingDue,
     amountListVos,
     totalAmount,
     totalAmountZh: exchange(totalAmount, yuanPerDollar),

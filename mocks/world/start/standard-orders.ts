@@ -3,6 +3,12 @@ import type { LineRequest } from '#domain/cart/offered-product.ts';
 import { microsToCents, smallestQuantity } from '#domain/money/index.ts';
 import { orderFigures, type PricedLine } from '#domain/order-submit/order-figures.ts';
 import { constants } from '#generated/constants.ts';
+import {
+  assFlagValues as flags,
+  invoiceFlagValues as invoiceFlags,
+  standardOrderPaidInValues as paidIn,
+  standardOrderProOrderStateValues as states,
+} from '#generated/enums.ts';
 import type { LineEntry, ProductEntry, StandardOrderEntry } from '../entries.ts';
 import { rateMicros } from '../exchange-rate.ts';
 import { offeredProduct, type WorldOffer } from '../offered-product.ts';
@@ -28,22 +34,47 @@ interface Plan {
 
 /** Every state and every flag, oldest first; the newest await payment. */
 const plans: readonly Plan[] = [
-  { state: 4, flag: 5, parts: [12], paidFrom: 1, days: 96 },
-  { state: 4, flag: 4, parts: [40, 41], paidFrom: 2, days: 88 },
-  { state: 4, flag: 2, parts: [77], paidFrom: 1, days: 80 },
-  { state: 4, invoice: 1, parts: [101, 150, 203], paidFrom: 1, discounted: true, days: 71 },
-  { state: 4, parts: [5], paidFrom: 2, days: 64 },
-  { state: 5, parts: [220], days: 60 },
-  { state: 4, flag: 3, parts: [260], paidFrom: 1, days: 41 },
-  { state: 3, flag: 1, parts: [300, 12], paidFrom: 2, days: 33 },
-  { state: 5, parts: [330], paidFrom: 1, days: 30 },
-  { state: 4, parts: [350, 8, 61], paidFrom: 1, points: 2000, days: 27 },
-  { state: 3, invoice: 1, parts: [390], paidFrom: 2, days: 12 },
-  { state: 3, parts: [3, 410], paidFrom: 1, days: 9 },
-  { state: 2, parts: [430, 30], paidFrom: 1, days: 4 },
-  { state: 2, invoice: 1, parts: [18], days: 3 },
-  { state: 1, parts: [66, 7], discounted: true, days: 1 },
-  { state: 1, parts: [120], days: 0.2 },
+  { state: states.completed, flag: flags.afterSalesRejected, parts: [12], paidFrom: paidIn.yuan, days: 96 },
+  {
+    state: states.completed,
+    flag: flags.returnCompleted,
+    parts: [40, 41],
+    paidFrom: paidIn.dollars,
+    days: 88,
+  },
+  { state: states.completed, flag: flags.exchangeCompleted, parts: [77], paidFrom: paidIn.yuan, days: 80 },
+  {
+    state: states.completed,
+    invoice: invoiceFlags.invoiceApplied,
+    parts: [101, 150, 203],
+    paidFrom: paidIn.yuan,
+    discounted: true,
+    days: 71,
+  },
+  { state: states.completed, parts: [5], paidFrom: paidIn.dollars, days: 64 },
+  { state: states.closed, parts: [220], days: 60 },
+  { state: states.completed, flag: flags.returnGoods, parts: [260], paidFrom: paidIn.yuan, days: 41 },
+  {
+    state: states.inDelivery,
+    flag: flags.exchangeGoods,
+    parts: [300, 12],
+    paidFrom: paidIn.dollars,
+    days: 33,
+  },
+  { state: states.closed, parts: [330], paidFrom: paidIn.yuan, days: 30 },
+  { state: states.completed, parts: [350, 8, 61], paidFrom: paidIn.yuan, points: 2000, days: 27 },
+  {
+    state: states.inDelivery,
+    invoice: invoiceFlags.invoiceApplied,
+    parts: [390],
+    paidFrom: paidIn.dollars,
+    days: 12,
+  },
+  { state: states.inDelivery, parts: [3, 410], paidFrom: paidIn.yuan, days: 9 },
+  { state: states.awaitingShipment, parts: [430, 30], paidFrom: paidIn.yuan, days: 4 },
+  { state: states.awaitingShipment, invoice: invoiceFlags.invoiceApplied, parts: [18], days: 3 },
+  { state: states.awaitingPayment, parts: [66, 7], discounted: true, days: 1 },
+  { state: states.awaitingPayment, parts: [120], days: 0.2 },
 ];
 
 /** The discount granted at the time of the order. */
@@ -98,7 +129,7 @@ function orderOf(
   const { payable, deduction, points, discountType } = figures.discounted;
   const lines = figures.lines.map(lineEntry);
   const createTime = daysAgo(plan.days);
-  const sent = plan.state === 3 || plan.state === 4;
+  const sent = plan.state === states.inDelivery || plan.state === states.completed;
   return {
     $id: id,
     $owner: buyer,
@@ -110,8 +141,8 @@ function orderOf(
     createTime,
     ...receiver,
     proOrderState: plan.state,
-    assFlag: plan.flag ?? 0,
-    invoiceFlag: plan.invoice ?? 0,
+    assFlag: plan.flag ?? flags.noAfterSales,
+    invoiceFlag: plan.invoice ?? invoiceFlags.noInvoice,
     logisticsName: sent ? '顺丰速运' : null,
     logisticsNum: sent ? `SF10${String(id).padStart(10, '0')}` : null,
     systemContract: `contract-${id}.pdf,/files/contract-${id}.pdf`,

@@ -1,5 +1,6 @@
 import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { centsToMicros, lineTotal, priceAt, readPriceTiers, smallestQuantity } from '#domain/money/index.ts';
+import { listProductsFormInStockValues } from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import type { TestActors } from './test-actors.ts';
@@ -37,7 +38,11 @@ function orderableOf(entry: JsonObject): Orderable | undefined {
 }
 
 async function page(caller: Caller, pageNum: number): Promise<Orderable[]> {
-  const { json } = await callOrSkip(caller, 'listProducts', { inStock: 1, pageNum, pageSize });
+  const { json } = await callOrSkip(caller, 'listProducts', {
+    inStock: listProductsFormInStockValues.onlyInStock,
+    pageNum,
+    pageSize,
+  });
   const entries = asList(asObject(json).data).filter(isObject);
   return entries.flatMap((entry) => orderableOf(entry) ?? []);
 }

@@ -1,4 +1,12 @@
 import { asList, asObject, isObject } from '#description/json.ts';
+import {
+  applyAfterSalesFormServiceTypeValues,
+  invoiceTypeValues,
+  listProductsFormInStockValues,
+  moveCustomisedOrderFormStateValues,
+  moveSampleOrderFormTypeValues,
+  objectTypeValues,
+} from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
@@ -45,7 +53,11 @@ async function sampleProduct(actors: TestActors): Promise<{ productId: number; i
   const known = actors.ledger.known<{ productId: number; integralNum: number }>('sample product');
   if (known) return known;
   for (let pageNum = 1; pageNum <= 20; pageNum += 1) {
-    const { json } = await callOrSkip(actors.visitor, 'listProducts', { inStock: 1, pageNum, pageSize: 50 });
+    const { json } = await callOrSkip(actors.visitor, 'listProducts', {
+      inStock: listProductsFormInStockValues.onlyInStock,
+      pageNum,
+      pageSize: 50,
+    });
     const products = asList(asObject(json).data).filter(isObject);
     const found = products.find(({ customIntegration }) => Number(customIntegration) > 0);
     if (found) {
@@ -69,7 +81,12 @@ async function chat(actors: TestActors): Promise<{ caller: Caller; objectId: str
   return { caller, objectId: (await placeOrder(actors, caller)).orderNo };
 }
 
-const hello = (objectId: string) => ({ content: 'Hello', getId: 'service', objectId, objectType: 1 });
+const hello = (objectId: string) => ({
+  content: 'Hello',
+  getId: 'service',
+  objectId,
+  objectType: objectTypeValues.standardOrder,
+});
 
 /** What follows an order: receipt, after-sales, invoice, contract, chat, samples. */
 export const orderRecipes: Readonly<Record<string, Recipe>> = {
@@ -78,18 +95,23 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   uploadStandardContract: orderIn(1, (orderNo) => ({ orderNo, contractLink })),
   applyAfterSales: orderIn(4, (orderNo) => ({
     orderNo,
-    orderType: 1,
-    serviceType: 2,
+    orderType: objectTypeValues.standardOrder,
+    serviceType: applyAfterSalesFormServiceTypeValues.exchangeGoods,
     questionContent: 'Some pins are bent.',
   })),
-  applyInvoice: orderIn(2, (orderNo) => ({ orderNo, orderType: 1, invoiceType: 1, invoiceInfo })),
+  applyInvoice: orderIn(2, (orderNo) => ({
+    orderNo,
+    orderType: objectTypeValues.standardOrder,
+    invoiceType: invoiceTypeValues.domesticInvoice,
+    invoiceInfo,
+  })),
   uploadCustomisedContract: async (actors) => ({
     caller: memberOf(actors).caller,
     fields: { orderNo: await customisedIn(actors, 1), contractLink },
   }),
   moveCustomisedOrder: async (actors) => ({
     caller: memberOf(actors).caller,
-    fields: { orderNo: await customisedIn(actors, 0), state: 2 },
+    fields: { orderNo: await customisedIn(actors, 0), state: moveCustomisedOrderFormStateValues.cancelOrder },
   }),
   applySample: async (actors) => ({
     caller: memberOf(actors).caller,
@@ -98,7 +120,13 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
   moveSampleOrder: async (actors) => {
     const { caller } = memberOf(actors);
     await callOrSkip(caller, 'applySample', { ...(await sampleProduct(actors)), ...receiver });
-    return { caller, fields: { sampleId: await lastOf(caller, 'listSampleOrders', 'sampleId'), type: 5 } };
+    return {
+      caller,
+      fields: {
+        sampleId: await lastOf(caller, 'listSampleOrders', 'sampleId'),
+        type: moveSampleOrderFormTypeValues.cancelOrder,
+      },
+    };
   },
   sendChatMessage: async (actors) => {
     const { caller, objectId } = await chat(actors);

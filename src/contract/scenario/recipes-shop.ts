@@ -1,4 +1,9 @@
 import { asList, asObject, isObject } from '#description/json.ts';
+import {
+  payOrderFormDiscountAmountValues,
+  payOrderFormPayTypeValues,
+  standardOrderDiscountTypeValues,
+} from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
@@ -11,7 +16,7 @@ const receiver = {
   receivingPhone: '13800138000',
   receivingAddress: '1 Story Street, Shenzhen',
 };
-const noDiscount = { discountType: 3, integralNum: 0 };
+const noDiscount = { discountType: standardOrderDiscountTypeValues.noDiscount, integralNum: 0 };
 
 export type CartLine = Orderable & { readonly carId: number };
 
@@ -38,8 +43,11 @@ export function directOrder(product: Orderable): Fields {
 
 /** Payment from the balance in yuan, which takes a payment password; without one, online. */
 function payment(payPassword: string | undefined) {
-  const way = payPassword === undefined ? { payType: 1 } : { payType: 3, payPassword };
-  return { ...noDiscount, discountAmount: 0, ...way };
+  const way =
+    payPassword === undefined
+      ? { payType: payOrderFormPayTypeValues.cardOrAlipay }
+      : { payType: payOrderFormPayTypeValues.yuanBalance, payPassword };
+  return { ...noDiscount, discountAmount: payOrderFormDiscountAmountValues.nothing, ...way };
 }
 
 /** Places an order that awaits payment; returns its number and its amount in US cents. */

@@ -2,6 +2,7 @@ import { isOffered } from '#domain/actions/offered.ts';
 import { actions } from '#generated/actions.ts';
 import {
   customisedOrderOrderStateValues,
+  customisedOrderUnpaidValues,
   type instalmentHeadAmountNames,
   instalmentHeadAmountValues,
   type standardOrderProOrderStateNames,
@@ -65,7 +66,10 @@ export function customisedAmountDue<One extends Instalment>(
     offered: isOffered(actions.CustomisedOrder.pay, {
       orderState,
       assFlag,
-      unpaid: unpaid.length > 0 ? 1 : 0,
+      unpaid:
+        unpaid.length > 0
+          ? customisedOrderUnpaidValues.instalmentDue
+          : customisedOrderUnpaidValues.nothingDue,
     }),
     usMoney: instalments.reduce((sum, { usMoney }) => sum + usMoney, 0),
     zhMoney: instalments.reduce((sum, { zhMoney }) => sum + zhMoney, 0),

@@ -1,4 +1,5 @@
 import { constants } from '#generated/constants.ts';
+import { productTotalParamsTotalIsLowerBoundValues } from '#generated/enums.ts';
 
 /** The total of a search as it is sent. */
 export interface CountedTotal {
@@ -13,5 +14,11 @@ export const hitsToCount = constants.searchCountLimit + 1;
 /** The total of a search in which so many hits were found, counting no further than `hitsToCount`. */
 export function countedTotal(found: number): CountedTotal {
   const limit = constants.searchCountLimit;
-  return { totalDataCounts: Math.min(found, limit), totalIsLowerBound: found > limit ? 1 : 0 };
+  return {
+    totalDataCounts: Math.min(found, limit),
+    totalIsLowerBound:
+      found > limit
+        ? productTotalParamsTotalIsLowerBoundValues.lowerBound
+        : productTotalParamsTotalIsLowerBoundValues.exactTotal,
+  };
 }

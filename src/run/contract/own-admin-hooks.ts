@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
+import { customisedOrderOrderStateValues, customisedOrderUnpaidValues } from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
@@ -46,7 +47,7 @@ async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields 
   if (unpaid !== undefined)
     await db
       .update(instalment)
-      .set({ paidBy: unpaid === 1 ? null : 'Z0' })
+      .set({ paidBy: unpaid === customisedOrderUnpaidValues.instalmentDue ? null : 'Z0' })
       .where(eq(instalment.orderNo, orderNo));
   if (Object.keys(values).length === 0) return true;
   return (await db.update(customisedOrder).set(values).where(mine).returning()).length > 0;
@@ -59,7 +60,13 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
   const [owner] = await db.select({ id: member.id }).from(member).where(eq(member.email, email));
   if (!owner) return undefined;
   const orderNo = await nextNumber(db, 'C', now);
-  const order = { orderNo, memberId: owner.id, state: 4, rateMicros, createdAt: now };
+  const order = {
+    orderNo,
+    memberId: owner.id,
+    state: customisedOrderOrderStateValues.awaitingPayment,
+    rateMicros,
+    createdAt: now,
+  };
   await db.insert(customisedOrder).values(order);
   const due = (position: number, headAmount: 0 | 1) => ({
     orderNo,

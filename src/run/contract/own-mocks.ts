@@ -1,7 +1,13 @@
 import { getResponse } from 'msw';
 import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
 import type { Target } from '#contract/target.ts';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros } from '#domain/money/index.ts';
+import {
+  customisedOrderOrderStateValues,
+  customisedOrderUnpaidValues,
+  noticeReadStateValues,
+} from '#generated/enums.ts';
 import { developerHandlers } from '#mocks/handlers.ts';
 import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
@@ -27,7 +33,13 @@ const entities: Readonly<Record<string, readonly [CollectionName, string]>> = {
 
 /** The start of the world has a customised order that awaits its first payment; a member gets one like it. */
 function addCustomisedOrder({ store }: MockShop['world'], owner: number): string | undefined {
-  const like = store.all('customisedOrders').find((order) => order.orderState === 4 && order.unpaid === 1);
+  const like = store
+    .all('customisedOrders')
+    .find(
+      (order) =>
+        order.orderState === customisedOrderOrderStateValues.awaitingPayment &&
+        order.unpaid === customisedOrderUnpaidValues.instalmentDue,
+    );
   if (!like) return undefined;
   const { orderNo } = store.add('customisedOrders', ($id) => ({
     ...like,
@@ -43,7 +55,13 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
 function addNotices({ store }: MockShop['world'], owner: number): string | undefined {
   const ids = [1, 3, 2].map((type) => {
     const like = store.all('notices').find(({ messageType }) => messageType === type);
-    const unread = ($id: number) => ({ ...like, $id, id: $id, $owner: owner, readState: 0 });
+    const unread = ($id: number) => ({
+      ...like,
+      $id,
+      id: $id,
+      $owner: owner,
+      readState: noticeReadStateValues.unread,
+    });
     return like && store.add('notices', unread).$id;
   });
   return ids.at(-1)?.toString();
@@ -79,7 +97,12 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
     advanceClock: async (seconds) => move(seconds * 1000),
     givePoints: async (email, flowNum) => {
       const member = memberOf(email);
-      const income = { budget: 0, flowType: 4, objectId: 'contract', flowNum } as const;
+      const income = {
+        budget: budgets.income,
+        flowType: flowTypes.completedOrder,
+        objectId: 'contract',
+        flowNum,
+      } as const;
       if (member) addPoints(store, shop.now(), member.$id, income);
     },
     adminUpdate: async (entity, key, fields) => {

@@ -1,4 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { addressDefaultStateValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { address } from '#server/db/schema/addresses.ts';
 import { addAddress, deleteAddresses, editAddress } from './change-addresses.ts';
@@ -20,7 +21,7 @@ export const addressesHandlers = {
     const data = rows.map(({ id, memberId, isDefault, createdAt, ...fields }) => ({
       addressId: id,
       ...fields,
-      defaultState: isDefault ? (1 as const) : (0 as const),
+      defaultState: isDefault ? addressDefaultStateValues.isDefault : addressDefaultStateValues.notDefault,
     }));
     return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
   },

@@ -1,6 +1,7 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents } from '#domain/money/index.ts';
+import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { offerColumns, offeredProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -59,6 +60,6 @@ export function cartItemAnswer(line: CartLine, language: Language): CartItem {
     unitPrice: microsToCents(line.unitPrice),
     ...wireTiers(line),
     ...(seenPrice === null ? {} : { priceThen: microsToCents(seenPrice) }),
-    withdrawn: line.withdrawn ? 1 : 0,
+    withdrawn: line.withdrawn ? cartItemWithdrawnValues.noLongerSold : cartItemWithdrawnValues.stillSold,
   };
 }

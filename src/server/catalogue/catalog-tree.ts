@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { catalogLink } from './get-product.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
@@ -72,9 +73,11 @@ function columnAnswer(column: Column, ranges: RangeColumns, language: Language):
     columnName: language === 'zh_CN' ? column.zh : column.en,
     columnComment: column.kind,
     columnType: column.columnType,
-    screen: column.screen && column.slot !== null ? 1 : 0,
-    listType: column.listType ? 1 : 0,
+    screen: column.screen && column.slot !== null ? columnScreenValues.isFilter : columnScreenValues.noFilter,
+    listType: column.listType ? columnListTypeValues.inTable : columnListTypeValues.notInTable,
     ...(column.unit ? { unit: column.unit } : {}),
-    ...(column.kind === 'number' ? { ranges: ranges.has(column.id) ? 1 : 0 } : {}),
+    ...(column.kind === 'number'
+      ? { ranges: ranges.has(column.id) ? columnRangesValues.valueRanges : columnRangesValues.singleNumbers }
+      : {}),
   };
 }

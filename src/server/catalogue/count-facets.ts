@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { outerNumbers } from '#domain/part-values/index.ts';
+import { columnRangesValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
 import { type Conditions, isUnfiltered } from './conditions.ts';
 import { type FacetRow, facetQuery } from './facet-query.ts';
@@ -178,5 +179,9 @@ function buildFacet({ column, hasRanges, whole, now, labels, language }: Counted
   };
   if (column.unit) facet.unit = column.unit;
   if (isText(column)) return facet;
-  return { ...facet, ranges: hasRanges ? 1 : 0, ...outerNumbers(now.flatMap(countedSpan)) };
+  return {
+    ...facet,
+    ranges: hasRanges ? columnRangesValues.valueRanges : columnRangesValues.singleNumbers,
+    ...outerNumbers(now.flatMap(countedSpan)),
+  };
 }

@@ -1,4 +1,5 @@
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
+import { listHotCatalogsFormProductValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
 import { countFacets } from './count-facets.ts';
@@ -15,7 +16,11 @@ export const catalogueHandlers = {
   async listHotCatalogs({ pool, language }, { product }) {
     return {
       ok: true,
-      data: await listHotCatalogs(pool, product === 1 ? 'hotProduct' : 'hotHome', language),
+      data: await listHotCatalogs(
+        pool,
+        product === listHotCatalogsFormProductValues.cataloguePanel ? 'hotProduct' : 'hotHome',
+        language,
+      ),
     };
   },
 

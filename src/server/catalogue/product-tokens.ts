@@ -1,4 +1,5 @@
 import { productTokens } from '#domain/search/product-tokens.ts';
+import { columnColumnTypeValues } from '#generated/enums.ts';
 import type { NumberValue, Params, TextValue } from '#server/db/schema/catalogue.ts';
 import type { ProjectedColumn } from './projected-columns.ts';
 
@@ -20,7 +21,7 @@ export function tokensOf(source: TokenSource, columns: ProjectedColumn[], path: 
   const numbers: { value: NumberValue; unit: string | null }[] = [];
   for (const { id, kind, unit, columnType } of columns) {
     const value = source.params[id];
-    if (value === undefined || columnType !== 0) continue;
+    if (value === undefined || columnType !== columnColumnTypeValues.parameterColumn) continue;
     // The import checks that the shape of a value fits the kind of its column.
     if (kind === 'text') texts.push((value as TextValue).zh, (value as TextValue).en);
     if (kind === 'number') numbers.push({ value: value as NumberValue, unit });

@@ -1,6 +1,7 @@
 import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
 import { boxesOf } from '#domain/part-values/index.ts';
 import { readKeyword } from '#domain/search/keyword.ts';
+import { listProductsFormInStockValues, listProductsFormRecommendValues } from '#generated/enums.ts';
 import type { Queryable } from '../db/queryable.ts';
 import type { ColumnCondition, Conditions } from './conditions.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
@@ -51,10 +52,20 @@ export async function readConditions(
   }
   const terms = request.keyWord === undefined ? [] : readKeyword(request.keyWord);
   if (request.keyWord !== undefined && terms.length === 0) return refuseField('keyWord', 'pattern');
-  const recommend = request.recommend && (request.recommend === 1 ? 'new' : 'hot');
+  const recommend =
+    request.recommend && (request.recommend === listProductsFormRecommendValues.newProducts ? 'new' : 'hot');
   // Sorted, so that the order of fields in a request does not create another statement.
   columns.sort((a, b) => a.column.id - b.column.id);
-  return { ok: true, value: { category, columns, terms, recommend, inStock: request.inStock === 1 } };
+  return {
+    ok: true,
+    value: {
+      category,
+      columns,
+      terms,
+      recommend,
+      inStock: request.inStock === listProductsFormInStockValues.onlyInStock,
+    },
+  };
 }
 
 const noRanges: RangeColumns = new Set();

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { contentTypeValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -29,7 +30,10 @@ function newsItem(row: Listed, language: Language): NewsItem {
     viceTitle: inLanguage({ zh: row.viceTitleZh, en: row.viceTitleEn }, language),
     imageUrl: row.imageUrl,
     createTime: row.createdAt.toISOString(),
-    contentType: row.contentType === 2 ? 2 : 1,
+    contentType:
+      row.contentType === contentTypeValues.newsflash
+        ? contentTypeValues.newsflash
+        : contentTypeValues.newsItem,
   };
 }
 

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
+import { helpEntryLeaveValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { helpEntry } from '#server/db/schema/content.ts';
@@ -11,7 +12,7 @@ export const helpHandlers = {
       id: row.id,
       pkid: row.id,
       parentId: row.parentId ?? 0,
-      leave: row.parentId === null ? (1 as const) : (2 as const),
+      leave: row.parentId === null ? helpEntryLeaveValues.topLevel : helpEntryLeaveValues.childLevel,
       menuName: inLanguage({ zh: row.menuNameZh, en: row.menuNameEn }, language),
     }));
     return { ok: true, data };

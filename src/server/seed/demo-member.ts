@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
+import { memberSexValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -26,7 +27,7 @@ export async function addDemoMembers(db: Executor, now: Date): Promise<number> {
         country: '中国',
         provinces: '广东',
         mechanismName: '深圳蓝天电子有限公司',
-        sex: 1,
+        sex: memberSexValues.male,
         grade: '1',
         createdAt: now,
       },

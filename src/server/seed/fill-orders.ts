@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { quantityRules } from '#domain/cart/line-problem.ts';
 import type { LineRequest } from '#domain/cart/offered-product.ts';
-import { methods, type PayType } from '#domain/cashier/methods.ts';
+import { methods, type PayType, payTypes } from '#domain/cashier/methods.ts';
 import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
@@ -29,8 +29,14 @@ const minuteMs = 60_000;
 /** The rate at which the demo orders were placed. */
 const rateMicros = 7_100_000;
 const states = standardOrderProOrderStateValues;
-const onlineWith: Readonly<Record<DemoCurrency, PayType>> = { CNY: 1, USD: 2 };
-const balanceOf: Readonly<Record<DemoCurrency, PayType>> = { CNY: 3, USD: 4 };
+const onlineWith: Readonly<Record<DemoCurrency, PayType>> = {
+  CNY: payTypes.cardOrAlipay,
+  USD: payTypes.paypalDollars,
+};
+const balanceOf: Readonly<Record<DemoCurrency, PayType>> = {
+  CNY: payTypes.yuanBalance,
+  USD: payTypes.dollarBalance,
+};
 
 function before(now: Date, days: number, minutesLater = 0): Date {
   return new Date(now.getTime() - days * dayMs + minutesLater * minuteMs);

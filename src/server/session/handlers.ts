@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
+import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
 import { deleteAttempts, recordAttempt, secondsUntilAllowed } from './attempts.ts';
@@ -19,7 +20,11 @@ export const sessionHandlers = {
       await deleteAttempts(db, [noted]);
       return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
     }
-    const { mark, answer, dataUrl } = await makeCaptcha(db, now, sound === 1 ? language : undefined);
+    const { mark, answer, dataUrl } = await makeCaptcha(
+      db,
+      now,
+      sound === getVerifyCodeSoundValues.spokenCode ? language : undefined,
+    );
     devNotes?.noteCaptcha(mark, answer);
     return { ok: true, data: { base64Str: dataUrl, loginMark: mark } };
   },

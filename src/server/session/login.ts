@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
+import { memberSexValues } from '#generated/enums.ts';
 import type { Answers, Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -29,7 +30,7 @@ function signedInMember(found: Member): SignedInMember {
     mechanismName,
     phone,
     ...(found.headImage === null ? {} : { headImage: found.headImage }),
-    ...(found.sex === 1 || found.sex === 2 ? { sex: found.sex } : {}),
+    ...(found.sex === memberSexValues.male || found.sex === memberSexValues.female ? { sex: found.sex } : {}),
     ...(found.grade === null ? {} : { grade: found.grade }),
   };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { pageSizes } from '#generated/constants.ts';
+import { listHotCatalogsFormProductValues } from '#generated/enums.ts';
 import { useListHotCatalogs, useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
@@ -40,7 +41,7 @@ const pictureSize = 40;
 /** The first tab of the product centre: popular categories, and popular products with their price. */
 export function HotProducts() {
   const { t } = useTexts();
-  const catalogs = useListHotCatalogs({ product: 1 });
+  const catalogs = useListHotCatalogs({ product: listHotCatalogsFormProductValues.cataloguePanel });
   const products = useListProducts({
     recommend: hotProducts,
     pageNum: 1,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import { useGetVerifyCode } from '#generated/hooks/session/session.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 
@@ -21,7 +22,7 @@ export interface Captcha {
 export function useCaptcha(): Captcha {
   const isHydrated = useHydrated();
   const [spoken, setSpoken] = useState(false);
-  const query = useGetVerifyCode(spoken ? { sound: 1 } : {}, {
+  const query = useGetVerifyCode(spoken ? { sound: getVerifyCodeSoundValues.spokenCode } : {}, {
     query: {
       enabled: isHydrated,
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import { asList, asObject, asText, type JsonObject } from '#description/json.ts';
 import { filterFromWire } from '#domain/part-values/index.ts';
+import { columnRangesValues } from '#generated/enums.ts';
 import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
 import { rowsOf } from '../../judge/request-when.ts';
@@ -35,11 +36,11 @@ function isText({ kind }: JsonObject): boolean {
 }
 
 function isSingleNumber({ kind, ranges }: JsonObject): boolean {
-  return kind === 'number' && ranges !== 1;
+  return kind === 'number' && ranges !== columnRangesValues.valueRanges;
 }
 
 function isRange({ kind, ranges }: JsonObject): boolean {
-  return kind === 'number' && ranges === 1;
+  return kind === 'number' && ranges === columnRangesValues.valueRanges;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
 import { filterFromWire, fitsFilter, spanOf, statedNumber } from '#domain/part-values/index.ts';
+import { columnRangesValues } from '#generated/enums.ts';
 import type { ContractOperation } from '../../contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { rowsOf } from '../../judge/request-when.ts';
@@ -34,7 +35,7 @@ export function judgedColumn(facet: JsonObject, coversRanges: boolean): JudgedCo
   return {
     labels: labelsOf(asList(facet.values)),
     isNumber: facet.kind === 'number',
-    hasRanges: coversRanges && facet.ranges === 1,
+    hasRanges: coversRanges && facet.ranges === columnRangesValues.valueRanges,
   };
 }
 

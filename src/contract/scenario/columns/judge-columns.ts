@@ -1,4 +1,5 @@
 import { asList, asObject, isObject, type JsonObject } from '#description/json.ts';
+import { columnListTypeValues } from '#generated/enums.ts';
 import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
 import { shown } from '../../judge/shown.ts';
@@ -60,7 +61,12 @@ async function judgeListed(
   if (!operation) return;
   for (const { columnId, listType } of asList(asObject(columns.json).data).map(asObject)) {
     const name = `column${columnId}`;
-    if (listType !== 1 || detail[name] === undefined || item[name] === detail[name]) continue;
+    if (
+      listType !== columnListTypeValues.inTable ||
+      detail[name] === undefined ||
+      item[name] === detail[name]
+    )
+      continue;
     const at = `response#${itemsPointer(operation)}/0/${name}`;
     const expected = `${shown(detail[name])}, as in getProduct`;
     followUps.note(operation.id, { kind: 'calls-disagree', at, expected, actual: shown(item[name]) }, first);

@@ -1,4 +1,5 @@
 import { codes, constants } from '#generated/constants.ts';
+import { payOrderFormDiscountAmountValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import type { Fields } from '../../exchange.ts';
 import { choosePayPassword } from '../fund-account.ts';
 import { dueOrder, placeOrder } from '../recipes-shop.ts';
@@ -17,7 +18,14 @@ const orders: Readonly<Record<string, Order>> = {
 };
 
 function fromBalance(order: Fields, payType: number, payPassword: string): Fields {
-  return { ...order, discountType: 3, integralNum: 0, discountAmount: 0, payType, payPassword };
+  return {
+    ...order,
+    discountType: standardOrderDiscountTypeValues.noDiscount,
+    integralNum: 0,
+    discountAmount: payOrderFormDiscountAmountValues.nothing,
+    payType,
+    payPassword,
+  };
 }
 
 /** Payments of a new member who has no money. */

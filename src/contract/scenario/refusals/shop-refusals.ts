@@ -1,5 +1,6 @@
 import { asList, asObject, asText, isObject } from '#description/json.ts';
 import { codes } from '#generated/constants.ts';
+import { listDocumentsDownloadGradeValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
 import type { Fields } from '../../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
@@ -13,7 +14,11 @@ import { changed, oneMore, type Refusal, requestOf } from './refusal.ts';
 const tooFew = (name: string) => (fields: Fields) =>
   Number(fields[name]) > 2 ? { ...fields, [name]: 1 } : undefined;
 
-const tooManyPoints = (fields: Fields) => ({ ...fields, discountType: 2, integralNum: 1_000_000_000 });
+const tooManyPoints = (fields: Fields) => ({
+  ...fields,
+  discountType: standardOrderDiscountTypeValues.pointsDiscount,
+  integralNum: 1_000_000_000,
+});
 
 type Line = Readonly<Record<string, string | number>>;
 
@@ -124,7 +129,10 @@ const closedDocument: Refusal = {
   code: codes.noDownloadPermission,
   request: async (actors) => {
     const { caller } = memberOf(actors);
-    const { json } = await callOrSkip(actors.visitor, 'listDocuments', { downloadGrade: 1, pageSize: 50 });
+    const { json } = await callOrSkip(actors.visitor, 'listDocuments', {
+      downloadGrade: listDocumentsDownloadGradeValues.memberDownload,
+      pageSize: 50,
+    });
     for (const { tid } of asList(asObject(json).data).filter(isObject)) {
       const fields = { tid: Number(tid) };
       const { json: reply } = await caller.call('authoriseDocumentDownload', fields);

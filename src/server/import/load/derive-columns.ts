@@ -1,3 +1,4 @@
+import { columnColumnTypeValues } from '#generated/enums.ts';
 import { numberSlots, textSlots } from '#server/catalogue/index.ts';
 import type { ColumnKind } from '#server/db/schema/catalogue.ts';
 import type { ColumnOverride } from '../mapping/mapping.ts';
@@ -105,7 +106,10 @@ function add(key: string, parameter: ParameterStatistics, input: DeriveInput, sl
     nameZh: definition.zh,
     nameEn: definition.en,
     kind,
-    columnType: definition.isSection || kind === 'image' || kind === 'word' ? 1 : 0,
+    columnType:
+      definition.isSection || kind === 'image' || kind === 'word'
+        ? columnColumnTypeValues.detailSection
+        : columnColumnTypeValues.parameterColumn,
     screen: slot !== null && isFilter(kind, parameter, input.statistics.products),
     listType: false,
     unit: kind === 'number' ? (override?.unit ?? definition.unit ?? commonUnit(parameter)) : null,

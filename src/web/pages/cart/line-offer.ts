@@ -8,7 +8,7 @@ import {
   type QuantityRules,
   readPriceTiers,
 } from '#domain/money/index.ts';
-import { cartItemWithdrawnNames } from '#generated/enums.ts';
+import { cartItemWithdrawnNames, cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 
 /** Something about a line that the member must know; prices in cents. */
@@ -32,7 +32,7 @@ export interface CartLine extends CartItem {
 }
 
 /** The product is no longer sold; the line can only be deleted. */
-export function isWithdrawn({ withdrawn = 0 }: CartItem): boolean {
+export function isWithdrawn({ withdrawn = cartItemWithdrawnValues.stillSold }: CartItem): boolean {
   return cartItemWithdrawnNames[withdrawn] === 'noLongerSold';
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { payOrderFormDiscountAmountValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import { usePayCustomisedOrder, usePayStandardOrder } from '#generated/hooks/cashier/cashier.ts';
 import type { PayOrderForm } from '#generated/hooks/model/payOrderForm.ts';
 import { invalidateGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
@@ -11,8 +12,8 @@ export function payForm(payment: PaymentData, payType: PayType, payPassword?: st
   return {
     orderNo: payment.orderNo,
     payType,
-    discountType: 3,
-    discountAmount: 0,
+    discountType: standardOrderDiscountTypeValues.noDiscount,
+    discountAmount: payOrderFormDiscountAmountValues.nothing,
     totalAmount: payment.payAmount,
     integralNum: 0,
     ...(payPassword === undefined ? {} : { payPassword }),

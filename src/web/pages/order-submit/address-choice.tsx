@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { addressDefaultStateValues } from '#generated/enums.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
@@ -54,7 +55,7 @@ export function AddressChoice({ address, chosen, onChoose, onEdit }: AddressChoi
       <label htmlFor={id}>
         <span data-who>
           {address.contacts}
-          {address.defaultState === 1 && (
+          {address.defaultState === addressDefaultStateValues.isDefault && (
             <StateBadge tone="neutral">{t('orderSubmit.address.default')}</StateBadge>
           )}
         </span>

@@ -2,6 +2,7 @@ import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { QuantityRules } from '#domain/money/quantities.ts';
+import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import type { RefusedProduct } from '#generated/hooks/model/refusedProduct.ts';
@@ -45,7 +46,11 @@ function priced(item: Product | CartItem, quantity: number) {
 }
 
 export function lineOfCart(item: CartItem): OrderLine {
-  return { ...priced(item, item.num), carId: item.carId, withdrawn: item.withdrawn === 1 };
+  return {
+    ...priced(item, item.num),
+    carId: item.carId,
+    withdrawn: item.withdrawn === cartItemWithdrawnValues.noLongerSold,
+  };
 }
 
 export function lineOfProduct(product: Product, quantity: number): OrderLine {

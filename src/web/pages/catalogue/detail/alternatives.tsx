@@ -5,6 +5,7 @@ import { isSoldOut } from '#domain/cart/line-problem.ts';
 import { alternativeFilters } from '#domain/catalogue/alternatives.ts';
 import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import { pageSizes } from '#generated/constants.ts';
+import { listProductsFormInStockValues } from '#generated/enums.ts';
 import { useCountProductFacets, useListProducts } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Price } from '#web/components/price.tsx';
@@ -66,7 +67,10 @@ const unique = (parts: readonly Product[]) => [
 /** The list of what could be bought instead, and its first products; undefined while it is not known. */
 function useAlternatives(product: Product): { state: ListState; products: readonly Product[] } | undefined {
   const { catalogId } = product;
-  const facets = useCountProductFacets({ catalogId, inStock: 1 }, { request: { silent: true } });
+  const facets = useCountProductFacets(
+    { catalogId, inStock: listProductsFormInStockValues.onlyInStock },
+    { request: { silent: true } },
+  );
   const [first, second, third] = (facets.data ? alternativeFilters(product, facets.data.data) : []).map(
     (filters): ListState => ({ ...parseListSearch(''), catalogId, inStock: true, filters }),
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { columnColumnTypeValues } from '#generated/enums.ts';
 import { useListColumns } from '#generated/hooks/catalogue/catalogue.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
@@ -51,7 +52,10 @@ function ParameterTable({ product, columns }: { product: Product; columns: reado
 /** The parameters first, then every detail section of the category that this product fills. */
 function tabsOf(product: Product, columns: readonly Column[], parametersLabel: string): readonly Tab[] {
   const sections = columns.flatMap((column): Tab[] => {
-    const text = column.columnType === 1 ? product[`column${column.columnId}`] : undefined;
+    const text =
+      column.columnType === columnColumnTypeValues.detailSection
+        ? product[`column${column.columnId}`]
+        : undefined;
     if (!text) return [];
     return [
       {
@@ -65,7 +69,9 @@ function tabsOf(product: Product, columns: readonly Column[], parametersLabel: s
       },
     ];
   });
-  const parameters = columns.filter(({ columnType }) => columnType === 0);
+  const parameters = columns.filter(
+    ({ columnType }) => columnType === columnColumnTypeValues.parameterColumn,
+  );
   return [
     {
       key: 'parameters',

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { parsePartValue, sameValue } from '#domain/part-values/index.ts';
+import { columnColumnTypeValues } from '#generated/enums.ts';
 import {
   getGetProductQueryOptions,
   getListColumnsQueryOptions,
@@ -72,7 +73,8 @@ function differs({ values, isPartValue = false }: Line): boolean {
 function parameterLines(products: readonly Product[], columns: readonly Column[]): readonly Line[] {
   const plain = columns.filter(
     ({ columnComment, columnType }) =>
-      columnType === 0 && (columnComment === 'text' || columnComment === 'number'),
+      columnType === columnColumnTypeValues.parameterColumn &&
+      (columnComment === 'text' || columnComment === 'number'),
   );
   const names = [...new Set(plain.map(({ columnName }) => columnName))];
   return names.flatMap((name) => {

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { formatPartValue } from '#domain/part-values/format.ts';
 import { isUnit } from '#domain/part-values/units.ts';
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
+import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Facet } from '#generated/hooks/model/facet.ts';
 import { changed, withColumn } from './list-state.ts';
@@ -61,7 +62,11 @@ export function conditionsOf(state: ListState, naming: Naming): readonly Conditi
     recommend !== undefined && {
       key: 'recommend',
       name: '',
-      value: t(recommend === 1 ? 'catalogue.filter.newProducts' : 'catalogue.filter.hotProducts'),
+      value: t(
+        recommend === listProductsFormRecommendValues.newProducts
+          ? 'catalogue.filter.newProducts'
+          : 'catalogue.filter.hotProducts',
+      ),
       without: changed(state, { recommend: undefined }),
     },
     keyWord !== '' && {

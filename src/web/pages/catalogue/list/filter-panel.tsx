@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
+import { columnScreenValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Input } from '#web/components/input.ts';
 import { Loaded } from '#web/components/loaded.tsx';
@@ -106,7 +107,7 @@ function Groups({ list }: { list: ListPage }) {
   const { state, columnList, columns, facets, go } = list;
   const failed = failedRead(list);
   if (failed) return <Loaded query={failed}>{() => null}</Loaded>;
-  const filters = columnList.filter((column) => column.screen === 1);
+  const filters = columnList.filter((column) => column.screen === columnScreenValues.isFilter);
   const awaited = filters.length > 0 ? facets : columns;
   if (state.catalogId !== undefined && !awaited.data) return <Skeleton height="640px" marginTop={3} />;
   const byColumn = new Map(facets.data?.data.map((facet) => [facet.columnId, facet]));

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { columnListTypeValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Input, Select } from '#web/components/input.ts';
@@ -84,7 +85,7 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
     { sort: 'stock', label: t('catalogue.list.stock') },
     { sort: 'productNum', label: t('catalogue.list.mpn') },
     ...columnList
-      .filter(({ listType }) => listType === 1)
+      .filter(({ listType }) => listType === columnListTypeValues.inTable)
       .map(({ columnId, columnName }) => ({ sort: `column${columnId}`, label: columnName })),
   ];
   const choose = (value: string) => {

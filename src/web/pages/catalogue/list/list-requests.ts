@@ -1,4 +1,5 @@
 import { pageSizes } from '#generated/constants.ts';
+import { columnScreenValues, listProductsFormInStockValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { CountProductFacetsForm } from '#generated/hooks/model/countProductFacetsForm.ts';
 import type { ListProductsForm } from '#generated/hooks/model/listProductsForm.ts';
@@ -14,7 +15,7 @@ function conditions({ recommend, keyWord, inStock, filters }: ListState) {
   return {
     ...(recommend ? { recommend } : {}),
     ...(keyWord ? { keyWord } : {}),
-    ...(inStock ? { inStock: 1 as const } : {}),
+    ...(inStock ? { inStock: listProductsFormInStockValues.onlyInStock } : {}),
     ...columnFields(filters),
   };
 }
@@ -51,7 +52,9 @@ export type LeftOutFilter =
 /** A column by its name in the address. */
 function columnsByField(columns: readonly Column[]): ReadonlyMap<string, Column> {
   return new Map(
-    columns.filter(({ screen }) => screen === 1).map((column) => [`column${column.columnId}`, column]),
+    columns
+      .filter(({ screen }) => screen === columnScreenValues.isFilter)
+      .map((column) => [`column${column.columnId}`, column]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { filterFromWire } from '#domain/part-values/wire-filter.ts';
+import { listProductsFormRecommendValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
 import { paths } from '#web/paths.ts';
 
@@ -79,7 +80,12 @@ export function parseListSearch(search: string): ListState {
   const sort = query.get('sort');
   return {
     catalogId: whole(query.get('id'), Number.MAX_SAFE_INTEGER),
-    recommend: recommend === '1' ? 1 : recommend === '3' ? 3 : undefined,
+    recommend:
+      recommend === '1'
+        ? listProductsFormRecommendValues.newProducts
+        : recommend === '3'
+          ? listProductsFormRecommendValues.hotProducts
+          : undefined,
     keyWord: (query.get('keyWord') ?? '').trim().slice(0, limits.keyWord.maxLength),
     inStock: query.get('inStock') === '1',
     quantity: whole(query.get('quantity'), limits.quantity.maximum),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { columnListTypeValues } from '#generated/enums.ts';
 import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -57,7 +58,7 @@ export function ResultTable({ list, products }: { list: ListPage; products: read
     latest.current.replace((now) => toggleCompared(now, productId));
   }, []);
   const { state, columnList, place } = list;
-  const inTable = columnList.filter(({ listType }) => listType === 1);
+  const inTable = columnList.filter(({ listType }) => listType === columnListTypeValues.inTable);
   const brand = brandColumn(inTable, products);
   const columns = inTable.filter((column) => column !== brand);
   const digits = unitPriceDigits(

@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { columnScreenValues } from '#generated/enums.ts';
 import {
   useCountProductFacets,
   useGetCatalogTree,
@@ -74,7 +75,7 @@ export function useListPage(): ListPage {
     query: { enabled: ready && !overview, placeholderData: keepPreviousData },
   });
   const known = (now: ListState) => (columnList ? heldAgainst(now, columnList).state : now);
-  const filterable = columnList?.some((column) => column.screen === 1) ?? true;
+  const filterable = columnList?.some((column) => column.screen === columnScreenValues.isFilter) ?? true;
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
     query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },
   });
