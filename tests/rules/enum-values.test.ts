@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { parse } from './functions.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
+
+/**
+ * Names that are an integer enum in one place and an ordinary number elsewhere: `code` is also a mailed code, `integralNum` a
+ * number of points, `ranges` a count in the catalogue, `value` any value, `product` and `home` things of the shop, `state` and
+ * `type` of pages and events, `unpaid` a list, `screen`, `sound` and `leave` words of the browser, `send` a verb.
+ */
+const ambiguous = new Set([
+  'code',
+  'home',
+  'integralNum',
+  'leave',
+  'product',
+  'ranges',
+  'screen',
+  'send',
+  'sound',
+  'state',
+  'type',
+  'unpaid',
+  'value',
+]);
+
+/** The kind of order in the data of a payment page is the number of the route: 0 standard, 1 customised. */
+const ownNumbers = new Map([
+  ['src/web/pages/cashier/cashier-page.tsx', 'orderType'],
+  ['src/web/pages/cashier/order-result.tsx', 'orderType'],
+  ['src/web/pages/cashier/use-pay-order.ts', 'orderType'],
+  ['src/web/session/payment-data.ts', 'orderType'],
+  // A value that no description may have.
+  ['src/codegen/rules/broken-descriptions.ts', 'proOrderState'],
+]);
+
+interface Schema {
+  readonly $ref?: string;
+  readonly enum?: readonly unknown[];
+}
+
+const api: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function at(pointer: string): unknown {
+  const steps = pointer.slice(2).split('/');
+  return steps.reduce((value: unknown, step) => (isObject(value) ? value[step] : undefined), api);
+}
+
+function isIntegerEnum(schema: Schema): boolean {
+  if (schema.$ref !== undefined) {
+    const target = at(schema.$ref);
+    return isObject(target) && isIntegerEnum(target);
+  }
+  return schema.enum?.some((value) => typeof value === 'number') ?? false;
+}
+
+/** Properties and parameters of the description that are integer enums. */
+function enumFields(): ReadonlySet<string> {
+  const found = new Set<string>();
+  const note = (name: string, schema: unknown) => {
+    if (isObject(schema) && isIntegerEnum(schema) && !ambiguous.has(name)) found.add(name);
+  };
+  const visit = (node: unknown): void => {
+    if (!isObject(node)) return;
+    if (isObject(node.properties))
+      for (const [name, schema] of Object.entries(node.properties)) note(name, schema);
+    if (typeof node.in === 'string' && typeof node.name === 'string') note(node.name, node.schema);
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(api);
+  return found;
+}
+
+const fields = enumFields();
+
+function isNumber(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    return isNumber(node.expression);
+  if (ts.isConditionalExpression(node)) return isNumber(node.whenTrue) || isNumber(node.whenFalse);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.some(isNumber);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
+    return isNumber(node.left) || isNumber(node.right);
+  return ts.isNumericLiteral(node);
+}
+
+/** The name that a comparison or an assignment is about: the last one of `a.b.c`. */
+function nameOf(node: ts.Node): string | undefined {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return nameOf(node.expression);
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : undefined;
+}
+
+const operators = new Set([
+  ts.SyntaxKind.EqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);
+
+/** Fields that a node compares with or sets to a numeric literal. */
+function literalFields(node: ts.Node): (string | undefined)[] {
+  if (ts.isBinaryExpression(node) && operators.has(node.operatorToken.kind)) {
+    const { left, right } = node;
+    return [isNumber(right) ? nameOf(left) : undefined, isNumber(left) ? nameOf(right) : undefined];
+  }
+  if (
+    ts.isPropertyAssignment(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node)
+  )
+    return node.initializer && isNumber(node.initializer) ? [nameOf(node.name)] : [];
+  if (ts.isSwitchStatement(node)) {
+    const isCompared = node.caseBlock.clauses.some(
+      (clause) => ts.isCaseClause(clause) && isNumber(clause.expression),
+    );
+    return isCompared ? [nameOf(node.expression)] : [];
+  }
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const { name, expression } = node.expression;
+    return name.text === 'includes' && isNumber(expression) ? node.arguments.map(nameOf) : [];
+  }
+  return [];
+}
+
+function placesOf(file: SourceFile): string[] {
+  const source = parse(file);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    for (const name of literalFields(node)) {
+      if (name === undefined || !fields.has(name) || ownNumbers.get(file.path) === name) continue;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push(`${file.path}:${line + 1} ${name}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function placesIn(text: string): string[] {
+  return placesOf({ path: `example ${text}.ts`, text, lines: 1 }).map((place) => place.replace(/.* /, ''));
+}
+
+describe('values of integer enums', () => {
+  it('finds a number that is compared with an enum field or assigned to it', () => {
+    const wrong = [
+      'const a = order.proOrderState === 1;',
+      'const a = 1 !== assFlag;',
+      'const a = [1, 3].includes(order.assFlag);',
+      'switch (examState) { case 2: }',
+      'const a = { dealType: 4 };',
+      'order.invoiceFlag = ready ? 1 : 0;',
+      'const a = order.paidIn ?? 1;',
+    ];
+    expect(wrong.flatMap(placesIn)).toEqual([
+      'proOrderState',
+      'assFlag',
+      'assFlag',
+      'examState',
+      'dealType',
+      'invoiceFlag',
+      'paidIn',
+    ]);
+    expect(placesIn('const a = order.proOrderState === proOrderStates.closed && order.num === 1;')).toEqual(
+      [],
+    );
+  });
+
+  it('are compared and assigned by their generated names, never as a number', () => {
+    const written = sourceFiles().filter(
+      ({ path }) => /^(src|mocks)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+    );
+    expect(written.flatMap(placesOf)).toEqual([]);
+  });
+});
