@@ -5,25 +5,10 @@ import { parse } from './functions.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /**
- * Names that are an integer enum in one place and an ordinary number elsewhere: `code` is also a mailed code, `integralNum` a
- * number of points, `ranges` a count in the catalogue, `value` any value, `product` and `home` things of the shop, `state` and
- * `type` of pages and events, `unpaid` a list, `screen`, `sound` and `leave` words of the browser, `send` a verb.
+ * Names that are an integer enum in one place and an ordinary number elsewhere: `code` is also an exit code and a status, `integralNum`
+ * a number of points, `ranges` a count of values, `state`, `type` and `value` anything.
  */
-const ambiguous = new Set([
-  'code',
-  'home',
-  'integralNum',
-  'leave',
-  'product',
-  'ranges',
-  'screen',
-  'send',
-  'sound',
-  'state',
-  'type',
-  'unpaid',
-  'value',
-]);
+const ambiguous = new Set(['code', 'integralNum', 'ranges', 'state', 'type', 'value']);
 
 /** The kind of order in the data of a payment page is the number of the route: 0 standard, 1 customised. */
 const ownNumbers = new Map([
