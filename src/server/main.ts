@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
-import { tellProblem } from './processes/index.ts';
+import { reportProblem } from './processes/index.ts';
 import { StartProblem } from './start-problem.ts';
 import { type RunningShop, startAsWorker, startShop } from './start-shop.ts';
 
@@ -28,7 +28,7 @@ function stopOnSignals(running: Promise<RunningShop>): void {
 }
 
 async function fail(error: unknown): Promise<never> {
-  if (cluster.isWorker && error instanceof StartProblem) await tellProblem(error.message);
+  if (cluster.isWorker && error instanceof StartProblem) await reportProblem(error.message);
   else console.error(error instanceof StartProblem ? error.message : error);
   process.exit(1);
 }

@@ -32,8 +32,8 @@ describe('the routes', () => {
   });
 
   it('guard the member-centre detail and nothing else', () => {
-    const guarded = routes.filter((route) => route.member === 'redirect');
-    expect(guarded.map((route) => route.path)).toEqual(['/memberCenterDetail']);
+    const redirecting = routes.filter((route) => route.member === 'redirect');
+    expect(redirecting.map((route) => route.path)).toEqual(['/memberCenterDetail']);
   });
 
   it('name files that exist, so that the server can preload them', () => {

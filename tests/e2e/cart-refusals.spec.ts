@@ -81,15 +81,15 @@ test('the box to buy takes quantities by the same rules, and the search no blank
   await page.goto(`/GoodsDetails?id=${productId}`);
   const box = page.getByRole('group', { name: t('catalogue.buy.quantity'), exact: true });
   const quantity = box.getByRole('textbox');
-  const says = async (text: string, told: string, becomes: number) => {
+  const expectRefusal = async (text: string, message: string, becomes: number) => {
     await quantity.fill(text);
     await quantity.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(quantity).toHaveValue(String(becomes));
   };
-  await says('1.5', t('components.quantity.notAnInteger'), start);
-  await says('1', t('components.quantity.belowStart', { limit: start }), start);
-  await says('150', t('components.quantity.notAMultiple', { limit: start, above: 200 }), 200);
+  await expectRefusal('1.5', t('components.quantity.notAnInteger'), start);
+  await expectRefusal('1', t('components.quantity.belowStart', { limit: start }), start);
+  await expectRefusal('150', t('components.quantity.notAMultiple', { limit: start, above: 200 }), 200);
 
   const keyword = page.getByRole('search', { name: t('frame.search.label') }).getByRole('searchbox');
   await keyword.fill('  ');

@@ -17,17 +17,15 @@ const identifiers: readonly Unwanted[] = [
   {
     word: /^(Teller|Telling|Told|tell[A-Z]\w*|hear)$/,
     instead: 'ScenarioRunner, ScenarioContext, run…, onExchange',
-    left: 4,
   },
   { word: /^Closed$/, instead: 'SkipReason, PreconditionUnmet' },
   { word: /^(greet|knock)$/, instead: 'assertReachable, probe' },
   { word: /^(Backstage|deskSets|deskAdds)$/, instead: 'TestHooks, adminUpdate, adminCreate' },
-  { word: /^(says|came|unreached|remarks)$/, instead: 'expected, actual, skipped, notes', left: 8 },
-  { word: /^[tT]wins?$/, instead: 'parity', left: 3 },
+  { word: /^(says|came|unreached|remarks)$/, instead: 'expected, actual, skipped, notes' },
+  { word: /^[tT]wins?$/, instead: 'parity' },
   {
     word: /^(plants?|planted|plant[A-Z]\w*|lie|Liar|Ground)$/,
     instead: 'mutation, mutate, Mutator, context',
-    left: 94,
   },
   { word: /^HandHandlers$/, instead: 'custom handlers' },
   {
@@ -36,31 +34,30 @@ const identifiers: readonly Unwanted[] = [
     left: 206,
   },
   { word: /^(useDesk|CashierDesk|desk)$/, instead: 'usePaymentForm, PaymentForm, back office' },
-  { word: /^(mask|copper|veil|ink|paper)$/, instead: 'primary, accent, overlay, fg, bg', left: 9 },
+  { word: /^(mask|copper|veil|ink|paper)$/, instead: 'primary, accent, overlay, fg, bg', left: 1 },
   { word: /^[tT]rouble(Of)?$/, instead: 'SubmitError, toSubmitError' },
   { word: /^([fF]laws?|\w+Flaws?(Of)?|flaw[A-Z]\w*)$/, instead: 'violation, error' },
   {
     word: /^(transactionInTurn|takeTurn|giveTurn)$/,
     instead: 'withLockRetry, acquireLock, releaseLock',
   },
-  { word: /^Wanted$/, instead: 'LineRequest, PaymentRequest', left: 4 },
+  { word: /^Wanted$/, instead: 'LineRequest, PaymentRequest' },
   { word: /^use(Arrival|Stuck|EarlyInput|ToldProblems|OpenHere)$/, instead: 'useRouteFocus, useIsSticky, …' },
   { word: /^([mM]ergeLocalCart|localCart)$/, instead: 'mergeGuestCart, guestCart' },
   {
     word: /^(followed|tidied|heldAgainst|guarded)$/,
     instead: 'a verb: resolveRef, tidy, reconcile',
-    left: 16,
   },
   { word: /^ownMessage$/, instead: 'suppressErrorToast' },
 ];
 
 const phrases: readonly Unwanted[] = [
-  { word: /\banew\b/gi, instead: 'again', left: 6 },
-  { word: /\bbeside\b/gi, instead: 'next to, besides, in addition', left: 14 },
-  { word: /\bwhoever\b/gi, instead: 'anyone who', left: 2 },
+  { word: /\banew\b/gi, instead: 'again' },
+  { word: /\bbeside\b/gi, instead: 'next to, besides, in addition' },
+  { word: /\bwhoever\b/gi, instead: 'anyone who' },
   { word: /\b(whatever comes|what came) of it\b/gi, instead: 'in any case, the result' },
-  { word: /\b(tells|told)\b/gi, instead: 'reports, is reported, says', left: 30 },
-  { word: /\bso many pieces\b/gi, instead: 'the given quantity', left: 1 },
+  { word: /\b(tells|told)\b/gi, instead: 'reports, is reported, says' },
+  { word: /\bso many pieces\b/gi, instead: 'the given quantity' },
   { word: /\bas it is now\b/gi, instead: 'current' },
 ];
 

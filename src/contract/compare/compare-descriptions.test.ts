@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
-import { callPlants } from '#tests/bench/compare/call-plants.ts';
-import { calmPlants } from '#tests/bench/compare/calm-plants.ts';
-import { answersWith, callOf, done, planted } from '#tests/bench/compare/plant.ts';
-import { schemaPlants } from '#tests/bench/compare/schema-plants.ts';
+import { callMutations } from '#tests/bench/compare/call-mutations.ts';
+import { answersWith, callOf, done, mutatedPair } from '#tests/bench/compare/mutation.ts';
+import { neutralMutations } from '#tests/bench/compare/neutral-mutations.ts';
+import { schemaMutations } from '#tests/bench/compare/schema-mutations.ts';
 import type { Change } from './change.ts';
 import { compareDescriptions, compareVersions } from './compare-descriptions.ts';
 import { groupChanges } from './group-changes.ts';
 
-const [shop] = planted(callPlants.slice(0, 3));
+const [shop] = mutatedPair(callMutations.slice(0, 3));
 
 function kindsOf(changes: readonly Change[]): (readonly [string, string])[] {
   return changes.map(({ kind, level }) => [kind, level] as const);
@@ -124,30 +124,31 @@ describe('a default that is under x-relations', () => {
 });
 
 describe('the changes of a whole description', () => {
-  const all = [...schemaPlants, ...callPlants, ...calmPlants];
+  const all = [...schemaMutations, ...callMutations, ...neutralMutations];
 
   it('are none between a description and itself', () => {
-    for (const whole of planted(all)) expect(compareDescriptions(whole, structuredClone(whole))).toEqual([]);
+    for (const whole of mutatedPair(all))
+      expect(compareDescriptions(whole, structuredClone(whole))).toEqual([]);
   });
 
-  it('are one for each plant, whatever else is planted', () => {
+  it('are one for each mutation, whatever the others are', () => {
     const some = fc.shuffledSubarray(all, { minLength: 1, maxLength: 40 });
-    const check = fc.property(some, (plants) => {
-      const found = compareDescriptions(...planted(plants)).map(({ kind }) => kind);
-      const expected = plants.flatMap(({ kind }) => (kind ? [kind] : []));
+    const check = fc.property(some, (mutations) => {
+      const found = compareDescriptions(...mutatedPair(mutations)).map(({ kind }) => kind);
+      const expected = mutations.flatMap(({ kind }) => (kind ? [kind] : []));
       expect(found.toSorted()).toEqual(expected.toSorted());
     });
     fc.assert(check, { seed: 5, numRuns: 30 });
   });
 
   it('are as many, and in the opposite direction, when the versions are swapped', () => {
-    for (const plant of all) {
-      const [base, now] = planted([plant]);
+    for (const mutation of all) {
+      const [base, now] = mutatedPair([mutation]);
       const there = compareDescriptions(base, now);
       const back = compareDescriptions(now, base);
-      expect([plant.name, back.length]).toEqual([plant.name, there.length]);
+      expect([mutation.name, back.length]).toEqual([mutation.name, there.length]);
       for (const [index, { was, is }] of there.entries())
-        expect([plant.name, back[index]?.was, back[index]?.is]).toEqual([plant.name, is, was]);
+        expect([mutation.name, back[index]?.was, back[index]?.is]).toEqual([mutation.name, is, was]);
     }
   });
 
@@ -161,7 +162,7 @@ describe('the changes of a whole description', () => {
           .map(([key, one]) => [key, turned(one)]),
       );
     };
-    const [base] = planted(all);
+    const [base] = mutatedPair(all);
     expect(compareDescriptions(base, asObject(turned(base)))).toEqual([]);
   });
 });
@@ -189,7 +190,7 @@ describe('the groups of a report', () => {
   });
 
   it('begin with what breaks', () => {
-    const levels = groupChanges(compareDescriptions(...planted(callPlants))).map(({ level }) => level);
+    const levels = groupChanges(compareDescriptions(...mutatedPair(callMutations))).map(({ level }) => level);
     expect([...new Set(levels)]).toEqual(['breaking', 'compatible', 'cosmetic']);
     expect(levels.lastIndexOf('breaking')).toBeLessThan(levels.indexOf('compatible'));
   });

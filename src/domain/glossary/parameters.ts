@@ -50,7 +50,7 @@ for (const parameter of parameters) {
 }
 
 /** Suppliers put `X7R` and `±100ppm/℃` under the same name; which parameter it is shows in the value. */
-const textTwins: Readonly<Record<string, string>> = { temperatureCoefficient: 'dielectric' };
+const textCounterparts: Readonly<Record<string, string>> = { temperatureCoefficient: 'dielectric' };
 
 /** The parameter with this key, or undefined. */
 export function parameterByKey(key: string): Parameter | undefined {
@@ -63,6 +63,7 @@ export function parameterByKey(key: string): Parameter | undefined {
  */
 export function findParameter(name: string, value?: string): Parameter | undefined {
   const found = byName.get(nameKey(name)) ?? byName.get(nameKey(withoutSymbol(name)));
-  const twin = found && value !== undefined && !/ppm/i.test(value) ? textTwins[found.key] : undefined;
-  return twin === undefined ? found : byKey.get(twin);
+  const counterpart =
+    found && value !== undefined && !/ppm/i.test(value) ? textCounterparts[found.key] : undefined;
+  return counterpart === undefined ? found : byKey.get(counterpart);
 }

@@ -1,12 +1,12 @@
 import { constants } from '#generated/constants.ts';
 import { isLanguage, type Language } from '../language.ts';
 
-interface Wanted {
+interface LanguageRange {
   readonly tag: string;
   readonly weight: number;
 }
 
-function wantedLanguages(header: string): Wanted[] {
+function parseAcceptLanguage(header: string): LanguageRange[] {
   return header
     .split(',', 50)
     .map((part) => {
@@ -20,7 +20,7 @@ function wantedLanguages(header: string): Wanted[] {
 
 /** The language of an Accept-Language header: Chinese when its first choice among the two is, else English. */
 function acceptedLanguage(header: string): Language {
-  for (const { tag } of wantedLanguages(header)) {
+  for (const { tag } of parseAcceptLanguage(header)) {
     if (/^zh\b/.test(tag)) return 'zh_CN';
     if (/^en\b/.test(tag)) return 'en_US';
   }

@@ -32,7 +32,7 @@ export function circle(x: number, y: number, radius: number, look: Look = 'b'): 
 }
 
 export interface Lettering {
-  /** `v` ink instead of muted, `i` accent. */
+  /** `v` foreground instead of muted, `i` accent. */
   readonly tone?: 'v' | 'i';
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly size?: number;

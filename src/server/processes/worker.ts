@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { type ServedShop, serveShop } from '#server/serve-shop.ts';
 import { type Figures, isMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
-function tell(message: WorkerMessage): void {
+function sendToPrimary(message: WorkerMessage): void {
   process.send?.(message);
 }
 
@@ -18,7 +18,7 @@ function nextPrepared(): Promise<void> {
 }
 
 /** Reports why this worker ends, and waits until the message is sent. */
-export function tellProblem(problem: string): Promise<void> {
+export function reportProblem(problem: string): Promise<void> {
   const message: WorkerMessage = { shop: 'problem', problem };
   return new Promise((settle) => process.send?.(message, () => settle()) ?? settle());
 }
@@ -28,7 +28,7 @@ export async function serveFromWorker(config: Config): Promise<ServedShop> {
   const prepared = nextPrepared();
   const shop = await serveShop(config, {
     onListening: async ({ address }) => {
-      tell({ shop: 'listening', address });
+      sendToPrimary({ shop: 'listening', address });
       await prepared;
     },
   });
@@ -36,8 +36,8 @@ export async function serveFromWorker(config: Config): Promise<ServedShop> {
     if (!isMessage<PrimaryMessage>(message) || message.shop !== 'figures') return;
     // The types of prom-client leave out the values.
     const figures = (await shop.metrics.registry.getMetricsAsJSON()) as Figures;
-    tell({ shop: 'figures', scrape: message.scrape, figures });
+    sendToPrimary({ shop: 'figures', scrape: message.scrape, figures });
   });
-  tell({ shop: 'open' });
+  sendToPrimary({ shop: 'open' });
   return shop;
 }

@@ -70,7 +70,7 @@ export class Workers {
   /** Lets all workers open, including ones started later. */
   prepared(): void {
     this.#isPrepared = true;
-    for (const worker of this.#running()) this.#tellPrepared(worker);
+    for (const worker of this.#running()) this.#notifyPrepared(worker);
   }
 
   /** Ends every worker after its running requests. */
@@ -84,14 +84,14 @@ export class Workers {
     return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   }
 
-  #tellPrepared(worker: Worker): void {
+  #notifyPrepared(worker: Worker): void {
     worker.send({ shop: 'prepared' } satisfies PrimaryMessage, () => undefined);
   }
 
   #start(): Worker {
     const worker = cluster.fork();
     this.#log.info({ worker: worker.id, pid: worker.process.pid }, 'a worker process was started');
-    if (this.#isPrepared) this.#tellPrepared(worker);
+    if (this.#isPrepared) this.#notifyPrepared(worker);
     return worker;
   }
 

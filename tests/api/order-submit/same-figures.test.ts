@@ -22,10 +22,10 @@ const order = fc.record({
   points: fc.nat(500_000),
 });
 
-type Wanted = typeof order extends fc.Arbitrary<infer Order> ? Order : never;
+type RandomOrder = typeof order extends fc.Arbitrary<infer Order> ? Order : never;
 
 /** Puts the products into a cart, reads what a page reads, and orders with the figures that it would show. */
-async function orderByPage({ products, choice, grade, points }: Wanted) {
+async function orderByPage({ products, choice, grade, points }: RandomOrder) {
   const buyer = await shop.addBuyer({ points, ...(grade === undefined ? {} : { grade }) });
   const ids: number[] = [];
   for (const { num, breakPrice, ...one } of products) {

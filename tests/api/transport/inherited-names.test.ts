@@ -4,7 +4,7 @@ import { callOf } from '#mocks/client.ts';
 import { readScenario } from '#mocks/scenarios/scenario.ts';
 import { createMockShop } from '#mocks/shop.ts';
 import { plainParagraphs } from '#web/components/plain-paragraphs.ts';
-import { heldAgainst } from '#web/pages/catalogue/list/list-requests.ts';
+import { reconcileListState } from '#web/pages/catalogue/list/list-requests.ts';
 import { listHref, parseListSearch } from '#web/pages/catalogue/list/list-url.ts';
 import { parseNewsParams } from '#web/pages/content/news-params.ts';
 import { parseSearchParams } from '#web/pages/search/search-params.ts';
@@ -70,7 +70,7 @@ describe('names that every object inherits', () => {
   it('are looked up in no plain object by the addresses of the web app', async () => {
     const text = `?id=1&${trapName}=1&column1=${trapName}&sort=${trapName}&type=${trapName}`;
     const found = await findInheritedReads(() => {
-      listHref(heldAgainst(parseListSearch(text), []).state);
+      listHref(reconcileListState(parseListSearch(text), []).state);
       parseSearchParams(new URLSearchParams(text));
       parseNewsParams(new URLSearchParams(text));
       plainParagraphs(`<p>&${trapName};</p>`);

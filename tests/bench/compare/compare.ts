@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareDescriptions } from '#contract/compare/compare-descriptions.ts';
 import { asObject, asText } from '#description/json.ts';
-import { callPlants } from './call-plants.ts';
-import { calmPlants } from './calm-plants.ts';
+import { callMutations } from './call-mutations.ts';
+import { batches, type Mutation, mutatedPair } from './mutation.ts';
+import { neutralMutations } from './neutral-mutations.ts';
 import { peerVerdicts, type Verdicts } from './peers.ts';
-import { batches, type Plant, planted } from './plant.ts';
-import { schemaPlants } from './schema-plants.ts';
+import { schemaMutations } from './schema-mutations.ts';
 import { usualBreaks } from './usual-breaks.ts';
 
 const { values: options } = parseArgs({
@@ -18,26 +18,26 @@ const { values: options } = parseArgs({
   },
 });
 
-const plants: readonly Plant[] = [...schemaPlants, ...callPlants, ...calmPlants];
+const mutations: readonly Mutation[] = [...schemaMutations, ...callMutations, ...neutralMutations];
 
 /** What ours calls breaking. */
 function ourVerdicts(): Verdicts {
-  const breaking = batches(plants).flatMap((batch) => {
+  const breaking = batches(mutations).flatMap((batch) => {
     const names = new Map(
-      batch.flatMap((plant) => operationsOf(plant).map((id) => [id, plant.name] as const)),
+      batch.flatMap((mutation) => operationsOf(mutation).map((id) => [id, mutation.name] as const)),
     );
-    const found = compareDescriptions(...planted(batch)).filter(({ level }) => level === 'breaking');
+    const found = compareDescriptions(...mutatedPair(batch)).filter(({ level }) => level === 'breaking');
     return found.map(({ operation }) => names.get(operation));
   });
   return new Set(breaking.filter((name) => name !== undefined));
 }
 
-function operationsOf({ base, now }: Plant): string[] {
+function operationsOf({ base, now }: Mutation): string[] {
   const items = [...Object.values(base), ...Object.values(now)].map(asObject);
   return items.flatMap((item) => Object.values(item).map((call) => asText(asObject(call).operationId)));
 }
 
-const classes: Readonly<Record<string, (plant: Plant) => boolean>> = {
+const classes: Readonly<Record<string, (mutation: Mutation) => boolean>> = {
   'usual breaking kinds': ({ name }) => usualBreaks.includes(name),
   'all breaking kinds of OpenAPI': ({ standard, level }) => standard && level === 'breaking',
   'breaking kinds of our vocabulary': ({ standard, level }) => !standard && level === 'breaking',
@@ -53,9 +53,9 @@ interface Row {
 function table(verdicts: Readonly<Record<string, Verdicts>>): Record<string, Row> {
   return Object.fromEntries(
     Object.entries(classes).map(([name, isIn]) => {
-      const wanted = plants.filter(isIn);
+      const wanted = mutations.filter(isIn);
       const called = Object.entries(verdicts).map(([tool, names]) => {
-        return [tool, wanted.filter((plant) => names.has(plant.name)).length] as const;
+        return [tool, wanted.filter((mutation) => names.has(mutation.name)).length] as const;
       });
       return [name, { of: wanted.length, called: Object.fromEntries(called) }];
     }),
@@ -74,13 +74,13 @@ function print(rows: Record<string, Row>, tools: readonly string[]): void {
 const started = performance.now();
 const ours = ourVerdicts();
 const milliseconds = Math.round(performance.now() - started);
-const verdicts = { ours, ...peerVerdicts(plants) };
+const verdicts = { ours, ...peerVerdicts(mutations) };
 const rows = table(verdicts);
 print(rows, Object.keys(verdicts));
-console.log(`ours took ${milliseconds} ms for ${plants.length} plants`);
+console.log(`ours took ${milliseconds} ms for ${mutations.length} mutations`);
 if (options.list)
   for (const [tool, names] of Object.entries(verdicts)) {
-    const wrong = plants.filter(({ level, name }) => (level === 'breaking') !== names.has(name));
+    const wrong = mutations.filter(({ level, name }) => (level === 'breaking') !== names.has(name));
     console.log(`${tool} differs: ${wrong.map(({ name }) => name).join(', ') || 'nowhere'}`);
   }
 mkdirSync(dirname(options.out), { recursive: true });

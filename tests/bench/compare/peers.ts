@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
-import { batches, type Plant, plantAt, planted } from './plant.ts';
+import { batches, type Mutation, mutatedPair, mutationAt } from './mutation.ts';
 
 /** Pinned, so that two runs compare the same; the npm package brings oasdiff 1.15 as a program. */
 const oasdiffVersion = '2.0.4';
 const folder = '.cache/bench/compare';
 const oasdiff = join(folder, 'node_modules/.bin/oasdiff');
 
-/** Names of the plants that a tool calls breaking. */
+/** Names of the mutations that a tool calls breaking. */
 export type Verdicts = ReadonlySet<string>;
 
 /** Installs oasdiff for the benchmark only. Needs the registry once; false where it cannot be had. */
@@ -40,21 +40,21 @@ function written([base, now]: readonly [JsonObject, JsonObject]): Files {
   return files;
 }
 
-function namesOf(plants: readonly (Plant | undefined)[]): Verdicts {
-  return new Set(plants.flatMap((plant) => (plant ? [plant.name] : [])));
+function namesOf(mutations: readonly (Mutation | undefined)[]): Verdicts {
+  return new Set(mutations.flatMap((mutation) => (mutation ? [mutation.name] : [])));
 }
 
 /** What oasdiff calls an error, or, with `warnings`, an error or a warning. */
-function byOasdiff({ base, now }: Files, plants: readonly Plant[], warnings: boolean): Verdicts {
+function byOasdiff({ base, now }: Files, mutations: readonly Mutation[], warnings: boolean): Verdicts {
   const args = ['breaking', base, now, '--format', 'json'];
   const { stdout } = spawnSync(oasdiff, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const found = asList(JSON.parse(stdout) as Json).map(asObject);
   const serious = found.filter(({ level }) => Number(level) >= (warnings ? 2 : 3));
-  return namesOf(serious.map(({ path }) => plantAt(plants, asText(path))));
+  return namesOf(serious.map(({ path }) => mutationAt(mutations, asText(path))));
 }
 
 /** What `redocly diff` calls a change for a new major version. */
-function byRedocly({ base, now }: Files, plants: readonly Plant[]): Verdicts {
+function byRedocly({ base, now }: Files, mutations: readonly Mutation[]): Verdicts {
   const out = join(folder, 'redocly.json');
   const args = [
     'node_modules/@redocly/cli/bin/cli.js',
@@ -74,16 +74,16 @@ function byRedocly({ base, now }: Files, plants: readonly Plant[]): Verdicts {
   return namesOf(
     major.map(({ path }) => {
       const [, first, second = '', name = ''] = asText(path).split('/');
-      if (first === 'paths') return plantAt(plants, second.replaceAll('~1', '/'));
-      return plants.find(({ parts }) => parts?.some((schemas) => name in schemas));
+      if (first === 'paths') return mutationAt(mutations, second.replaceAll('~1', '/'));
+      return mutations.find(({ parts }) => parts?.some((schemas) => name in schemas));
     }),
   );
 }
 
-type Tool = (files: Files, plants: readonly Plant[]) => Verdicts;
+type Tool = (files: Files, mutations: readonly Mutation[]) => Verdicts;
 
 /** What other tools say of the same pairs of descriptions; those that cannot be had are left out. */
-export function peerVerdicts(plants: readonly Plant[]): Record<string, Verdicts> {
+export function peerVerdicts(mutations: readonly Mutation[]): Record<string, Verdicts> {
   const hasOasdiff = installOasdiff();
   if (!hasOasdiff) console.log('oasdiff could not be installed; it is left out.');
   const tools: Record<string, Tool> = {
@@ -94,10 +94,10 @@ export function peerVerdicts(plants: readonly Plant[]): Record<string, Verdicts>
     }),
   };
   const found = new Map(Object.keys(tools).map((name) => [name, new Set<string>()]));
-  for (const batch of batches(plants)) {
-    const files = written(planted(batch));
+  for (const batch of batches(mutations)) {
+    const files = written(mutatedPair(batch));
     for (const [name, tool] of Object.entries(tools))
-      for (const plant of tool(files, batch)) found.get(name)?.add(plant);
+      for (const mutation of tool(files, batch)) found.get(name)?.add(mutation);
   }
   return Object.fromEntries(found);
 }

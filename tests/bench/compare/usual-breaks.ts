@@ -1,4 +1,4 @@
-/** The breaking changes that every tool of this kind is about, by the name of their plant. */
+/** The breaking changes that every tool of this kind is about, by the name of their mutation. */
 export const usualBreaks: readonly string[] = [
   'operation-removed',
   'operation-moved',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callPlants } from '#tests/bench/compare/call-plants.ts';
-import { calmPlants } from '#tests/bench/compare/calm-plants.ts';
-import { planted } from '#tests/bench/compare/plant.ts';
+import { callMutations } from '#tests/bench/compare/call-mutations.ts';
+import { mutatedPair } from '#tests/bench/compare/mutation.ts';
+import { neutralMutations } from '#tests/bench/compare/neutral-mutations.ts';
 import { callKinds } from '../call-kinds.ts';
 import { compareDescriptions } from '../compare-descriptions.ts';
 
@@ -9,22 +9,28 @@ import { compareDescriptions } from '../compare-descriptions.ts';
 const elsewhere =
   /^(constant|code-row|code-params|server)-|^(code-(status|spread)|message|security-scheme)-changed$/;
 
-describe('a planted change of a call', () => {
-  it.each(callPlants.map((plant) => [plant.name, plant] as const))('%s is all that is found', (_, plant) => {
-    const found = compareDescriptions(...planted([plant]));
-    const { kind, side, level } = plant;
-    expect(found.map((change) => [change.kind, change.side, change.level])).toEqual([[kind, side, level]]);
-  });
+describe('a changed call', () => {
+  it.each(callMutations.map((mutation) => [mutation.name, mutation] as const))(
+    '%s is all that is found',
+    (_, mutation) => {
+      const found = compareDescriptions(...mutatedPair([mutation]));
+      const { kind, side, level } = mutation;
+      expect(found.map((change) => [change.kind, change.side, change.level])).toEqual([[kind, side, level]]);
+    },
+  );
 
   it('is there for every kind', () => {
-    const names = callPlants.map(({ name }) => name);
+    const names = callMutations.map(({ name }) => name);
     const missing = Object.keys(callKinds).filter((kind) => !names.includes(kind) && !elsewhere.test(kind));
     expect(missing).toEqual([]);
   });
 });
 
 describe('the same thing in other words', () => {
-  it.each(calmPlants.map((plant) => [plant.name, plant] as const))('%s is no change', (_, plant) => {
-    expect(compareDescriptions(...planted([plant]))).toEqual([]);
-  });
+  it.each(neutralMutations.map((mutation) => [mutation.name, mutation] as const))(
+    '%s is no change',
+    (_, mutation) => {
+      expect(compareDescriptions(...mutatedPair([mutation]))).toEqual([]);
+    },
+  );
 });

@@ -12,12 +12,12 @@ export interface BannerWords {
 
 /** On a phone the letters are larger against the picture, and figures in it are left out. */
 const bigStyle = [
-  '.t{font-size:56px;font-weight:600;fill:var(--ink)}.u{font-size:28px}.x{display:none}.f{font-size:20px}',
+  '.t{font-size:56px;font-weight:600;fill:var(--fg)}.u{font-size:28px}.x{display:none}.f{font-size:20px}',
   '@media(max-width:620px){.t{font-size:68px}.u{display:none}.x{display:block;font-size:46px}.f{display:none}.y{transform:translate(252px,45px) scale(.82)}}',
 ].join('');
 
 const smallStyle = [
-  '.t{font-size:52px;font-weight:600;fill:var(--ink)}.u{font-size:34px}.x{display:none}.f{display:none}',
+  '.t{font-size:52px;font-weight:600;fill:var(--fg)}.u{font-size:34px}.x{display:none}.f{display:none}',
   '@media(max-width:240px){.t{font-size:58px}.u{display:none}.x{display:block;font-size:42px}.y{transform:translate(112px,24px) scale(.84)}}',
 ].join('');
 

@@ -21,12 +21,12 @@ export function SubmittedResult({ orderNo, outcome }: SubmittedResultProps) {
     </LinkButton>
   );
   if (outcome === 'returned' || outcome === 'visited') {
-    const came = outcome === 'returned';
+    const isReturned = outcome === 'returned';
     return (
       <OrderNotice
-        tone={came ? 'success' : 'neutral'}
-        title={t(came ? 'cashier.result.submitted' : 'cashier.result.instalments')}
-        text={t(came ? 'cashier.result.submittedText' : 'cashier.result.instalmentsText')}
+        tone={isReturned ? 'success' : 'neutral'}
+        title={t(isReturned ? 'cashier.result.submitted' : 'cashier.result.instalments')}
+        text={t(isReturned ? 'cashier.result.submittedText' : 'cashier.result.instalmentsText')}
       >
         {order}
         <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>

@@ -20,7 +20,7 @@ import { strictMutations } from './strict.ts';
 import { totalMutations } from './totals.ts';
 import { typeMutations } from './types.ts';
 
-/** Every kind of drift that the benchmark plants. */
+/** Every kind of drift that the benchmark introduces. */
 export const mutations: readonly Mutation[] = [
   ...protocolMutations,
   ...envelopeMutations,

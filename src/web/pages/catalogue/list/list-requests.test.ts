@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#generated/hooks/model/column.ts';
-import { facetsRequest, heldAgainst, needsColumns, productsRequest } from './list-requests.ts';
+import { facetsRequest, needsColumns, productsRequest, reconcileListState } from './list-requests.ts';
 import { parseListSearch } from './list-url.ts';
 
 function column(columnId: number, columnComment: Column['columnComment'], screen: 0 | 1 = 1): Column {
@@ -42,7 +42,7 @@ describe('what the list asks for', () => {
 describe('a state held against the columns of the category', () => {
   it('keeps what the category has and names the rest', () => {
     const state = parseListSearch('?id=18&column57=985&column58=4700&column59=3&column99=1');
-    const held = heldAgainst(state, columns);
+    const held = reconcileListState(state, columns);
     expect(held.state.filters).toEqual({ 57: ['985'], 58: ['4700'] });
     expect(held.leftOut).toEqual([
       { kind: 'unknown', name: 'column59' },
@@ -51,7 +51,7 @@ describe('a state held against the columns of the category', () => {
   });
 
   it('calls a bad value a bad value of the column with its name, and keeps the good ones', () => {
-    const held = heldAgainst(
+    const held = reconcileListState(
       parseListSearch('?id=18&column57=1..5|985&column58=4k7|..|1e999|=5|9..1'),
       columns,
     );
@@ -60,16 +60,16 @@ describe('a state held against the columns of the category', () => {
       ...['4k7', '..', '1e999', '9..1'].map((value) => ({ kind: 'badValue', column: 'Column 58', value })),
       { kind: 'badValue', column: 'Column 57', value: '1..5' },
     ]);
-    expect(heldAgainst(parseListSearch('?id=18&column57=none'), columns).leftOut).toEqual([]);
-    expect(heldAgainst(parseListSearch('?id=18&column58='), columns).leftOut).toEqual([
+    expect(reconcileListState(parseListSearch('?id=18&column57=none'), columns).leftOut).toEqual([]);
+    expect(reconcileListState(parseListSearch('?id=18&column58='), columns).leftOut).toEqual([
       { kind: 'badValue', column: 'Column 58', value: '' },
     ]);
   });
 
   it('forgets an order by a column that is not there', () => {
-    expect(heldAgainst(parseListSearch('?id=18&sort=column99'), columns).state.sort).toBeUndefined();
-    expect(heldAgainst(parseListSearch('?id=18&sort=column59'), columns).state.sort).toBe('column59');
-    expect(heldAgainst(parseListSearch('?id=18&sort=price'), columns).state.sort).toBe('price');
+    expect(reconcileListState(parseListSearch('?id=18&sort=column99'), columns).state.sort).toBeUndefined();
+    expect(reconcileListState(parseListSearch('?id=18&sort=column59'), columns).state.sort).toBe('column59');
+    expect(reconcileListState(parseListSearch('?id=18&sort=price'), columns).state.sort).toBe('price');
   });
 
   it('is only waited for when columns are asked for', () => {

@@ -67,7 +67,7 @@ function leftOut(name: string, column: Column | undefined, values: readonly stri
  * The state with only the filters and the order that the columns of the category have, and what was left out of it: the
  * server would refuse the whole list for one of them.
  */
-export function heldAgainst(
+export function reconcileListState(
   state: ListState,
   columns: readonly Column[],
 ): { readonly state: ListState; readonly leftOut: readonly LeftOutFilter[] } {

@@ -17,10 +17,10 @@ import { useAddressState } from '#web/state/use-address-state.ts';
 import { type CategoryPlace, findPlace } from './category-place.ts';
 import {
   facetsRequest,
-  heldAgainst,
   type LeftOutFilter,
   needsColumns,
   productsRequest,
+  reconcileListState,
 } from './list-requests.ts';
 import { countConditions } from './list-state.ts';
 import { type ListState, listHref, parseListSearch } from './list-url.ts';
@@ -51,7 +51,7 @@ const noColumns: readonly Column[] = [];
 
 /** The state in the address, held against the columns of the category once they are known. */
 function useHeldState(asked: ListState, columns: readonly Column[] | undefined) {
-  return useMemo(() => (columns ? heldAgainst(asked, columns) : undefined), [asked, columns]);
+  return useMemo(() => (columns ? reconcileListState(asked, columns) : undefined), [asked, columns]);
 }
 
 /** Parameters and data of the product list. */
@@ -74,7 +74,7 @@ export function useListPage(): ListPage {
   const products = useListProducts(productsRequest(state), {
     query: { enabled: ready && !overview, placeholderData: keepPreviousData },
   });
-  const known = (now: ListState) => (columnList ? heldAgainst(now, columnList).state : now);
+  const known = (now: ListState) => (columnList ? reconcileListState(now, columnList).state : now);
   const filterable = columnList?.some((column) => column.screen === columnScreenValues.isFilter) ?? true;
   const facets = useCountProductFacets(facetsRequest(state, catalogId ?? 0), {
     query: { enabled: ready && inCategory && filterable, placeholderData: keepPreviousData },

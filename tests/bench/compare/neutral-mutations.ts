@@ -1,5 +1,5 @@
 import type { JsonObject } from '#description/json.ts';
-import { answersWith, callOf, done, formOf, type Plant } from './plant.ts';
+import { answersWith, callOf, done, formOf, type Mutation } from './mutation.ts';
 
 const size = { type: 'integer', minimum: 1, maximum: 9 };
 const name = { type: 'string', minLength: 1, maxLength: 50 };
@@ -42,9 +42,9 @@ function probe(schema: JsonObject): JsonObject {
   return { type: 'object', additionalProperties: false, properties: { probe: schema } };
 }
 
-function rewritten([name, [before, after]]: readonly [string, readonly [JsonObject, JsonObject]]): Plant {
+function rewritten([name, [before, after]]: readonly [string, readonly [JsonObject, JsonObject]]): Mutation {
   const item = (schema: JsonObject) => ({
-    [`/plants/${name}`]: {
+    [`/mutations/${name}`]: {
       post: callOf(name, { requestBody: formOf(schema), responses: answersWith(around(schema)) }),
     },
   });
@@ -55,8 +55,8 @@ function around(data: JsonObject): JsonObject {
   return { ...done, properties: { code: { type: 'integer', const: 0 }, msg: { type: 'string' }, data } };
 }
 
-function calm(name: string, base: JsonObject, now: JsonObject, parts?: Plant['parts']): Plant {
-  const plant = {
+function calm(name: string, base: JsonObject, now: JsonObject, parts?: Mutation['parts']): Mutation {
+  const mutation = {
     name,
     kind: undefined,
     side: 'call',
@@ -65,12 +65,12 @@ function calm(name: string, base: JsonObject, now: JsonObject, parts?: Plant['pa
     now,
     standard: true,
   } as const;
-  return parts ? { ...plant, parts } : plant;
+  return parts ? { ...mutation, parts } : mutation;
 }
 
 /** A call whose answer is what a component says, or the same inline. */
 function shown(name: string, data: JsonObject): JsonObject {
-  return { [`/plants/${name}`]: { get: callOf(name, { responses: answersWith(around(data)) }) } };
+  return { [`/mutations/${name}`]: { get: callOf(name, { responses: answersWith(around(data)) }) } };
 }
 
 const tree = (name: string): JsonObject => ({
@@ -86,7 +86,7 @@ const oneOf = (...names: readonly string[]): JsonObject => ({
 });
 
 /** Pairs in which nothing has changed but the way of writing it. */
-export const calmPlants: readonly Plant[] = [
+export const neutralMutations: readonly Mutation[] = [
   ...Object.entries(rewrites).map(rewritten),
   calm(
     'schema-renamed',

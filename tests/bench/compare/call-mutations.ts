@@ -1,7 +1,7 @@
 import { type CallKind, callKinds } from '#contract/compare/call-kinds.ts';
 import type { Kind, Level } from '#contract/compare/change.ts';
 import type { JsonObject } from '#description/json.ts';
-import { answersWith, callOf, done, formOf, type Plant } from './plant.ts';
+import { answersWith, callOf, done, formOf, type Mutation } from './mutation.ts';
 
 /** A kind with what the operation is before and after, and its level. */
 type CallRow = readonly [kind: CallKind, before: JsonObject, after: JsonObject, level: Level];
@@ -45,7 +45,7 @@ const standardRows: readonly CallRow[] = [
   ['operation-deprecated', {}, { deprecated: true }, 'compatible'],
   ['operation-reactivated', { deprecated: true }, {}, 'compatible'],
   ['operation-id-changed', { operationId: 'getThing' }, { operationId: 'readThing' }, 'cosmetic'],
-  ['tags-changed', { tags: ['plants'] }, { tags: ['trees'] }, 'cosmetic'],
+  ['tags-changed', { tags: ['mutations'] }, { tags: ['trees'] }, 'cosmetic'],
   ['parameter-added', {}, parameters(state()), 'compatible'],
   ['parameter-added-required', {}, parameters(state({ required: true })), 'breaking'],
   ['parameter-removed', parameters(state()), {}, 'breaking'],
@@ -156,16 +156,16 @@ const ownRows: readonly CallRow[] = [
   ],
 ];
 
-/** A description of what is planted, as a path name. */
-function plantsOf(rows: readonly CallRow[], standard: boolean): Plant[] {
+/** A description whose operation has the name of its kind of change. */
+function toMutations(rows: readonly CallRow[], standard: boolean): Mutation[] {
   return rows.map(([kind, before, after, level]) => {
-    const item = (more: JsonObject) => ({ [`/plants/${kind}`]: { post: callOf(kind, more) } });
+    const item = (more: JsonObject) => ({ [`/mutations/${kind}`]: { post: callOf(kind, more) } });
     const { side } = callKinds[kind];
     return { name: kind, kind, side, level, base: item(before), now: item(after), standard };
   });
 }
 
-function onPaths(kind: Kind & CallKind, level: Level, base: JsonObject, now: JsonObject): Plant {
+function onPaths(kind: Kind & CallKind, level: Level, base: JsonObject, now: JsonObject): Mutation {
   return { name: kind, kind, side: callKinds[kind].side, level, base, now, standard: true, alone: true };
 }
 
@@ -173,28 +173,31 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' }
 const get = (name: string, more: JsonObject = {}) => ({ get: callOf(name, more) });
 
 /** Changes of the paths themselves. */
-const pathPlants: readonly Plant[] = [
-  onPaths('operation-added', 'compatible', {}, { '/plants/operation-added': get('operation-added') }),
-  onPaths('operation-removed', 'breaking', { '/plants/operation-removed': get('operation-removed') }, {}),
+const pathMutations: readonly Mutation[] = [
+  onPaths('operation-added', 'compatible', {}, { '/mutations/operation-added': get('operation-added') }),
+  onPaths('operation-removed', 'breaking', { '/mutations/operation-removed': get('operation-removed') }, {}),
   onPaths(
     'operation-moved',
     'breaking',
-    { '/plants/operation-moved': get('operation-moved') },
-    { '/plants/operation-moved/new': get('operation-moved') },
+    { '/mutations/operation-moved': get('operation-moved') },
+    { '/mutations/operation-moved/new': get('operation-moved') },
   ),
   onPaths(
     'path-parameter-renamed',
     'cosmetic',
-    { '/plants/path-parameter-renamed/{id}': get('path-parameter-renamed', parameters(id)) },
+    { '/mutations/path-parameter-renamed/{id}': get('path-parameter-renamed', parameters(id)) },
     {
-      '/plants/path-parameter-renamed/{no}': get('path-parameter-renamed', parameters({ ...id, name: 'no' })),
+      '/mutations/path-parameter-renamed/{no}': get(
+        'path-parameter-renamed',
+        parameters({ ...id, name: 'no' }),
+      ),
     },
   ),
 ];
 
 /** Every kind of change of a call that an operation can show. */
-export const callPlants: readonly Plant[] = [
-  ...pathPlants,
-  ...plantsOf(standardRows, true),
-  ...plantsOf(ownRows, false),
+export const callMutations: readonly Mutation[] = [
+  ...pathMutations,
+  ...toMutations(standardRows, true),
+  ...toMutations(ownRows, false),
 ];

@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/compare/change.ts';
 import type { JsonObject } from '#description/json.ts';
-import { answersWith, callOf, done, formOf, type Plant } from './plant.ts';
+import { answersWith, callOf, done, formOf, type Mutation } from './mutation.ts';
 import { objectRows, type SchemaRow, scalarRows } from './schema-rows.ts';
 
 /** Ours alone know what these are about. */
@@ -20,8 +20,8 @@ function answerWith(probe: JsonObject): JsonObject {
   return answersWith({ ...done, properties });
 }
 
-function plantsOf([kind, before, after, request, answer]: SchemaRow): Plant[] {
-  const item = (name: string, more: JsonObject) => ({ [`/plants/${name}`]: { post: callOf(name, more) } });
+function toMutations([kind, before, after, request, answer]: SchemaRow): Mutation[] {
+  const item = (name: string, more: JsonObject) => ({ [`/mutations/${name}`]: { post: callOf(name, more) } });
   const standard = !ours.includes(kind);
   const [sent, read] = [`${kind}-request`, `${kind}-answer`];
   return [
@@ -47,4 +47,4 @@ function plantsOf([kind, before, after, request, answer]: SchemaRow): Plant[] {
 }
 
 /** Every kind of change of a schema, once in the form of a request and once in an answer. */
-export const schemaPlants: readonly Plant[] = [...scalarRows, ...objectRows].flatMap(plantsOf);
+export const schemaMutations: readonly Mutation[] = [...scalarRows, ...objectRows].flatMap(toMutations);

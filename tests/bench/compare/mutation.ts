@@ -2,16 +2,16 @@ import type { Kind, Level, Side } from '#contract/compare/change.ts';
 import type { JsonObject } from '#description/json.ts';
 
 /** One change of a small description, on a path of its own, so that many fit into one pair of descriptions. */
-export interface Plant {
+export interface Mutation {
   readonly name: string;
   /** What ours calls it; undefined: nothing has changed. */
   readonly kind: Kind | undefined;
   readonly side: Side;
   readonly level: Level;
-  /** Path items before and after; every path begins with `/plants/<name>`. */
+  /** Path items before and after; every path begins with `/mutations/<name>`. */
   readonly base: JsonObject;
   readonly now: JsonObject;
-  /** Components that the paths use, before and after; names are used by one plant only. */
+  /** Components that the paths use, before and after; names are used by one mutation only. */
   readonly parts?: readonly [before: JsonObject, after: JsonObject];
   /** Other tools know what it is about: no extension of ours. */
   readonly standard: boolean;
@@ -19,14 +19,14 @@ export interface Plant {
   readonly alone?: true;
 }
 
-/** The plants as they are shown to tools: all together, but for those that stand alone. */
-export function batches(plants: readonly Plant[]): (readonly Plant[])[] {
-  const together = plants.filter(({ alone }) => !alone);
-  return [together, ...plants.filter(({ alone }) => alone).map((plant) => [plant])];
+/** The mutations as they are shown to tools: all together, but for those that stand alone. */
+export function batches(mutations: readonly Mutation[]): (readonly Mutation[])[] {
+  const together = mutations.filter(({ alone }) => !alone);
+  return [together, ...mutations.filter(({ alone }) => alone).map((mutation) => [mutation])];
 }
 
-/** One pair of descriptions with all these plants. */
-export function planted(plants: readonly Plant[]): readonly [base: JsonObject, now: JsonObject] {
+/** One pair of descriptions with all these mutations. */
+export function mutatedPair(mutations: readonly Mutation[]): readonly [base: JsonObject, now: JsonObject] {
   const whole = (paths: JsonObject, schemas: JsonObject): JsonObject => ({
     openapi: '3.1.0',
     info: { title: 'A small shop', version: '1.0.0' },
@@ -41,17 +41,17 @@ export function planted(plants: readonly Plant[]): readonly [base: JsonObject, n
     },
   });
   const all = (version: 0 | 1) => {
-    const paths = plants.map((plant) => (version === 0 ? plant.base : plant.now));
-    const schemas = plants.map(({ parts }) => parts?.[version] ?? {});
+    const paths = mutations.map((mutation) => (version === 0 ? mutation.base : mutation.now));
+    const schemas = mutations.map(({ parts }) => parts?.[version] ?? {});
     return whole(Object.assign({}, ...paths), Object.assign({}, ...schemas));
   };
   return [all(0), all(1)];
 }
 
-/** Which plant a path belongs to. */
-export function plantAt(plants: readonly Plant[], path: string): Plant | undefined {
+/** Which mutation a path belongs to. */
+export function mutationAt(mutations: readonly Mutation[], path: string): Mutation | undefined {
   const [, , name] = path.split('/');
-  return plants.find((plant) => plant.name === name);
+  return mutations.find((mutation) => mutation.name === name);
 }
 
 export const done: JsonObject = {
@@ -61,16 +61,16 @@ export const done: JsonObject = {
   properties: { code: { type: 'integer', const: 0 }, msg: { type: 'string', maxLength: 200 } },
 };
 
-/** The answer that all plants give. */
+/** The answer that all mutations give. */
 export function answersWith(schema: JsonObject, more: JsonObject = {}): JsonObject {
   return { '200': { description: 'Done.', content: { 'application/json': { schema } }, ...more } };
 }
 
-/** A call of a plant: a form of these fields, or another answer. */
+/** A call of a mutation: a form of these fields, or another answer. */
 export function callOf(name: string, more: JsonObject = {}): JsonObject {
   return {
     operationId: name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-    tags: ['plants'],
+    tags: ['mutations'],
     summary: 'A call',
     security: [{ signature: [] }],
     responses: answersWith(done),
