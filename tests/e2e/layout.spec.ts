@@ -107,6 +107,12 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
+/** React has taken over the rows of the rendered list: another address before that would meet half a page. */
+function isHydrated(): boolean {
+  const row = document.querySelector('tbody tr');
+  return row !== null && Object.keys(row).some((key) => key.startsWith('__react'));
+}
+
 /** Leads the open app to another address without loading it again. */
 function goInside(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
@@ -167,6 +173,7 @@ test.describe('the list of products', () => {
     const categories = await categoriesToCheck(page, chinese ? 'zh_CN' : 'en_US');
     await page.addInitScript(watchPage);
     await open(page, '/goodsCenter?id=3');
+    await page.waitForFunction(isHydrated);
     for (const { catalogId, catalogName } of categories) {
       await goInside(page, `/goodsCenter?id=${catalogId}`);
       await page.waitForFunction(

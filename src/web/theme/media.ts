@@ -8,3 +8,6 @@ export const clickTarget = {
   minHeight: '24px',
   [touch]: { minHeight: 'touch', minWidth: 'touch' },
 } as const;
+
+/** Makes a link in a dense row tall enough for a finger without moving what is around it. */
+export const largeHitArea = { paddingBlock: '10px', marginBlock: '-10px' } as const;

@@ -15,7 +15,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { LineNotices } from './line-notices.tsx';
-import { type CartLine, isWithdrawn } from './line-offer.ts';
+import type { CartLine } from './line-offer.ts';
 
 /** Picture, part, unit price, quantity, amount and the button that deletes, after the tick. */
 export const rowColumns = '24px 72px minmax(0, 1fr) 112px 176px 104px 40px';
@@ -152,8 +152,8 @@ function LineQuantity({ line, digits, onQuantity }: LineQuantityProps) {
   const { t, language } = useTexts();
   const [refused, setRefused] = useState<Refused<QuantityCode>>();
   const refusalText = useQuantityRefusal();
-  const { productNum, num, rules, cheaper } = line;
-  if (isWithdrawn(line))
+  const { productNum, num, rules, cheaper, isFixed } = line;
+  if (isFixed)
     return (
       <div data-quantity>
         <span data-fixed>{formatCount(num, language)}</span>

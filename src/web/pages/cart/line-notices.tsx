@@ -4,10 +4,12 @@ import { Button } from '#web/components/button.tsx';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
+import { largeHitArea, touch } from '#web/theme/media.ts';
 import type { CartLine, Notice } from './line-offer.ts';
 
 export const lineNoticesStyles: SystemStyleObject = {
   '& [data-notices]': { gridArea: 'notices', display: 'grid', gap: 1, marginTop: 2 },
+  '& [data-notices] a': { display: 'inline-block', [touch]: largeHitArea },
   '& [data-notices] > li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -67,6 +67,12 @@ describe('a line of the cart', () => {
     expect(cartLine(item({ startBuy: 500 }), 100).notices).toEqual([{ kind: 'rules', suggested: 500 }]);
   });
 
+  it('of a sold-out product has a fixed quantity and no offer for more', () => {
+    const soldOut = cartLine(item({ stock: 0 }), 100);
+    expect(soldOut).toMatchObject({ isFixed: true, canBeOrdered: false, cheaper: undefined });
+    expect(cartLine(item({ stock: 1_000_000 }), 100).isFixed).toBe(false);
+  });
+
   it('of a withdrawn product says only that, and cannot be ordered', () => {
     const gone = cartLine(item({ withdrawn: 1, stock: 0, priceThen: 9 }), 100);
     expect(gone.notices).toEqual([{ kind: 'withdrawn' }]);

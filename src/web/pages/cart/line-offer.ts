@@ -27,6 +27,8 @@ export interface CartLine extends CartItem {
   readonly rules: QuantityRules;
   readonly notices: readonly Notice[];
   readonly canBeOrdered: boolean;
+  /** No quantity can be ordered: the product is sold out or no longer sold. */
+  readonly isFixed: boolean;
   /** With this many more pieces the unit price is `price`. */
   readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
 }
@@ -79,6 +81,7 @@ function pricedLine(item: CartItem, num: number): CartLine {
   const next = nextTier(num, item.unitPrice, tiers);
   const reached = next && nearestQuantity(next.num, rules);
   const notices = noticesOf(item, num, price, problem);
+  const isFixed = problem !== undefined && problem.instead === undefined;
   return {
     ...item,
     num,
@@ -87,8 +90,9 @@ function pricedLine(item: CartItem, num: number): CartLine {
     notices,
     amount: lineTotal(centsToMicros(price), num),
     canBeOrdered: problem === undefined,
+    isFixed,
     cheaper:
-      next && reached !== undefined && reached >= next.num
+      !isFixed && next && reached !== undefined && reached >= next.num
         ? { more: reached - num, quantity: reached, price: next.price }
         : undefined,
   };

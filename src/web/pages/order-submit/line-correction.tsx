@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { LineProblem } from '#domain/cart/line-problem.ts';
 import { largestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
 import { Button } from '#web/components/button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { alternativesHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { type OrderLine, problemOf } from './order-line.ts';
 import type { OrderSource } from './order-source.ts';
 import { useCorrectLine } from './use-correct-line.ts';
@@ -15,6 +18,7 @@ const Correction = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 2,
+    '& > a': { ...clickTarget, display: 'inline-flex', alignItems: 'center', color: 'primary' },
     '& > span': { color: 'danger', fontSize: 'table', fontWeight: 'medium' },
   },
 });
@@ -61,6 +65,9 @@ export function LineCorrection({ line, source, onCorrect }: LineCorrectionProps)
         <Button size="small" disabled={correct.running} onClick={() => correct.changeQuantity(line, instead)}>
           {t('orderSubmit.lines.orderInstead', { quantity: formatCount(instead, language) })}
         </Button>
+      )}
+      {problem.code === 'outOfStock' && instead === undefined && (
+        <Link to={alternativesHref(line.productId)}>{t('orderSubmit.lines.alternatives')}</Link>
       )}
       {correct.canTakeOut && (
         <Button size="small" disabled={correct.running} onClick={() => correct.takeOut(line)}>

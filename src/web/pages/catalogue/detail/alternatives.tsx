@@ -13,6 +13,7 @@ import { makeAndPackage } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHash, paths } from '#web/paths.ts';
+import { largeHitArea, touch } from '#web/theme/media.ts';
 import { productsRequest } from '../list/list-requests.ts';
 import { type ListState, listHref, parseListSearch } from '../list/list-url.ts';
 import { detailHref } from './detail-url.ts';
@@ -34,7 +35,7 @@ const Box = chakra('div', {
       borderBottom: 'line',
     },
     '& > ul > li > :is(a, small) + *': { textAlign: 'end' },
-    '& li > a': { textStyle: 'part', overflowWrap: 'anywhere' },
+    '& li > a': { textStyle: 'part', overflowWrap: 'anywhere', [touch]: largeHitArea },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
     '& > p': {
       display: 'flex',
