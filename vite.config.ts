@@ -23,7 +23,7 @@ const vendor =
 
 /** The frame with all that it imports, and the small parts of nearly every page: many small files compress badly. */
 const shop =
-  /src\/web\/(app|page-report|providers|api\/(error-policy|query-client|use-refusal)|i18n\/(create|load)-texts|components\/(breadcrumb|empty|input|loaded|pager|price|stock))\.tsx?$/;
+  /(src\/web\/(app|page-report|providers|api\/(error-policy|query-client|use-refusal)|i18n\/(create|load)-texts|components\/(breadcrumb|empty|input|loaded|pager|price|stock))|generated\/enums)\.tsx?$/;
 
 /** What the catalogue's pages have in common. */
 const catalogue =
