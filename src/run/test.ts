@@ -52,7 +52,8 @@ function contractCount(name: string): Count {
 
 const node = process.execPath;
 const checks: Step[] = [
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  // TypeScript 5.9, which the generators need as a library, takes six times as long.
+  { name: 'types', command: [node, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'description', command: [node, 'src/codegen/check-description.ts'] },
   { name: 'generated is current', command: [node, 'src/codegen/generate.ts', '--check'] },
