@@ -108,6 +108,8 @@ export const instalment = pgTable(
     headAmount: smallint('head_amount').$type<0 | 1>().notNull().default(0),
     /** Number of the payment that paid it. */
     paidBy: text('paid_by'),
+    /** 1 while an invoice covers it or was applied for. */
+    invoiceFlag: smallint('invoice_flag').$type<0 | 1>().notNull().default(0),
   },
   (table) => [unique('instalment_position').on(table.orderNo, table.position)],
 );
