@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import pino from 'pino';
+import { readConditions } from '#server/catalogue/conditions.ts';
 import { leavesOf, listQuery } from '#server/catalogue/list-query.ts';
-import { readConditions } from '#server/catalogue/read-conditions.ts';
 import { readSnapshot } from '#server/catalogue/snapshot.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -24,7 +24,7 @@ async function statements(on: Pool): Promise<Statement[]> {
   const bodies = JSON.parse(await readFile(file, 'utf8')) as string[];
   const made = bodies.map(async (body) => {
     const fields = Object.fromEntries(new URLSearchParams(body));
-    const conditions = await readConditions(on, snapshot, {
+    const { read: conditions } = await readConditions(on, snapshot, {
       ...fields,
       catalogId: Number(fields.catalogId),
       inStock: 0,

@@ -1,48 +1,11 @@
-import { readColumnFilter } from '#domain/catalogue/column-filter.ts';
+import type { CatalogueView, ConditionProduct } from '#domain/catalogue/conditions.ts';
+import type { SortedProduct } from '#domain/catalogue/list-sort.ts';
 import type { Bilingual } from '#domain/language.ts';
-import { boxesOf, isInBox, type StatedSpan, spanOf } from '#domain/part-values/index.ts';
-import { readKeyword } from '#domain/search/keyword.ts';
-import { listProductsFormInStockValues, listProductsFormRecommendValues } from '#generated/enums.ts';
+import { type StatedSpan, spanOf } from '#domain/part-values/index.ts';
+import { mpnKey } from '#domain/search/tokens.ts';
 import type { ProductEntry } from '../entries.ts';
-import type { Catalogue, CatalogueColumn, NumberValue } from './catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueColumn, NumberValue } from './catalogue.ts';
 import { hasTerms } from './keyword-terms.ts';
-
-type Rule = 'column' | 'pattern' | 'unit';
-
-export type FieldRefusal<Code extends string> = {
-  readonly ok: false;
-  readonly code: Code;
-  readonly params: { readonly fields: { field: string; rule: Rule }[] };
-};
-
-export type ConditionRefusal =
-  | { readonly ok: false; readonly code: 'notFound' }
-  | FieldRefusal<'fieldRefused' | 'unitUnknown'>;
-
-export function refuseField<Code extends 'fieldRefused' | 'unitUnknown'>(
-  code: Code,
-  field: string,
-  rule: Rule,
-): FieldRefusal<Code> {
-  return { ok: false, code, params: { fields: [{ field, rule }] } };
-}
-
-export interface Asked {
-  readonly catalogId?: number;
-  readonly recommend?: 1 | 3;
-  readonly keyWord?: string;
-  readonly inStock?: 0 | 1;
-  readonly [column: `column${number}`]: string;
-}
-
-type Test = (product: ProductEntry) => boolean;
-
-export interface Conditions {
-  readonly ok: true;
-  /** All conditions except columns. */
-  readonly general: Test;
-  readonly columns: readonly { readonly column: CatalogueColumn; readonly test: Test }[];
-}
 
 /** The range of a product's number in a column. */
 export function statedNumberOf(
@@ -64,60 +27,44 @@ export function textIdOf(
   return value === undefined ? undefined : catalogue.textId(column.id, value as Bilingual);
 }
 
-function readColumn(
-  catalogue: Catalogue,
-  column: CatalogueColumn,
-  field: string,
-  text: string,
-): Test | ConditionRefusal {
-  const read = readColumnFilter(text, column);
-  if (!read.ok) return refuseField(read.code, field, read.rule);
-  const filter = read.value;
-  if (filter.kind === 'number') {
-    const boxes = filter.filters.flatMap((one) => boxesOf(one, catalogue.hasRanges(column)));
-    return (product) => {
-      const found = statedNumberOf(catalogue, product, column);
-      return found ? boxes.some((box) => isInBox(found, box)) : filter.notStated;
-    };
-  }
-  return (product) => {
-    const id = textIdOf(catalogue, product, column);
-    return id === undefined ? filter.notStated : filter.ids.includes(id);
+/** The catalogue as conditions and sort orders of a request refer to it. */
+export function viewOf(catalogue: Catalogue): CatalogueView<CatalogueCategory, CatalogueColumn> {
+  return {
+    category: (id) => catalogue.categories.get(id),
+    filterColumn: (category, id) =>
+      catalogue.columnsOf(category.id).find((column) => column.id === id && column.filters),
+    hasRanges: (column) => catalogue.hasRanges(column),
   };
 }
 
-/** The filterable column of a category with a wire name such as `column12`. */
-export function filterColumn(
-  catalogue: Catalogue,
-  catalogId: number | undefined,
-  field: string,
-): CatalogueColumn | undefined {
-  const id = Number(field.slice('column'.length));
-  const columns = catalogId === undefined ? [] : catalogue.columnsOf(catalogId);
-  return columns.find((column) => column.id === id && column.filters);
+export interface CatalogueProduct
+  extends ConditionProduct<CatalogueCategory, CatalogueColumn>,
+    SortedProduct<CatalogueColumn> {
+  readonly entry: ProductEntry;
 }
 
-/** Reads the conditions of a list; refuses unknown categories, unknown columns and unreadable values. */
-export function readConditions(catalogue: Catalogue, asked: Asked): Conditions | ConditionRefusal {
-  const { catalogId, recommend, keyWord, inStock } = asked;
-  if (catalogId !== undefined && !catalogue.categories.has(catalogId)) return { ok: false, code: 'notFound' };
-  const columns: { column: CatalogueColumn; test: Test }[] = [];
-  for (const [field, text] of Object.entries(asked)) {
-    if (!field.startsWith('column') || typeof text !== 'string') continue;
-    const column = filterColumn(catalogue, catalogId, field);
-    if (!column) return refuseField('fieldRefused', field, 'column');
-    const test = readColumn(catalogue, column, field, text);
-    if (typeof test !== 'function') return test;
-    columns.push({ column, test });
-  }
-  const terms = keyWord === undefined ? [] : readKeyword(keyWord);
-  if (keyWord !== undefined && terms.length === 0) return refuseField('fieldRefused', 'keyWord', 'pattern');
-  const general: Test = (product) =>
-    !product.$withdrawn &&
-    (catalogId === undefined || catalogue.isWithin(product.catalogId, catalogId)) &&
-    (recommend === undefined ||
-      (recommend === listProductsFormRecommendValues.newProducts ? product.$new : product.$hot)) &&
-    (inStock !== listProductsFormInStockValues.onlyInStock || product.stock > 0) &&
-    (terms.length === 0 || hasTerms(catalogue, product, terms));
-  return { ok: true, general, columns };
+/** A product as conditions and sort orders ask about it. */
+export function productIn(catalogue: Catalogue, entry: ProductEntry): CatalogueProduct {
+  return {
+    entry,
+    productId: entry.productId,
+    categoryId: entry.catalogId,
+    partKey: mpnKey(entry.productNum),
+    stock: entry.stock,
+    unitPrice: entry.$unitPrice,
+    tiers: entry.$tiers,
+    withdrawn: entry.$withdrawn,
+    isNew: entry.$new,
+    isHot: entry.$hot,
+    isWithin: ({ id }) => catalogue.isWithin(entry.catalogId, id),
+    hasTerms: (terms) => hasTerms(catalogue, entry, terms),
+    span: (column) => statedNumberOf(catalogue, entry, column),
+    textId: (column) => textIdOf(catalogue, entry, column),
+    stated(column, language) {
+      if (column.kind === 'number') return statedNumberOf(catalogue, entry, column)?.low;
+      const id = textIdOf(catalogue, entry, column);
+      const text = id === undefined ? undefined : catalogue.text(id);
+      return language === 'zh_CN' ? text?.zh : text?.en.toLowerCase();
+    },
+  };
 }

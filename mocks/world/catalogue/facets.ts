@@ -1,3 +1,4 @@
+import { textChoices } from '#domain/catalogue/text-choices.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import {
   countSpans,
@@ -34,19 +35,21 @@ interface Counting {
   readonly language: Language;
 }
 
-/** The most frequent values of the category first, independent of filters. */
 function textValues({ catalogue, column, whole, now, language }: Counting): Values {
-  const ids = (products: readonly ProductEntry[]) =>
-    countBy(products.map((one) => textIdOf(catalogue, one, column)));
-  const counts = ids(now);
-  return [...ids(whole)]
-    .map(([id, ofAll]) => {
-      const text = catalogue.text(id);
-      const label = text ? inLanguage(text, language) : '';
-      return { ofAll, value: { value: String(id), label, count: counts.get(id) ?? 0 } };
-    })
-    .sort((a, b) => b.ofAll - a.ofAll || (a.value.label < b.value.label ? -1 : 1))
-    .map(({ value }) => value);
+  const counted = (products: readonly ProductEntry[]) =>
+    [...countBy(products.map((product) => textIdOf(catalogue, product, column)))].map(([id, count]) => ({
+      id,
+      count,
+    }));
+  const labelOf = (id: number) => {
+    const text = catalogue.text(id);
+    return text && inLanguage(text, language);
+  };
+  return textChoices(counted(whole), counted(now), labelOf).map(({ id, label, count }) => ({
+    value: String(id),
+    label,
+    count,
+  }));
 }
 
 function numbersOf(

@@ -2,14 +2,12 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import { microsToCents, type PriceTier, priceAt } from '#domain/money/index.ts';
 import { packageText } from '#domain/part-texts/index.ts';
 import { statedText } from '#domain/part-values/index.ts';
-import type { Requests } from '#generated/server/handlers.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Catalogue, CatalogueColumn, ParamValue } from './catalogue.ts';
 
 /** Partial: a required field that the world does not know is generated. */
 export type ProductAnswer = Partial<Answers['getProduct']['data']>;
-export type ListRequest = Requests['listProducts'];
 
 /** Price breaks in cents. */
 export function wireTiers({ $tiers }: Pick<ProductEntry, '$tiers'>): PriceTier[] {

@@ -1,24 +1,21 @@
 import { refuseLines } from '#domain/cart/offered-product.ts';
+import {
+  type Conditions,
+  fitsConditions,
+  readConditions,
+  unfiltered,
+  withoutColumn,
+} from '#domain/catalogue/conditions.ts';
+import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { inLanguage } from '#domain/language.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
-import {
-  listHotCatalogsFormProductValues,
-  listProductsFormRecommendValues,
-  sampleOrderOrderStateValues,
-} from '#generated/enums.ts';
+import { listHotCatalogsFormProductValues, sampleOrderOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
-import {
-  type Asked,
-  type ConditionRefusal,
-  type Conditions,
-  filterColumn,
-  readConditions,
-  refuseField,
-} from '../catalogue/conditions.ts';
+import type { CatalogueCategory, CatalogueColumn } from '../catalogue/catalogue.ts';
+import { type CatalogueProduct, productIn, viewOf } from '../catalogue/conditions.ts';
 import { facetOf } from '../catalogue/facets.ts';
-import { type ListRequest, listedProduct, productAnswer } from '../catalogue/product-view.ts';
-import { columnKey, fixedKeys, priceKey, sortBy, spread } from '../catalogue/sort.ts';
+import { listedProduct, productAnswer } from '../catalogue/product-view.ts';
 import { shownBy } from '../engine.ts';
 import type { ProductEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
@@ -28,39 +25,29 @@ import { orderNumber } from '../order-number.ts';
 import { pageOf } from '../sort-and-page.ts';
 import { sampleOf } from '../start/other-orders.ts';
 
-function fitting(call: Call, { general, columns }: Conditions, but?: number): ProductEntry[] {
-  const tests = columns.filter(({ column }) => column.id !== but).map(({ test }) => test);
-  const all = call.world.store.all('products').sort((a, b) => a.productId - b.productId);
-  return all.filter((product) => general(product) && tests.every((test) => test(product)));
+type CatalogueConditions = Conditions<CatalogueCategory, CatalogueColumn>;
+
+function fitting({ world: { store, catalogue } }: Call, conditions: CatalogueConditions): CatalogueProduct[] {
+  const products = store.all('products').map((entry) => productIn(catalogue, entry));
+  return products.filter((product) => fitsConditions(product, conditions));
 }
 
-function sorted(call: Call, request: ListRequest, found: ProductEntry[]): ProductEntry[] | ConditionRefusal {
-  const { sort, quantity } = request;
-  const descending = request.order === 'desc';
-  if (sort === undefined) {
-    if (request.recommend === undefined) return found;
-    return request.recommend === listProductsFormRecommendValues.newProducts
-      ? found.toReversed()
-      : spread(found);
-  }
-  if (sort === 'price' && quantity !== undefined) return sortBy(found, priceKey(quantity), descending);
-  if (sort === 'price' || sort === 'stock' || sort === 'productNum')
-    return sortBy(found, fixedKeys[sort], descending);
-  const column = filterColumn(call.world.catalogue, request.catalogId, sort);
-  if (!column) return refuseField('fieldRefused', 'sort', 'column');
-  return sortBy(found, columnKey(call.world.catalogue, column, call.language), descending);
+function entriesOf(products: readonly CatalogueProduct[]): ProductEntry[] {
+  return products.map(({ entry }) => entry);
 }
 
 /** Custom because of parameter filters, price sorting, facets and stock. */
 export const catalogueHandlers: CustomHandlers = {
   listProducts(call, request) {
     const { catalogue } = call.world;
-    const conditions = readConditions(catalogue, request as Asked);
+    const view = viewOf(catalogue);
+    const conditions = readConditions(view, request);
     if (!conditions.ok) return conditions;
-    const found = sorted(call, request, fitting(call, conditions));
-    if (!Array.isArray(found)) return found;
-    const data = pageOf(found, request).map((one) =>
-      listedProduct(catalogue, one, call.language, request.quantity),
+    const sort = readSort(view, conditions.value, request);
+    if (!sort.ok) return sort;
+    const found = sortProducts(fitting(call, conditions.value), sort.value, call.language);
+    const data = pageOf(found, request).map(({ entry }) =>
+      listedProduct(catalogue, entry, call.language, request.quantity),
     );
     return { ok: true, data, params: { totalDataCounts: found.length } };
   },
@@ -68,18 +55,17 @@ export const catalogueHandlers: CustomHandlers = {
   /** Each column is counted under the conditions of all others. */
   countProductFacets(call, request) {
     const { catalogue } = call.world;
-    const conditions = readConditions(catalogue, request as Asked);
-    if (!conditions.ok) return conditions;
-    const { catalogId } = request;
-    const unfiltered = readConditions(catalogue, { catalogId });
-    const whole = unfiltered.ok ? fitting(call, unfiltered) : [];
-    const columns = catalogue.columnsOf(catalogId).filter(({ screen, filters }) => screen && filters);
+    const read = readConditions(viewOf(catalogue), request);
+    if (!read.ok) return read;
+    const conditions = read.value;
+    const whole = entriesOf(fitting(call, unfiltered(conditions.category)));
+    const columns = catalogue.columnsOf(request.catalogId).filter(({ screen, filters }) => screen && filters);
     const data = columns.map((column) =>
       facetOf({
         catalogue,
         column,
         whole,
-        now: fitting(call, conditions, column.id),
+        now: entriesOf(fitting(call, withoutColumn(conditions, column))),
         language: call.language,
       }),
     );

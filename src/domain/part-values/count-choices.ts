@@ -35,6 +35,15 @@ function order(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
+/** Largest number of values that a column offers; `maxItems` of the values of a facet. */
+const valueLimit = 1000;
+
+/** The values that most products state, as many as a column may offer. */
+export function mostFrequent<T extends { readonly count: number }>(values: readonly T[]): readonly T[] {
+  if (values.length <= valueLimit) return values;
+  return values.toSorted((a, b) => b.count - a.count).slice(0, valueLimit);
+}
+
 /** In order of size, and one of several that count as equal. */
 function distinct(spans: readonly CountedSpan[]): CountedSpan[] {
   const kept: CountedSpan[] = [];
@@ -68,7 +77,7 @@ export function numberChoices(
   hasRanges: boolean,
 ): NumberChoice[] {
   const found = now.toSorted(bySize);
-  return distinct(whole).map((span) => {
+  return distinct(mostFrequent(whole)).map((span) => {
     const filter = exactFilter(span, hasRanges);
     return { filter, wire: filterToWire(filter), count: countFitting(found, filter, hasRanges) };
   });

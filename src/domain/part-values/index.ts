@@ -2,6 +2,7 @@ export type { Language } from '../language.ts';
 export {
   type CountedSpan,
   countSpans,
+  mostFrequent,
   numberChoices,
   outerNumbers,
 } from './count-choices.ts';

@@ -1,41 +1,39 @@
-import type { ValueBox } from '#domain/part-values/index.ts';
-import type { KeywordTerm } from '#domain/search/keyword.ts';
-import type { Category, Column } from './snapshot.ts';
+import type {
+  CatalogueView,
+  ColumnCondition as ConditionOf,
+  Conditions as ConditionsOf,
+  ConditionsRequest,
+  Read,
+} from '#domain/catalogue/conditions.ts';
+import { columnFields, readConditions as readAll } from '#domain/catalogue/conditions.ts';
+import type { Queryable } from '../db/queryable.ts';
+import { type RangeColumns, rangeColumns } from './range-columns.ts';
+import type { Category, Column, Snapshot } from './snapshot.ts';
 
-export interface TextCondition {
-  kind: 'text';
-  column: Column;
-  ids: readonly number[];
-  notStated: boolean;
+export type ColumnCondition = ConditionOf<Column>;
+export type NumberCondition = Extract<ColumnCondition, { kind: 'number' }>;
+export type Conditions = ConditionsOf<Category, Column>;
+export type View = CatalogueView<Category, Column>;
+
+const noRanges: RangeColumns = new Set();
+
+function viewOf(snapshot: Snapshot, ranges: RangeColumns): View {
+  return {
+    category: (id) => snapshot.categories.get(id),
+    filterColumn: ({ columns }, id) => columns.find((column) => column.id === id && column.slot !== null),
+    hasRanges: ({ id }) => ranges.has(id),
+  };
 }
 
-export interface NumberCondition {
-  kind: 'number';
-  column: Column;
-  /** The stated value must lie in one of these boxes. */
-  boxes: ValueBox[];
-  notStated: boolean;
-}
-
-/** Condition on one column: any of the values, and also "not stated" where selected. */
-export type ColumnCondition = TextCondition | NumberCondition;
-
-/** All conditions on a list, combined with AND. */
-export interface Conditions {
-  /** Undefined means the whole shop. */
-  category: Category | undefined;
-  columns: ColumnCondition[];
-  terms: KeywordTerm[];
-  recommend: 'new' | 'hot' | undefined;
-  inStock: boolean;
-}
-
-/** Only the category is given, so the count is already known. */
-export function isUnfiltered(conditions: Conditions): boolean {
-  return (
-    conditions.columns.length === 0 &&
-    !conditions.inStock &&
-    !conditions.recommend &&
-    conditions.terms.length === 0
-  );
+/** Reads the conditions of a request; which columns have ranges is looked up only when a column is filtered. */
+export async function readConditions(
+  db: Queryable,
+  snapshot: Snapshot,
+  request: ConditionsRequest,
+): Promise<{ readonly view: View; readonly read: Read<Conditions> }> {
+  const category = request.catalogId === undefined ? undefined : snapshot.categories.get(request.catalogId);
+  const filtersColumns = columnFields(request).length > 0;
+  const ranges = filtersColumns ? await rangeColumns(db, snapshot, category) : noRanges;
+  const view = viewOf(snapshot, ranges);
+  return { view, read: readAll(view, request) };
 }

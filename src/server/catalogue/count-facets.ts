@@ -1,8 +1,9 @@
+import { type ConditionsRequest, isUnfiltered, type Read, unfiltered } from '#domain/catalogue/conditions.ts';
 import type { Language } from '#domain/language.ts';
 import { outerNumbers } from '#domain/part-values/index.ts';
 import { columnRangesValues } from '#generated/enums.ts';
 import { type Queryable, rows } from '../db/queryable.ts';
-import { type Conditions, isUnfiltered } from './conditions.ts';
+import { type Conditions, readConditions } from './conditions.ts';
 import { type FacetRow, facetQuery } from './facet-query.ts';
 import {
   type CountedColumn,
@@ -14,7 +15,6 @@ import {
 } from './facet-values.ts';
 import { leavesOf } from './list-query.ts';
 import { type RangeColumns, rangeColumns } from './range-columns.ts';
-import { type ConditionsRequest, type Read, readConditions } from './read-conditions.ts';
 import type { Column, Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
@@ -52,7 +52,7 @@ export function countFacets(
   language: Language,
 ): Promise<Read<Facets>> {
   return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<Facets>>> => {
-    const read = await readConditions(db, snapshot, request);
+    const { read } = await readConditions(db, snapshot, request);
     if (!read.ok) return { value: read };
     const conditions = read.value;
     const columns = filterColumns(conditions);
@@ -137,13 +137,7 @@ async function readWhole(
   leaves: number[],
   columns: Column[],
 ): Promise<Whole> {
-  const open: Conditions = {
-    category: conditions.category,
-    columns: [],
-    terms: [],
-    recommend: undefined,
-    inStock: false,
-  };
+  const open = unfiltered(conditions.category);
   const [counted, labels] = await Promise.all([
     count(db, open, leaves, columns),
     rows<Label & { id: number }>(db, labelQuery, [columns.filter(isText).map((column) => column.id)]),
@@ -168,12 +162,7 @@ function buildFacet({ column, hasRanges, whole, now, labels, language }: Counted
     columnId: column.id,
     kind: column.kind,
     values: isText(column)
-      ? textValues(
-          whole,
-          now.filter((row) => row.low !== null),
-          labels,
-          language,
-        )
+      ? textValues(whole, now, labels, language)
       : numberValues({ column, hasRanges, whole, now, language }),
     notStated: now.find((row) => row.low === null)?.count ?? 0,
   };

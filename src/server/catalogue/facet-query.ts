@@ -54,7 +54,7 @@ function atMostOneFails(tests: string[]): string {
   return ` and ${tests.map((test) => `(${test})::int`).join(' + ')} >= ${tests.length - 1}`;
 }
 
-function combine(conditions: ColumnCondition[], except = -1): string {
+function combine(conditions: readonly ColumnCondition[], except = -1): string {
   const parts = conditions.flatMap((_, index) => (index === except ? [] : [`m${index}`]));
   return parts.length === 0 ? 'true' : parts.join(' and ');
 }

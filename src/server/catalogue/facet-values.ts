@@ -1,4 +1,5 @@
-import type { Language } from '#domain/language.ts';
+import { type CountedText, textChoices } from '#domain/catalogue/text-choices.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
 import {
   type CountedSpan,
   formatPartValue,
@@ -20,45 +21,26 @@ export interface Label {
   en: string;
 }
 
-const valueLimit = 1000;
+function countedTexts(rows: FacetRow[]): CountedText[] {
+  return rows.flatMap(({ low, count }) => (low === null ? [] : [{ id: low, count }]));
+}
 
-/**
- * All values of a text column in the category with their current counts. Sorted by frequency in the whole category, so that the
- * order stays the same while filters change.
- */
+/** All values of a text column in the category with their current counts. */
 export function textValues(
   whole: FacetRow[],
   now: FacetRow[],
   labels: Map<number, Label>,
   language: Language,
 ): FacetValue[] {
-  const counts = new Map(now.map((row) => [row.low, row.count]));
-  return mostFrequent(whole)
-    .flatMap((row) => {
-      const label = row.low === null ? undefined : labels.get(row.low);
-      if (!label) return [];
-      const text = language === 'zh_CN' ? label.zh : label.en;
-      const value = { value: String(row.low), label: text, count: counts.get(row.low) ?? 0 };
-      return [{ value, ofAll: row.count }];
-    })
-    .sort(
-      (a, b) =>
-        b.ofAll - a.ofAll ||
-        compare(a.value.label, b.value.label) ||
-        Number(a.value.value) - Number(b.value.value),
-    )
-    .map(({ value }) => value);
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-function mostFrequent(rows: FacetRow[]): FacetRow[] {
-  const stated = rows.filter((row) => row.low !== null);
-  if (stated.length <= valueLimit) return stated;
-  return stated.sort((a, b) => b.count - a.count).slice(0, valueLimit);
+  const labelOf = (id: number) => {
+    const label = labels.get(id);
+    return label && inLanguage(label, language);
+  };
+  return textChoices(countedTexts(whole), countedTexts(now), labelOf).map(({ id, label, count }) => ({
+    value: String(id),
+    label,
+    count,
+  }));
 }
 
 export interface CountedColumn {
@@ -73,7 +55,7 @@ export interface CountedColumn {
 /** Values of a number column in ascending order, each with the number of products that selecting it finds. */
 export function numberValues({ column, hasRanges, whole, now, language }: CountedColumn): FacetValue[] {
   const unit: Unit = column.unit !== null && isUnit(column.unit) ? column.unit : '';
-  return numberChoices(mostFrequent(whole).flatMap(countedSpan), now.flatMap(countedSpan), hasRanges).map(
+  return numberChoices(whole.flatMap(countedSpan), now.flatMap(countedSpan), hasRanges).map(
     ({ filter, wire, count }) => ({
       value: wire,
       label: formatPartValue(filter.value, unit, language),

@@ -2,7 +2,7 @@ import type { Parameters } from '#server/db/statement.ts';
 import type { KeywordTerm } from '../../domain/search/keyword.ts';
 
 /** Condition on product `p` that it matches all words. */
-export function keywordCondition(terms: KeywordTerm[], parameters: Parameters): string {
+export function keywordCondition(terms: readonly KeywordTerm[], parameters: Parameters): string {
   return terms.map((term) => `(${ways(term, parameters).join(' or ')})`).join(' and ');
 }
 

@@ -1,18 +1,12 @@
+import { type ConditionsRequest, isUnfiltered, type Read } from '#domain/catalogue/conditions.ts';
+import { readSort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
 import type { Queryable } from '../db/queryable.ts';
 import { run } from '../db/statement.ts';
-import { type Conditions, isUnfiltered } from './conditions.ts';
+import { type Conditions, readConditions } from './conditions.ts';
 import { leavesOf, listQuery, type Page } from './list-query.ts';
-import type { SortKey } from './list-sort.ts';
 import { type ProductAnswer, productAnswer } from './product-answer.ts';
 import type { ProductRow } from './product-fields.ts';
-import {
-  type ConditionsRequest,
-  findColumn,
-  type Read,
-  readConditions,
-  refuseField,
-} from './read-conditions.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Attempt, snapshotsOf } from './snapshot-source.ts';
 
@@ -42,15 +36,15 @@ export function listProducts(
   language: Language,
 ): Promise<Read<ProductList>> {
   return snapshotsOf(db).answer(async (snapshot): Promise<Attempt<Read<ProductList>>> => {
-    const conditions = await readConditions(db, snapshot, request);
+    const { view, read: conditions } = await readConditions(db, snapshot, request);
     if (!conditions.ok) return { value: conditions };
-    const sort = readSort(conditions.value, request);
+    const sort = readSort(view, conditions.value, request);
     if (!sort.ok) return { value: sort };
     const leaves = leavesOf(snapshot, conditions.value);
     if (leaves.length === 0) return { value: { ok: true, value: { products: [], total: 0 } } };
     const page: Page = {
       language,
-      sort: { ...sort.value, descending: request.order === 'desc' },
+      sort: sort.value,
       limit: request.pageSize,
       offset: (request.pageNum - 1) * request.pageSize,
     };
@@ -96,25 +90,4 @@ function assemble(snapshot: Snapshot, { conditions, found, language, quantity }:
 
 function isProduct(row: ListRow): row is ListRow & { id: number } {
   return row.id !== null;
-}
-
-function usualOrder({ recommend }: Conditions): 'newest' | 'spread' | 'shop' {
-  if (recommend === undefined) return 'shop';
-  return recommend === 'new' ? 'newest' : 'spread';
-}
-
-function readSort(conditions: Conditions, request: ListRequest): Read<SortKey> {
-  switch (request.sort) {
-    case undefined:
-      return { ok: true, value: { by: usualOrder(conditions) } };
-    case 'price':
-      return { ok: true, value: { by: 'price', quantity: request.quantity } };
-    case 'stock':
-    case 'productNum':
-      return { ok: true, value: { by: request.sort } };
-    default: {
-      const column = findColumn(conditions.category, request.sort);
-      return column ? { ok: true, value: { by: 'column', column } } : refuseField('sort', 'column');
-    }
-  }
 }

@@ -1,14 +1,16 @@
+import { isUnfiltered } from '#domain/catalogue/conditions.ts';
+import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
 import { Parameters, type Statement } from '../db/statement.ts';
-import { type Conditions, isUnfiltered } from './conditions.ts';
-import { type Sort, sortOf } from './list-sort.ts';
+import type { Conditions } from './conditions.ts';
+import { sortOf } from './list-sort.ts';
 import { narrow } from './narrowing.ts';
 import { productFields } from './product-fields.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Column, Snapshot } from './snapshot.ts';
 
 export interface Page {
   language: Language;
-  sort: Sort;
+  sort: Sort<Column>;
   limit: number;
   offset: number;
 }

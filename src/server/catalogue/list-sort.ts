@@ -1,19 +1,8 @@
+import type { Sort } from '#domain/catalogue/list-sort.ts';
 import type { Language } from '#domain/language.ts';
 import type { Parameters } from '../db/statement.ts';
 import { slotName } from './slot-names.ts';
 import type { Column } from './snapshot.ts';
-
-export type SortKey =
-  | { by: 'shop' }
-  | { by: 'newest' }
-  /** One product per category, then a second one per category, and so on. */
-  | { by: 'spread' }
-  | { by: 'price'; quantity: number | undefined }
-  | { by: 'stock' }
-  | { by: 'productNum' }
-  | { by: 'column'; column: Column };
-
-export type Sort = SortKey & { descending: boolean };
 
 export interface SortSql {
   /** Sort expression over slots `s` and the tables of `join`. */
@@ -27,7 +16,7 @@ export interface SortSql {
 }
 
 /** SQL of a sort order. Ties are broken by product id, so that pages never overlap. */
-export function sortOf(sort: Sort, language: Language, parameters: Parameters): SortSql {
+export function sortOf(sort: Sort<Column>, language: Language, parameters: Parameters): SortSql {
   const direction = sort.descending ? 'desc' : 'asc';
   const plain = (key: string): SortSql => ({ key, direction, tie: 'asc', join: '', onProduct: false });
   switch (sort.by) {

@@ -68,7 +68,7 @@ function boxCondition(column: Column, box: ValueBox, parameters: Parameters): st
 }
 
 /** Boxes that a single number can lie in. A box for covering spans is redundant: a number that covers a span equals it. */
-function distinctBoxes({ column, boxes }: NumberCondition): ValueBox[] {
+function distinctBoxes({ column, boxes }: NumberCondition): readonly ValueBox[] {
   if (column.slotHigh !== null) return boxes;
   return boxes.filter(
     (box) => box.lowMin > Number.NEGATIVE_INFINITY || box.highMax < Number.POSITIVE_INFINITY,
@@ -76,7 +76,7 @@ function distinctBoxes({ column, boxes }: NumberCondition): ValueBox[] {
 }
 
 /** Repeats the last box up to a power of two, which keeps the number of different statements small. */
-function padToPowerOfTwo(boxes: ValueBox[]): ValueBox[] {
+function padToPowerOfTwo(boxes: readonly ValueBox[]): ValueBox[] {
   const last = boxes.at(-1);
   if (!last) return [];
   const size = 2 ** Math.ceil(Math.log2(boxes.length));
