@@ -104,6 +104,34 @@ export const addressDefaultStateValues = {
   isDefault: 1,
 } as const;
 
+/** `AfterSalesRecordServiceType`: value on the wire → name. */
+export const afterSalesRecordServiceTypeNames = {
+  1: "returnGoods",
+  2: "exchangeGoods",
+} as const;
+
+/** `AfterSalesRecordServiceType`: name → value on the wire. */
+export const afterSalesRecordServiceTypeValues = {
+  returnGoods: 1,
+  exchangeGoods: 2,
+} as const;
+
+/** `AfterSalesRecordDecision`: value on the wire → name. */
+export const afterSalesRecordDecisionNames = {
+  0: "afterSalesUndecided",
+  1: "afterSalesAccepted",
+  2: "afterSalesCompleted",
+  3: "afterSalesRefused",
+} as const;
+
+/** `AfterSalesRecordDecision`: name → value on the wire. */
+export const afterSalesRecordDecisionValues = {
+  afterSalesUndecided: 0,
+  afterSalesAccepted: 1,
+  afterSalesCompleted: 2,
+  afterSalesRefused: 3,
+} as const;
+
 /** `ApplyAfterSalesFormOrderType`: value on the wire → name. */
 export const applyAfterSalesFormOrderTypeNames = {
   1: "standardOrder",
@@ -172,6 +200,26 @@ export const assFlagValues = {
   afterSalesRejected: 5,
 } as const;
 
+/** `BuyAgainLineOutcome`: value on the wire → name. */
+export const buyAgainLineOutcomeNames = {
+  1: "addedAsOrdered",
+  2: "reducedToStock",
+  3: "adjustedQuantity",
+  4: "lineSoldOut",
+  5: "noLongerSold",
+  6: "cartIsFull",
+} as const;
+
+/** `BuyAgainLineOutcome`: name → value on the wire. */
+export const buyAgainLineOutcomeValues = {
+  addedAsOrdered: 1,
+  reducedToStock: 2,
+  adjustedQuantity: 3,
+  lineSoldOut: 4,
+  noLongerSold: 5,
+  cartIsFull: 6,
+} as const;
+
 /** `CartItemWithdrawn`: value on the wire → name. */
 export const cartItemWithdrawnNames = {
   0: "stillSold",
@@ -182,6 +230,22 @@ export const cartItemWithdrawnNames = {
 export const cartItemWithdrawnValues = {
   stillSold: 0,
   noLongerSold: 1,
+} as const;
+
+/** `CheckPaymentAnswerDataPayState`: value on the wire → name. */
+export const checkPaymentAnswerDataPayStateNames = {
+  0: "noPayment",
+  1: "paymentPending",
+  2: "paymentReceived",
+  3: "paymentFailed",
+} as const;
+
+/** `CheckPaymentAnswerDataPayState`: name → value on the wire. */
+export const checkPaymentAnswerDataPayStateValues = {
+  noPayment: 0,
+  paymentPending: 1,
+  paymentReceived: 2,
+  paymentFailed: 3,
 } as const;
 
 /** `ColumnColumnType`: value on the wire → name. */
@@ -616,6 +680,20 @@ export const objectTypeValues = {
   sampleOrder: 3,
 } as const;
 
+/** `OrderActor`: value on the wire → name. */
+export const orderActorNames = {
+  1: "byMember",
+  2: "byShop",
+  3: "bySystem",
+} as const;
+
+/** `OrderActor`: name → value on the wire. */
+export const orderActorValues = {
+  byMember: 1,
+  byShop: 2,
+  bySystem: 3,
+} as const;
+
 /** `OrderChatObjectType`: value on the wire → name. */
 export const orderChatObjectTypeNames = {
   1: "standardOrder",
@@ -628,6 +706,58 @@ export const orderChatObjectTypeValues = {
   standardOrder: 1,
   customisedOrder: 2,
   sampleOrder: 3,
+} as const;
+
+/** `OrderEvent`: value on the wire → name. */
+export const orderEventNames = {
+  1: "orderPlaced",
+  2: "orderPaid",
+  3: "instalmentPaid",
+  4: "orderApproved",
+  5: "orderRefused",
+  6: "contractOffered",
+  7: "contractUploaded",
+  8: "contractAccepted",
+  9: "contractRefused",
+  10: "amountsSet",
+  11: "orderShipped",
+  12: "receiptConfirmed",
+  13: "orderCancelled",
+  14: "closedUnpaid",
+  15: "afterSalesRequested",
+  16: "afterSalesAccepted",
+  17: "afterSalesCompleted",
+  18: "afterSalesRefused",
+  19: "invoiceRequested",
+  20: "invoiceReady",
+  21: "invoiceDeclined",
+  22: "moneyRefunded",
+} as const;
+
+/** `OrderEvent`: name → value on the wire. */
+export const orderEventValues = {
+  orderPlaced: 1,
+  orderPaid: 2,
+  instalmentPaid: 3,
+  orderApproved: 4,
+  orderRefused: 5,
+  contractOffered: 6,
+  contractUploaded: 7,
+  contractAccepted: 8,
+  contractRefused: 9,
+  amountsSet: 10,
+  orderShipped: 11,
+  receiptConfirmed: 12,
+  orderCancelled: 13,
+  closedUnpaid: 14,
+  afterSalesRequested: 15,
+  afterSalesAccepted: 16,
+  afterSalesCompleted: 17,
+  afterSalesRefused: 18,
+  invoiceRequested: 19,
+  invoiceReady: 20,
+  invoiceDeclined: 21,
+  moneyRefunded: 22,
 } as const;
 
 /** `PayOrderFormPayType`: value on the wire → name. */

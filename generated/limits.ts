@@ -242,6 +242,23 @@ export const addressZipCodeLimits = {
   maxLength: 50,
 } as const;
 
+/** Limits of `AfterSalesRecord`. */
+export const afterSalesRecordLimits = {
+  questionContent: {
+    minLength: 1,
+    maxLength: 500,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  decisionTime: {
+    maxLength: 40,
+  },
+  reply: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `ApplyAfterSalesForm`. */
 export const applyAfterSalesFormLimits = {
   orderNo: {
@@ -449,6 +466,49 @@ export const bannersLimits = {
   },
 } as const;
 
+/** Limits of `BuyAgainAnswer`. */
+export const buyAgainAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minItems: 1,
+    maxItems: 200,
+  },
+} as const;
+
+/** Limits of `BuyAgainLine`. */
+export const buyAgainLineLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  productNum: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  productName: {
+    minLength: 1,
+    maxLength: 200,
+  },
+  wanted: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  added: {
+    minimum: 0,
+    maximum: 99999,
+  },
+  priceThen: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  priceNow: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+} as const;
+
 /** Limits of `CancelProjectForm`. */
 export const cancelProjectFormLimits = {
   projectId: {
@@ -623,6 +683,13 @@ export const chatMessageLimits = {
 export const chatTextLimits = {
   minLength: 1,
   maxLength: 500,
+} as const;
+
+/** Limits of `CheckPaymentAnswer`. */
+export const checkPaymentAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
 } as const;
 
 /** Limits of `Column`. */
@@ -841,6 +908,9 @@ export const customisedOrderLimits = {
   companyName: {
     maxLength: 100,
   },
+  logisticsName: {
+    maxLength: 100,
+  },
   logisticsOrderNo: {
     maxLength: 100,
   },
@@ -861,6 +931,15 @@ export const customisedOrderLimits = {
   },
   amountListVos: {
     maxItems: 50,
+  },
+  history: {
+    maxItems: 1000,
+  },
+  afterSales: {
+    maxItems: 100,
+  },
+  invoices: {
+    maxItems: 100,
   },
 } as const;
 
@@ -2064,6 +2143,24 @@ export const orderChatLimits = {
   },
 } as const;
 
+/** Limits of `OrderDay`. */
+export const orderDayLimits = {
+  minLength: 10,
+  maxLength: 10,
+} as const;
+
+/** Limits of `OrderHistoryEntry`. */
+export const orderHistoryEntryLimits = {
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
+/** Limits of `OrderKeyWord`. */
+export const orderKeyWordLimits = {
+  maxLength: 100,
+} as const;
+
 /** Limits of `OrderLine`. */
 export const orderLineLimits = {
   productId: {
@@ -2707,6 +2804,9 @@ export const sampleOrderLimits = {
   createTime: {
     maxLength: 40,
   },
+  history: {
+    maxItems: 1000,
+  },
 } as const;
 
 /** Limits of `SceneUrl`. */
@@ -2926,6 +3026,18 @@ export const standardOrderLimits = {
   lines: {
     minItems: 1,
     maxItems: 200,
+  },
+  payBefore: {
+    maxLength: 40,
+  },
+  history: {
+    maxItems: 1000,
+  },
+  afterSales: {
+    maxItems: 100,
+  },
+  invoices: {
+    maxItems: 100,
   },
 } as const;
 
@@ -3592,6 +3704,17 @@ export const authoriseDocumentDownloadLimits = {
 
 /** Limits of the parameters of `listStandardOrders`. */
 export const listStandardOrdersLimits = {
+  keyWord: {
+    maxLength: 100,
+  },
+  startDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  endDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
   pageNum: {
     minimum: 1,
     maximum: 1000000,
@@ -3614,6 +3737,17 @@ export const getStandardOrderLimits = {
 
 /** Limits of the parameters of `listSampleOrders`. */
 export const listSampleOrdersLimits = {
+  keyWord: {
+    maxLength: 100,
+  },
+  startDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  endDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
   pageNum: {
     minimum: 1,
     maximum: 1000000,
@@ -3628,6 +3762,17 @@ export const listSampleOrdersLimits = {
 
 /** Limits of the parameters of `listCustomisedOrders`. */
 export const listCustomisedOrdersLimits = {
+  keyWord: {
+    maxLength: 100,
+  },
+  startDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  endDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
   pageNum: {
     minimum: 1,
     maximum: 1000000,

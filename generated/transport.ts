@@ -405,6 +405,16 @@ export const transport = {
     keyed: true,
     idempotent: true,
   },
+  checkPayment: {
+    method: "POST",
+    path: "/api/standard/order/pay/check",
+    area: "cashier",
+    encoding: "form",
+    access: "member",
+    read: false,
+    adds: ["language", "token"],
+    keyed: true,
+  },
   payCustomisedOrder: {
     method: "POST",
     path: "/api/customized/order/amount/pay",
@@ -583,6 +593,16 @@ export const transport = {
   applyAfterSales: {
     method: "POST",
     path: "/api/back/service/add",
+    area: "orders-standard",
+    encoding: "form",
+    access: "member",
+    read: false,
+    adds: ["language", "token"],
+    keyed: true,
+  },
+  buyAgain: {
+    method: "POST",
+    path: "/api/standard/order/again",
     area: "orders-standard",
     encoding: "form",
     access: "member",

@@ -62,6 +62,7 @@ import {
   getListAddressesResponseMock,
 } from './addresses/addresses.faker.ts';
 import {
+  getCheckPaymentResponseMock,
   getPayCustomisedOrderResponseMock,
   getPayStandardOrderResponseMock,
 } from './cashier/cashier.faker.ts';
@@ -88,6 +89,7 @@ import {
 } from './documents/documents.faker.ts';
 import {
   getApplyAfterSalesResponseMock,
+  getBuyAgainResponseMock,
   getCancelStandardOrderResponseMock,
   getConfirmStandardReceiptResponseMock,
   getGetStandardOrderResponseMock,
@@ -162,6 +164,7 @@ import {
   getAccountMock,
   getAddressMock,
   getBannersMock,
+  getBuyAgainLineMock,
   getCartItemMock,
   getCatalogLinkMock,
   getCatalogMock,
@@ -243,6 +246,7 @@ export const mockAnswers = {
   editAddress: () => getEditAddressResponseMock(),
   deleteAddresses: () => getDeleteAddressesResponseMock(),
   payStandardOrder: () => getPayStandardOrderResponseMock(),
+  checkPayment: () => getCheckPaymentResponseMock(),
   payCustomisedOrder: () => getPayCustomisedOrderResponseMock(),
   getAccount: () => getGetAccountResponseMock(),
   listAccountFlow: () => getListAccountFlowResponseMock(),
@@ -262,6 +266,7 @@ export const mockAnswers = {
   confirmStandardReceipt: () => getConfirmStandardReceiptResponseMock(),
   cancelStandardOrder: () => getCancelStandardOrderResponseMock(),
   applyAfterSales: () => getApplyAfterSalesResponseMock(),
+  buyAgain: () => getBuyAgainResponseMock(),
   uploadStandardContract: () => getUploadStandardContractResponseMock(),
   listSampleOrders: () => getListSampleOrdersResponseMock(),
   getSampleOrder: () => getGetSampleOrderResponseMock(),
@@ -335,6 +340,7 @@ export const mockEntries = {
   listDocumentTypes: () => getDocumentTypeMock(),
   listStandardOrders: () => getStandardOrderMock(),
   getStandardOrder: () => getStandardOrderMock(),
+  buyAgain: () => getBuyAgainLineMock(),
   listSampleOrders: () => getSampleOrderMock(),
   getSampleOrder: () => getSampleOrderMock(),
   listCustomisedOrders: () => getCustomisedOrderMock(),

@@ -355,6 +355,16 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
   },
+  checkPayment: {
+    verb: "custom",
+    collection: "payments",
+    key: "orderNo",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["payState"],
+    },
+  },
   payCustomisedOrder: {
     verb: "custom",
     collection: "customisedOrders",
@@ -464,7 +474,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
     },
   },
   getStandardOrder: {
@@ -474,7 +484,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines"],
+      names: ["orderNo", "productId", "productName", "productNum", "productDescribe", "productImg", "unitPrice", "num", "moneyNum", "moneyNumZh", "proOrderState", "assFlag", "invoiceFlag", "receivingUser", "receivingAddress", "receivingPhone", "logisticsName", "logisticsNum", "systemContract", "userContract", "createTime", "discountType", "discountMoney", "paidIn", "lines", "payBefore", "history", "afterSales", "invoices"],
     },
   },
   confirmStandardReceipt: {
@@ -494,6 +504,16 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   applyAfterSales: {
     verb: "custom",
     data: "/data",
+  },
+  buyAgain: {
+    verb: "custom",
+    collection: "standardOrders",
+    key: "orderNo",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["productId", "productNum", "productName", "wanted", "added", "outcome", "priceThen", "priceNow"],
+    },
   },
   uploadStandardContract: {
     verb: "act",
@@ -516,7 +536,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["sampleId", "orderNo", "orderState", "integralNum", "orderType", "productId", "productNum", "productImg", "params", "logisticsName", "logisticsNum", "receivingUser", "receivingAddress", "receivingPhone", "createTime"],
+      names: ["sampleId", "orderNo", "orderState", "integralNum", "orderType", "productId", "productNum", "productImg", "params", "logisticsName", "logisticsNum", "receivingUser", "receivingAddress", "receivingPhone", "createTime", "history"],
     },
   },
   getSampleOrder: {
@@ -526,7 +546,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["sampleId", "orderNo", "orderState", "integralNum", "orderType", "productId", "productNum", "productImg", "params", "logisticsName", "logisticsNum", "receivingUser", "receivingAddress", "receivingPhone", "createTime"],
+      names: ["sampleId", "orderNo", "orderState", "integralNum", "orderType", "productId", "productNum", "productImg", "params", "logisticsName", "logisticsNum", "receivingUser", "receivingAddress", "receivingPhone", "createTime", "history"],
     },
   },
   moveSampleOrder: {
@@ -547,7 +567,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsOrderNo", "annexFile", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos"],
+      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
     },
   },
   getCustomisedOrder: {
@@ -557,7 +577,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
     shown: {
-      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsOrderNo", "annexFile", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos"],
+      names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
     },
   },
   listInstalments: {

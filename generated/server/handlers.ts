@@ -48,6 +48,7 @@ export interface Requests {
   editAddress: RequestOf<operations['editAddress'], never>;
   deleteAddresses: RequestOf<operations['deleteAddresses'], never>;
   payStandardOrder: RequestOf<operations['payStandardOrder'], "discountType" | "discountAmount" | "integralNum">;
+  checkPayment: RequestOf<operations['checkPayment'], never>;
   payCustomisedOrder: RequestOf<operations['payCustomisedOrder'], "discountType" | "discountAmount" | "integralNum">;
   getAccount: RequestOf<operations['getAccount'], never>;
   listAccountFlow: RequestOf<operations['listAccountFlow'], "pageNum" | "pageSize">;
@@ -67,6 +68,7 @@ export interface Requests {
   confirmStandardReceipt: RequestOf<operations['confirmStandardReceipt'], never>;
   cancelStandardOrder: RequestOf<operations['cancelStandardOrder'], never>;
   applyAfterSales: RequestOf<operations['applyAfterSales'], never>;
+  buyAgain: RequestOf<operations['buyAgain'], never>;
   uploadStandardContract: RequestOf<operations['uploadStandardContract'], never>;
   listSampleOrders: RequestOf<operations['listSampleOrders'], "pageNum" | "pageSize">;
   getSampleOrder: RequestOf<operations['getSampleOrder'], never>;
@@ -151,6 +153,7 @@ export interface Answers {
   editAddress: AnswerOf<operations['editAddress']>;
   deleteAddresses: AnswerOf<operations['deleteAddresses']>;
   payStandardOrder: AnswerOf<operations['payStandardOrder']>;
+  checkPayment: AnswerOf<operations['checkPayment']>;
   payCustomisedOrder: AnswerOf<operations['payCustomisedOrder']>;
   getAccount: AnswerOf<operations['getAccount']>;
   listAccountFlow: AnswerOf<operations['listAccountFlow']>;
@@ -170,6 +173,7 @@ export interface Answers {
   confirmStandardReceipt: AnswerOf<operations['confirmStandardReceipt']>;
   cancelStandardOrder: AnswerOf<operations['cancelStandardOrder']>;
   applyAfterSales: AnswerOf<operations['applyAfterSales']>;
+  buyAgain: AnswerOf<operations['buyAgain']>;
   uploadStandardContract: AnswerOf<operations['uploadStandardContract']>;
   listSampleOrders: AnswerOf<operations['listSampleOrders']>;
   getSampleOrder: AnswerOf<operations['getSampleOrder']>;
@@ -254,6 +258,7 @@ export interface Codes {
   editAddress: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   deleteAddresses: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   payStandardOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "priceChanged" | "insufficientYuan" | "insufficientDollars" | "wrongPayPassword" | "payPasswordLocked" | "payPasswordMissing" | "paymentDeclined" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  checkPayment: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   payCustomisedOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "priceChanged" | "insufficientYuan" | "insufficientDollars" | "wrongPayPassword" | "payPasswordLocked" | "payPasswordMissing" | "paymentDeclined" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   getAccount: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listAccountFlow: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
@@ -273,6 +278,7 @@ export interface Codes {
   confirmStandardReceipt: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   cancelStandardOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   applyAfterSales: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "alreadyOpen" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  buyAgain: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   uploadStandardContract: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "fileTypeRefused" | "fileTooLarge" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listSampleOrders: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   getSampleOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

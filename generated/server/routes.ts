@@ -104,6 +104,8 @@ import {
   listAddressesRequest,
 } from './validators/addresses.js';
 import {
+  checkPaymentAnswer,
+  checkPaymentRequest,
   payCustomisedOrderAnswer,
   payCustomisedOrderRequest,
   payStandardOrderAnswer,
@@ -146,6 +148,8 @@ import {
 import {
   applyAfterSalesAnswer,
   applyAfterSalesRequest,
+  buyAgainAnswer,
+  buyAgainRequest,
   cancelStandardOrderAnswer,
   cancelStandardOrderRequest,
   confirmStandardReceiptAnswer,
@@ -1872,6 +1876,36 @@ export const routes: readonly Route<OperationId>[] = [
     },
   }, { request: payStandardOrderRequest, answer: payStandardOrderAnswer, refusal }),
   makeRoute({
+    operationId: "checkPayment",
+    area: "cashier",
+    method: "POST",
+    path: "/api/standard/order/pay/check",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: checkPaymentRequest, answer: checkPaymentAnswer, refusal }),
+  makeRoute({
     operationId: "payCustomisedOrder",
     area: "cashier",
     method: "POST",
@@ -2399,6 +2433,18 @@ export const routes: readonly Route<OperationId>[] = [
           kind: "integer",
           in: "query",
         },
+        keyWord: {
+          kind: "text",
+          in: "query",
+        },
+        startDate: {
+          kind: "text",
+          in: "query",
+        },
+        endDate: {
+          kind: "text",
+          in: "query",
+        },
         pageNum: {
           kind: "integer",
           in: "query",
@@ -2558,6 +2604,36 @@ export const routes: readonly Route<OperationId>[] = [
     },
   }, { request: applyAfterSalesRequest, answer: applyAfterSalesAnswer, refusal }),
   makeRoute({
+    operationId: "buyAgain",
+    area: "orders-standard",
+    method: "POST",
+    path: "/api/standard/order/again",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: buyAgainRequest, answer: buyAgainAnswer, refusal }),
+  makeRoute({
     operationId: "uploadStandardContract",
     area: "orders-standard",
     method: "POST",
@@ -2606,6 +2682,18 @@ export const routes: readonly Route<OperationId>[] = [
       fields: {
         state: {
           kind: "integer",
+          in: "query",
+        },
+        keyWord: {
+          kind: "text",
+          in: "query",
+        },
+        startDate: {
+          kind: "text",
+          in: "query",
+        },
+        endDate: {
+          kind: "text",
           in: "query",
         },
         pageNum: {
@@ -2710,6 +2798,18 @@ export const routes: readonly Route<OperationId>[] = [
       fields: {
         state: {
           kind: "integer",
+          in: "query",
+        },
+        keyWord: {
+          kind: "text",
+          in: "query",
+        },
+        startDate: {
+          kind: "text",
+          in: "query",
+        },
+        endDate: {
+          kind: "text",
           in: "query",
         },
         pageNum: {

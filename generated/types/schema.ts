@@ -833,6 +833,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/standard/order/pay/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the payment service about an order
+         * @description Asks the payment service about the latest online payment of a standard or a customised order whose confirmation is missing, and
+         *     books it once if the money has arrived. A payment that is already booked is not asked about.
+         */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customized/order/amount/pay": {
         parameters: {
             query?: never;
@@ -1211,6 +1232,27 @@ export interface paths {
          * @description Opens a return or an exchange for a standard or a customised order. One request may be open per order (assFlag 1 or 3); a second one is refused.
          */
         post: operations["applyAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/standard/order/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the lines of an order into the cart
+         * @description Puts every line of a standard order, in whatever state, into the cart by the rules of the cart. A line that cannot be had as it was
+         *     is changed or left out, and the answer says so.
+         */
+        post: operations["buyAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2117,6 +2159,33 @@ export interface components {
         AddressPhone: string;
         /** @description Postal code. */
         AddressZipCode: string;
+        /** @description A request for after-sales service and what became of it. */
+        AfterSalesRecord: {
+            /**
+             * @description 1 return, 2 exchange. The numbers of assFlag run the other way.
+             * @enum {integer}
+             */
+            serviceType: 1 | 2;
+            /** @description What is wrong with the goods. */
+            questionContent: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createTime: string;
+            /**
+             * @description What the shop decided.
+             * @enum {integer}
+             */
+            decision: 0 | 1 | 2 | 3;
+            /**
+             * Format: date-time
+             * @description When the shop decided; null until then.
+             */
+            decisionTime: string | null;
+            /** @description What the shop wrote; null when it wrote nothing. */
+            reply: string | null;
+        };
         /** @description A request for after-sales service. */
         ApplyAfterSalesForm: {
             /**
@@ -2245,6 +2314,32 @@ export interface components {
             /** @description The banners beside it, in order. */
             smallBanner: components["schemas"]["Banner"][];
         };
+        /** @description What became of each line. */
+        BuyAgainAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The lines, in the order of the order. */
+            data: components["schemas"]["BuyAgainLine"][];
+        };
+        /** @description What became of one line of an order that is bought again. */
+        BuyAgainLine: {
+            productId: components["schemas"]["ProductId"];
+            productNum: components["schemas"]["ProductNum"];
+            productName: components["schemas"]["ProductName"];
+            /** @description Quantity of the line in the order. */
+            wanted: number;
+            /** @description Pieces that were put into the cart; 0 when there was nothing to add. */
+            added: number;
+            /**
+             * @description What became of the line. A price that has changed shows in the two prices.
+             * @enum {integer}
+             */
+            outcome: 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description Unit price in the order, in US cents with at most 4 decimals. */
+            priceThen: number;
+            /** @description Current unit price at the quantity in the cart, in US cents with at most 4 decimals; null when nothing was added. */
+            priceNow: number | null;
+        };
         /** @description The project to cancel. */
         CancelProjectForm: {
             projectId: components["schemas"]["ProjectId"];
@@ -2328,6 +2423,19 @@ export interface components {
         };
         /** @description Text of the message. */
         ChatText: string;
+        /** @description What the payment service knows. */
+        CheckPaymentAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The state of the latest online payment. */
+            data: {
+                /**
+                 * @description 0 no online payment was started, 1 the payment service has not received the money, 2 the money arrived and is booked, 3 the service declined the payment.
+                 * @enum {integer}
+                 */
+                payState: 0 | 1 | 2 | 3;
+            };
+        };
         /** @description The definition of a column of a category. */
         Column: {
             columnId: components["schemas"]["ColumnId"];
@@ -2536,6 +2644,8 @@ export interface components {
             detailedDescription: string;
             /** @description Company of the member. */
             companyName: string;
+            /** @description Name of the carrier; null until the goods are on their way. */
+            logisticsName: string | null;
             /** @description Number of the consignment; null until the goods are on their way. */
             logisticsOrderNo: string | null;
             /** @description Path of the attachment; null when there is none. */
@@ -2547,6 +2657,12 @@ export interface components {
             /** @description Phone number of the receiver. */
             receivingPhone: string;
             amountListVos: components["schemas"]["Instalments"];
+            /** @description What happened to the order, oldest first. Detail answers have it, lists do not. */
+            history?: components["schemas"]["OrderHistoryEntry"][];
+            /** @description The requests for after-sales service, oldest first. Detail answers have them, lists do not. */
+            afterSales?: components["schemas"]["AfterSalesRecord"][];
+            /** @description The invoices of the order, oldest first. Detail answers have them, lists do not. */
+            invoices?: components["schemas"]["InvoiceRecord"][];
         };
         /**
          * Format: date-time
@@ -3385,6 +3501,11 @@ export interface components {
          * @enum {integer}
          */
         ObjectType: 1 | 2 | 3;
+        /**
+         * @description Who did it: the member, the shop, or the system by itself.
+         * @enum {integer}
+         */
+        OrderActor: 1 | 2 | 3;
         /** @description The chat of one order with its latest message. */
         OrderChat: {
             /** @description Text of the latest message. */
@@ -3410,6 +3531,28 @@ export interface components {
              */
             createTime: string;
         };
+        /**
+         * Format: date
+         * @description A day in Beijing, as year, month and day.
+         */
+        OrderDay: string;
+        /**
+         * @description What happened to an order.
+         * @enum {integer}
+         */
+        OrderEvent: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22;
+        /** @description One step in the history of an order. */
+        OrderHistoryEntry: {
+            event: components["schemas"]["OrderEvent"];
+            by: components["schemas"]["OrderActor"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            createTime: string;
+        };
+        /** @description Only orders whose order number, part number or product name contains each of these words, in either language and whatever the case. */
+        OrderKeyWord: string;
         /** @description One product of an order. */
         OrderLine: {
             productId: components["schemas"]["ProductId"];
@@ -3835,6 +3978,8 @@ export interface components {
              * @description When the sample was asked for.
              */
             createTime: string;
+            /** @description What happened to the order, oldest first. Detail answers have it, lists do not. */
+            history?: components["schemas"]["OrderHistoryEntry"][];
         };
         /**
          * Format: uri-reference
@@ -3989,6 +4134,17 @@ export interface components {
             paidIn?: 1 | 2;
             /** @description All products of the order. The single-product fields repeat the first one. */
             lines: components["schemas"]["OrderLine"][];
+            /**
+             * Format: date-time
+             * @description When an unpaid order closes by itself. Only in detail answers of orders that await payment.
+             */
+            payBefore?: string;
+            /** @description What happened to the order, oldest first. Detail answers have it, lists do not. */
+            history?: components["schemas"]["OrderHistoryEntry"][];
+            /** @description The requests for after-sales service, oldest first. Detail answers have them, lists do not. */
+            afterSales?: components["schemas"]["AfterSalesRecord"][];
+            /** @description The invoices of the order, oldest first. Detail answers have them, lists do not. */
+            invoices?: components["schemas"]["InvoiceRecord"][];
         };
         /** @description Minimum purchase, in pieces. */
         StartBuy: number;
@@ -4284,6 +4440,16 @@ export interface components {
     responses: never;
     parameters: {
         /**
+         * @description Only orders up to this day, which is included, Beijing time. Left out: no filter.
+         * @example 2026-11-30
+         */
+        EndDate: components["schemas"]["OrderDay"];
+        /**
+         * @description Only orders whose order number, part number or product name contains each of these words. Left out: no filter.
+         * @example RC0603FR
+         */
+        KeyWord: components["schemas"]["OrderKeyWord"];
+        /**
          * @description The page to answer, from 1. A page behind the last one is empty.
          * @example 1
          */
@@ -4293,6 +4459,11 @@ export interface components {
          * @example 5
          */
         PageSize: components["schemas"]["PageSize"];
+        /**
+         * @description Only orders from this day on, Beijing time. Left out: no filter.
+         * @example 2026-11-01
+         */
+        StartDate: components["schemas"]["OrderDay"];
     };
     requestBodies: never;
     headers: {
@@ -5437,6 +5608,32 @@ export interface operations {
             };
         };
     };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderNoForm"];
+            };
+        };
+        responses: {
+            /** @description What the payment service knows, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPaymentAnswer"];
+                };
+            };
+        };
+    };
     payCustomisedOrder: {
         parameters: {
             query?: never;
@@ -5834,6 +6031,21 @@ export interface operations {
                  */
                 state?: 1 | 2 | 3 | 4 | 5 | 6;
                 /**
+                 * @description Only orders whose order number, part number or product name contains each of these words. Left out: no filter.
+                 * @example RC0603FR
+                 */
+                keyWord?: components["parameters"]["KeyWord"];
+                /**
+                 * @description Only orders from this day on, Beijing time. Left out: no filter.
+                 * @example 2026-11-01
+                 */
+                startDate?: components["parameters"]["StartDate"];
+                /**
+                 * @description Only orders up to this day, which is included, Beijing time. Left out: no filter.
+                 * @example 2026-11-30
+                 */
+                endDate?: components["parameters"]["EndDate"];
+                /**
                  * @description The page to answer, from 1. A page behind the last one is empty.
                  * @example 1
                  */
@@ -5969,6 +6181,32 @@ export interface operations {
             };
         };
     };
+    buyAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderNoForm"];
+            };
+        };
+        responses: {
+            /** @description What became of each line, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyAgainAnswer"];
+                };
+            };
+        };
+    };
     uploadStandardContract: {
         parameters: {
             query?: never;
@@ -6003,6 +6241,21 @@ export interface operations {
                  * @example 1
                  */
                 state?: 0 | 1 | 2 | 3 | 4 | 5;
+                /**
+                 * @description Only orders whose order number, part number or product name contains each of these words. Left out: no filter.
+                 * @example RC0603FR
+                 */
+                keyWord?: components["parameters"]["KeyWord"];
+                /**
+                 * @description Only orders from this day on, Beijing time. Left out: no filter.
+                 * @example 2026-11-01
+                 */
+                startDate?: components["parameters"]["StartDate"];
+                /**
+                 * @description Only orders up to this day, which is included, Beijing time. Left out: no filter.
+                 * @example 2026-11-30
+                 */
+                endDate?: components["parameters"]["EndDate"];
                 /**
                  * @description The page to answer, from 1. A page behind the last one is empty.
                  * @example 1
@@ -6093,6 +6346,21 @@ export interface operations {
                  * @example 1
                  */
                 state?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+                /**
+                 * @description Only orders whose order number, part number or product name contains each of these words. Left out: no filter.
+                 * @example RC0603FR
+                 */
+                keyWord?: components["parameters"]["KeyWord"];
+                /**
+                 * @description Only orders from this day on, Beijing time. Left out: no filter.
+                 * @example 2026-11-01
+                 */
+                startDate?: components["parameters"]["StartDate"];
+                /**
+                 * @description Only orders up to this day, which is included, Beijing time. Left out: no filter.
+                 * @example 2026-11-30
+                 */
+                endDate?: components["parameters"]["EndDate"];
                 /**
                  * @description The page to answer, from 1. A page behind the last one is empty.
                  * @example 1

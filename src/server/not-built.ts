@@ -30,6 +30,8 @@ export const notBuilt = [
   'cancelStandardOrder',
   'applyAfterSales',
   'uploadStandardContract',
+  'buyAgain',
+  'checkPayment',
   'getMember',
   'updateMember',
   'listProjects',

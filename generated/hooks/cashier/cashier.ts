@@ -10,6 +10,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckPaymentAnswer,
+  OrderNoForm,
   PayOrderForm,
   PaymentAnswer
 } from '../model';
@@ -74,6 +76,63 @@ export const usePayStandardOrder = <TError = unknown,
         TContext
       > => {
       return useMutation(getPayStandardOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Asks the payment service about the latest online payment of a standard or a customised order whose confirmation is missing, and
+ * books it once if the money has arrived. A payment that is already booked is not asked about.
+ * @summary Ask the payment service about an order
+ */
+export const checkPayment = (
+    orderNoForm: OrderNoForm,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<CheckPaymentAnswer>(
+      {operation: 'checkPayment', url: `/api/standard/order/pay/check`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: orderNoForm, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getCheckPaymentMutationKey = () => ['checkPayment'] as const;
+
+export const getCheckPaymentMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPayment>>, TError,CheckPaymentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkPayment>>, TError,CheckPaymentMutationVariables, TContext> => {
+
+const mutationKey = getCheckPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkPayment>>, CheckPaymentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkPayment(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof checkPayment>>>
+    export type CheckPaymentMutationBody = OrderNoForm
+    export type CheckPaymentMutationError = unknown
+    export type CheckPaymentMutationVariables = {data: OrderNoForm}
+
+    /**
+ * @summary Ask the payment service about an order
+ */
+export const useCheckPayment = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPayment>>, TError,CheckPaymentMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkPayment>>,
+        TError,
+        CheckPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckPaymentMutationOptions(options), queryClient);
     }
     /**
  * Settles the first unpaid instalment; unpaid instalments with headAmount 1 are settled together. `totalAmount` is the sum of

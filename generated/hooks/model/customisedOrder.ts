@@ -1,9 +1,12 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { AfterSalesRecord } from './afterSalesRecord.ts';
 import type { AssFlag } from './assFlag.ts';
 import type { CustomisedOrderOrderState } from './customisedOrderOrderState.ts';
 import type { CustomisedOrderSend } from './customisedOrderSend.ts';
 import type { CustomisedOrderUnpaid } from './customisedOrderUnpaid.ts';
 import type { Instalments } from './instalments.ts';
+import type { InvoiceRecord } from './invoiceRecord.ts';
+import type { OrderHistoryEntry } from './orderHistoryEntry.ts';
 import type { OrderNo } from './orderNo.ts';
 
 /**
@@ -128,6 +131,12 @@ export interface CustomisedOrder {
      */
   companyName: string;
   /**
+     * Name of the carrier; null until the goods are on their way.
+     * @maxLength 100
+     * @nullable
+     */
+  logisticsName: string | null;
+  /**
      * Number of the consignment; null until the goods are on their way.
      * @maxLength 100
      * @nullable
@@ -158,4 +167,19 @@ export interface CustomisedOrder {
      */
   receivingPhone: string;
   amountListVos: Instalments;
+  /**
+     * What happened to the order, oldest first. Detail answers have it, lists do not.
+     * @maxItems 1000
+     */
+  history?: OrderHistoryEntry[];
+  /**
+     * The requests for after-sales service, oldest first. Detail answers have them, lists do not.
+     * @maxItems 100
+     */
+  afterSales?: AfterSalesRecord[];
+  /**
+     * The invoices of the order, oldest first. Detail answers have them, lists do not.
+     * @maxItems 100
+     */
+  invoices?: InvoiceRecord[];
 }

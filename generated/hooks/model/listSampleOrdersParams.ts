@@ -1,13 +1,35 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { EndDateParameter } from './endDateParameter.ts';
+import type { KeyWordParameter } from './keyWordParameter.ts';
 import type { ListSampleOrdersState } from './listSampleOrdersState.ts';
 import type { PageNumParameter } from './pageNumParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { StartDateParameter } from './startDateParameter.ts';
 
 export type ListSampleOrdersParams = {
 /**
  * Only orders in this state. Left out: no filter.
  */
 state?: ListSampleOrdersState;
+/**
+ * Only orders whose order number, part number or product name contains each of these words, in either language and whatever the case.
+ * @maxLength 100
+ */
+keyWord?: KeyWordParameter;
+/**
+ * A day in Beijing, as year, month and day.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+startDate?: StartDateParameter;
+/**
+ * A day in Beijing, as year, month and day.
+ * @minLength 10
+ * @maxLength 10
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ */
+endDate?: EndDateParameter;
 /**
  * The page to answer, from 1. A page behind the last one is empty.
  * @minimum 1

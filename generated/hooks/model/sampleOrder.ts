@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OrderHistoryEntry } from './orderHistoryEntry.ts';
 import type { OrderNo } from './orderNo.ts';
 import type { ProductImg } from './productImg.ts';
 import type { ProductNum } from './productNum.ts';
@@ -56,4 +57,9 @@ export interface SampleOrder {
      * @maxLength 40
      */
   createTime: string;
+  /**
+     * What happened to the order, oldest first. Detail answers have it, lists do not.
+     * @maxItems 1000
+     */
+  history?: OrderHistoryEntry[];
 }

@@ -1,6 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { AfterSalesRecord } from './afterSalesRecord.ts';
 import type { AssFlag } from './assFlag.ts';
 import type { InvoiceFlag } from './invoiceFlag.ts';
+import type { InvoiceRecord } from './invoiceRecord.ts';
+import type { OrderHistoryEntry } from './orderHistoryEntry.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { OrderNo } from './orderNo.ts';
 import type { ProductDescribe } from './productDescribe.ts';
@@ -101,4 +104,24 @@ export interface StandardOrder {
      * @maxItems 200
      */
   lines: OrderLine[];
+  /**
+     * When an unpaid order closes by itself. Only in detail answers of orders that await payment.
+     * @maxLength 40
+     */
+  payBefore?: string;
+  /**
+     * What happened to the order, oldest first. Detail answers have it, lists do not.
+     * @maxItems 1000
+     */
+  history?: OrderHistoryEntry[];
+  /**
+     * The requests for after-sales service, oldest first. Detail answers have them, lists do not.
+     * @maxItems 100
+     */
+  afterSales?: AfterSalesRecord[];
+  /**
+     * The invoices of the order, oldest first. Detail answers have them, lists do not.
+     * @maxItems 100
+     */
+  invoices?: InvoiceRecord[];
 }

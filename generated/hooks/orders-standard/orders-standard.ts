@@ -21,6 +21,7 @@ import type {
 
 import type {
   ApplyAfterSalesForm,
+  BuyAgainAnswer,
   ContractForm,
   DoneAnswer,
   GetStandardOrderAnswer,
@@ -395,6 +396,63 @@ export const useApplyAfterSales = <TError = unknown,
         TContext
       > => {
       return useMutation(getApplyAfterSalesMutationOptions(options), queryClient);
+    }
+    /**
+ * Puts every line of a standard order, in whatever state, into the cart by the rules of the cart. A line that cannot be had as it was
+ * is changed or left out, and the answer says so.
+ * @summary Put the lines of an order into the cart
+ */
+export const buyAgain = (
+    orderNoForm: OrderNoForm,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<BuyAgainAnswer>(
+      {operation: 'buyAgain', url: `/api/standard/order/again`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: orderNoForm, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getBuyAgainMutationKey = () => ['buyAgain'] as const;
+
+export const getBuyAgainMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyAgain>>, TError,BuyAgainMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyAgain>>, TError,BuyAgainMutationVariables, TContext> => {
+
+const mutationKey = getBuyAgainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyAgain>>, BuyAgainMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  buyAgain(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyAgainMutationResult = NonNullable<Awaited<ReturnType<typeof buyAgain>>>
+    export type BuyAgainMutationBody = OrderNoForm
+    export type BuyAgainMutationError = unknown
+    export type BuyAgainMutationVariables = {data: OrderNoForm}
+
+    /**
+ * @summary Put the lines of an order into the cart
+ */
+export const useBuyAgain = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyAgain>>, TError,BuyAgainMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyAgain>>,
+        TError,
+        BuyAgainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyAgainMutationOptions(options), queryClient);
     }
     /**
  * Keeps the contract file that was uploaded before. The server looks at the type and size of the stored file, not only at its name.

@@ -4,12 +4,14 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  BuyAgainAnswer,
   DoneAnswer,
   GetStandardOrderAnswer,
   ListStandardOrdersAnswer
 } from '#generated/hooks/model/index.ts';
 
 import {
+  getBuyAgainLineMock,
   getStandardOrderMock,
   getTotalParamsMock
 } from '../schemas.faker.ts';
@@ -23,5 +25,7 @@ export const getConfirmStandardReceiptResponseMock = (overrideResponse: Partial<
 export const getCancelStandardOrderResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
 
 export const getApplyAfterSalesResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+
+export const getBuyAgainResponseMock = (overrideResponse: Partial<Extract<BuyAgainAnswer, object>> = {}): BuyAgainAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getBuyAgainLineMock() })), ...overrideResponse})
 
 export const getUploadStandardContractResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})

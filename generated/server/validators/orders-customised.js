@@ -3,7 +3,10 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const listCustomisedOrdersRequest = validate20;
-const schema31 = {"type":"object","properties":{"state":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"pageNum":{"type":"integer","minimum":1,"maximum":1000000},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/listCustomisedOrdersRequest"};
+const schema31 = {"type":"object","properties":{"state":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"keyWord":{"type":"string","maxLength":100},"startDate":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"endDate":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"pageNum":{"type":"integer","minimum":1,"maximum":1000000},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/listCustomisedOrdersRequest"};
+const func1 = ucs2length;
+const formats0 = formats.date;
+const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listCustomisedOrdersRequest" */;
@@ -40,10 +43,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.pageNum !== undefined){
-let data1 = data.pageNum;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.keyWord !== undefined){
+let data1 = data.keyWord;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err2 = {instancePath:instancePath+"/keyWord",schemaPath:"#/properties/keyWord/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52,9 +56,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err3 = {instancePath:instancePath+"/keyWord",schemaPath:"#/properties/keyWord/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,8 +67,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.startDate !== undefined){
+let data2 = data.startDate;
+if(typeof data2 === "string"){
+if(func1(data2) > 10){
+const err4 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -73,12 +81,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-if(data.pageSize !== undefined){
-let data2 = data.pageSize;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data2) < 10){
+const err5 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -87,9 +91,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,8 +101,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats0(data2))){
+const err7 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,11 +112,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-if(data.language !== undefined){
-let data3 = data.language;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err8 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,8 +122,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data3 === "zh_CN") || (data3 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema31.properties.language.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.endDate !== undefined){
+let data3 = data.endDate;
+if(typeof data3 === "string"){
+if(func1(data3) > 10){
+const err9 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,10 +136,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data3) < 10){
+const err10 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,24 +146,160 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(!pattern4.test(data3)){
+const err11 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err12 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.pageNum !== undefined){
+let data4 = data.pageNum;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data5 = data.pageSize;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.language !== undefined){
+let data6 = data.language;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data6 === "zh_CN") || (data6 === "en_US"))){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema31.properties.language.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"state":true,"pageNum":true,"pageSize":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"state":true,"keyWord":true,"startDate":true,"endDate":true,"pageNum":true,"pageSize":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listCustomisedOrdersAnswer = validate21;
 const schema32 = {"$ref":"/components/ListCustomisedOrdersAnswer","$id":"/exports/listCustomisedOrdersAnswer"};
 const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/CustomisedOrder"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListCustomisedOrdersAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const func1 = ucs2length;
-const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"}},"$id":"/components/CustomisedOrder"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["orderNo","orderState","assFlag","send","unpaid","frontContract","backContract","createTime","totalAmount","totalAmountZh","productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","otherProcessRequirements","detailedDescription","companyName","logisticsName","logisticsOrderNo","annexFile","receivingUser","receivingAddress","receivingPhone","amountListVos"],"properties":{"orderNo":{"$ref":"/components/OrderNo"},"orderState":{"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9,10]},"assFlag":{"$ref":"/components/AssFlag"},"send":{"type":"integer","enum":[0,1]},"unpaid":{"type":"integer","enum":[0,1]},"frontContract":{"type":["string","null"],"maxLength":800},"backContract":{"type":["string","null"],"maxLength":800},"createTime":{"type":"string","format":"date-time","maxLength":40},"totalAmount":{"type":"integer","minimum":0,"maximum":10000000000000},"totalAmountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","minLength":1,"maxLength":2000},"companyName":{"type":"string","maxLength":100},"logisticsName":{"type":["string","null"],"maxLength":100},"logisticsOrderNo":{"type":["string","null"],"maxLength":100},"annexFile":{"type":["string","null"],"maxLength":500},"receivingUser":{"type":"string","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","minLength":1,"maxLength":100},"amountListVos":{"$ref":"/components/Instalments"},"history":{"type":"array","maxItems":1000,"items":{"$ref":"/components/OrderHistoryEntry"}},"afterSales":{"type":"array","maxItems":100,"items":{"$ref":"/components/AfterSalesRecord"}},"invoices":{"type":"array","maxItems":100,"items":{"$ref":"/components/InvoiceRecord"}}},"$id":"/components/CustomisedOrder"};
 const schema37 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32,"$id":"/components/OrderNo"};
 const schema38 = {"type":"integer","enum":[0,1,2,3,4,5],"$id":"/components/AssFlag"};
-const func2 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^[A-Z][0-9]+$", "u");
-const pattern5 = new RegExp("\\S", "u");
-const formats0 = formats["date-time"];
+const schema45 = {"type":"object","additionalProperties":false,"required":["serviceType","questionContent","createTime","decision","decisionTime","reply"],"properties":{"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","minLength":1,"maxLength":500},"createTime":{"type":"string","format":"date-time","maxLength":40},"decision":{"type":"integer","enum":[0,1,2,3]},"decisionTime":{"type":["string","null"],"format":"date-time","maxLength":40},"reply":{"type":["string","null"],"maxLength":500}},"$id":"/components/AfterSalesRecord"};
+const func7 = Object.prototype.hasOwnProperty;
+const pattern6 = new RegExp("^[A-Z][0-9]+$", "u");
+const pattern7 = new RegExp("\\S", "u");
+const formats4 = formats["date-time"];
 const schema39 = {"type":"array","maxItems":50,"items":{"$ref":"/components/Instalment"},"$id":"/components/Instalments"};
 const schema40 = {"type":"object","additionalProperties":false,"required":["purchaseId","nameOfMoney","amount","amountZh","amountState","headAmount","amountTime","invoiceFlag"],"properties":{"purchaseId":{"type":"integer","minimum":1,"maximum":9007199254740991},"nameOfMoney":{"type":"string","minLength":1,"maxLength":100},"amount":{"type":"integer","minimum":0,"maximum":10000000000000},"amountZh":{"type":"integer","minimum":0,"maximum":10000000000000},"amountState":{"type":"integer","enum":[0,1]},"headAmount":{"type":"integer","enum":[0,1]},"amountTime":{"type":["string","null"],"format":"date-time","maxLength":40},"invoiceFlag":{"$ref":"/components/InvoiceFlag"}},"$id":"/components/Instalment"};
 const schema41 = {"type":"integer","enum":[0,1],"$id":"/components/InvoiceFlag"};
@@ -479,7 +617,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0(data6))){
+if(!(formats4(data6))){
 const err27 = {instancePath:instancePath+"/amountTime",schemaPath:"#/properties/amountTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -575,6 +713,540 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"type":"object","additionalProperties":false,"required":["event","by","createTime"],"properties":{"event":{"$ref":"/components/OrderEvent"},"by":{"$ref":"/components/OrderActor"},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/OrderHistoryEntry"};
+const schema43 = {"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22],"$id":"/components/OrderEvent"};
+const schema44 = {"type":"integer","enum":[1,2,3],"$id":"/components/OrderActor"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/OrderHistoryEntry" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.createTime === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "event") || (key0 === "by")) || (key0 === "createTime"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+let data0 = data.event;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/event",schemaPath:"/components/OrderEvent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((((((((((((((((((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4)) || (data0 === 5)) || (data0 === 6)) || (data0 === 7)) || (data0 === 8)) || (data0 === 9)) || (data0 === 10)) || (data0 === 11)) || (data0 === 12)) || (data0 === 13)) || (data0 === 14)) || (data0 === 15)) || (data0 === 16)) || (data0 === 17)) || (data0 === 18)) || (data0 === 19)) || (data0 === 20)) || (data0 === 21)) || (data0 === 22))){
+const err5 = {instancePath:instancePath+"/event",schemaPath:"/components/OrderEvent/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/by",schemaPath:"/components/OrderActor/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((data1 === 1) || (data1 === 2)) || (data1 === 3))){
+const err7 = {instancePath:instancePath+"/by",schemaPath:"/components/OrderActor/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.createTime !== undefined){
+let data2 = data.createTime;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err8 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(formats4(data2))){
+const err9 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema46 = {"type":"object","additionalProperties":false,"required":["id","orderNo","orderType","invoiceInfo","invoiceType","examState","invoiceLink","createTime"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"orderType":{"type":"integer","enum":[1,2]},"invoiceInfo":{"$ref":"/components/InvoiceInfoText"},"invoiceType":{"$ref":"/components/InvoiceType"},"examState":{"type":"integer","enum":[1,2,3]},"invoiceLink":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"createTime":{"type":"string","format":"date-time","maxLength":40}},"$id":"/components/InvoiceRecord"};
+const schema47 = {"type":"string","minLength":2,"maxLength":2000,"$id":"/components/InvoiceInfoText"};
+const schema48 = {"type":"integer","enum":[1,2],"$id":"/components/InvoiceType"};
+const formats14 = formats["uri-reference"];
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/InvoiceRecord" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.orderNo === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.orderType === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderType"},message:"must have required property '"+"orderType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.invoiceInfo === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceInfo"},message:"must have required property '"+"invoiceInfo"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.invoiceType === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceType"},message:"must have required property '"+"invoiceType"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.examState === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "examState"},message:"must have required property '"+"examState"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.invoiceLink === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invoiceLink"},message:"must have required property '"+"invoiceLink"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.createTime === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "orderNo")) || (key0 === "orderType")) || (key0 === "invoiceInfo")) || (key0 === "invoiceType")) || (key0 === "examState")) || (key0 === "invoiceLink")) || (key0 === "createTime"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.orderNo !== undefined){
+let data1 = data.orderNo;
+if(typeof data1 === "string"){
+if(func1(data1) > 32){
+const err12 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func1(data1) < 10){
+const err13 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err14 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.orderType !== undefined){
+let data2 = data.orderType;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err16 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((data2 === 1) || (data2 === 2))){
+const err17 = {instancePath:instancePath+"/orderType",schemaPath:"#/properties/orderType/enum",keyword:"enum",params:{allowedValues: schema46.properties.orderType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.invoiceInfo !== undefined){
+let data3 = data.invoiceInfo;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err18 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data3) < 2){
+const err19 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/invoiceInfo",schemaPath:"/components/InvoiceInfoText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.invoiceType !== undefined){
+let data4 = data.invoiceType;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err21 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data4 === 1) || (data4 === 2))){
+const err22 = {instancePath:instancePath+"/invoiceType",schemaPath:"/components/InvoiceType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.examState !== undefined){
+let data5 = data.examState;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err23 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err24 = {instancePath:instancePath+"/examState",schemaPath:"#/properties/examState/enum",keyword:"enum",params:{allowedValues: schema46.properties.examState.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.invoiceLink !== undefined){
+let data6 = data.invoiceLink;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err25 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/type",keyword:"type",params:{type: schema46.properties.invoiceLink.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err26 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!(formats14(data6))){
+const err27 = {instancePath:instancePath+"/invoiceLink",schemaPath:"#/properties/invoiceLink/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.createTime !== undefined){
+let data7 = data.createTime;
+if(typeof data7 === "string"){
+if(func1(data7) > 40){
+const err28 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!(formats4(data7))){
+const err29 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -809,8 +1481,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.logisticsOrderNo === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsOrderNo"},message:"must have required property '"+"logisticsOrderNo"+"'"};
+if(data.logisticsName === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsName"},message:"must have required property '"+"logisticsName"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -819,8 +1491,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.annexFile === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "annexFile"},message:"must have required property '"+"annexFile"+"'"};
+if(data.logisticsOrderNo === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logisticsOrderNo"},message:"must have required property '"+"logisticsOrderNo"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -829,8 +1501,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data.receivingUser === undefined){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
+if(data.annexFile === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "annexFile"},message:"must have required property '"+"annexFile"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -839,8 +1511,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.receivingAddress === undefined){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
+if(data.receivingUser === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingUser"},message:"must have required property '"+"receivingUser"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -849,8 +1521,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.receivingPhone === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
+if(data.receivingAddress === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingAddress"},message:"must have required property '"+"receivingAddress"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -859,8 +1531,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data.amountListVos === undefined){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountListVos"},message:"must have required property '"+"amountListVos"+"'"};
+if(data.receivingPhone === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivingPhone"},message:"must have required property '"+"receivingPhone"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -869,9 +1541,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema36.properties, key0))){
-const err28 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.amountListVos === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountListVos"},message:"must have required property '"+"amountListVos"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -880,12 +1551,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.orderNo !== undefined){
-let data0 = data.orderNo;
-if(typeof data0 === "string"){
-if(func1(data0) > 32){
-const err29 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+for(const key0 in data){
+if(!(func7.call(schema36.properties, key0))){
+const err29 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -894,8 +1562,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func1(data0) < 10){
-const err30 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+}
+if(data.orderNo !== undefined){
+let data0 = data.orderNo;
+if(typeof data0 === "string"){
+if(func1(data0) > 32){
+const err30 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -904,8 +1576,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err31 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
+if(func1(data0) < 10){
+const err31 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -914,9 +1586,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data0)){
+const err32 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -926,10 +1597,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.orderState !== undefined){
-let data1 = data.orderState;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err33 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err33 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -938,8 +1607,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(((((((((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9)) || (data1 === 10))){
-const err34 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/enum",keyword:"enum",params:{allowedValues: schema36.properties.orderState.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.orderState !== undefined){
+let data1 = data.orderState;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err34 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -948,11 +1620,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.assFlag !== undefined){
-let data2 = data.assFlag;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err35 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data1 === 0) || (data1 === 1)) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5)) || (data1 === 6)) || (data1 === 7)) || (data1 === 8)) || (data1 === 9)) || (data1 === 10))){
+const err35 = {instancePath:instancePath+"/orderState",schemaPath:"#/properties/orderState/enum",keyword:"enum",params:{allowedValues: schema36.properties.orderState.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -961,8 +1630,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5))){
-const err36 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.assFlag !== undefined){
+let data2 = data.assFlag;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err36 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -971,11 +1643,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.send !== undefined){
-let data3 = data.send;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err37 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 5))){
+const err37 = {instancePath:instancePath+"/assFlag",schemaPath:"/components/AssFlag/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -984,8 +1653,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!((data3 === 0) || (data3 === 1))){
-const err38 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/enum",keyword:"enum",params:{allowedValues: schema36.properties.send.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.send !== undefined){
+let data3 = data.send;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err38 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -994,11 +1666,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.unpaid !== undefined){
-let data4 = data.unpaid;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err39 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!((data3 === 0) || (data3 === 1))){
+const err39 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/enum",keyword:"enum",params:{allowedValues: schema36.properties.send.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1007,8 +1676,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((data4 === 0) || (data4 === 1))){
-const err40 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/enum",keyword:"enum",params:{allowedValues: schema36.properties.unpaid.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.unpaid !== undefined){
+let data4 = data.unpaid;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err40 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1017,11 +1689,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.frontContract !== undefined){
-let data5 = data.frontContract;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err41 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/type",keyword:"type",params:{type: schema36.properties.frontContract.type},message:"must be string,null"};
+if(!((data4 === 0) || (data4 === 1))){
+const err41 = {instancePath:instancePath+"/unpaid",schemaPath:"#/properties/unpaid/enum",keyword:"enum",params:{allowedValues: schema36.properties.unpaid.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1030,9 +1699,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 800){
-const err42 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+}
+if(data.frontContract !== undefined){
+let data5 = data.frontContract;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err42 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/type",keyword:"type",params:{type: schema36.properties.frontContract.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1041,12 +1712,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.backContract !== undefined){
-let data6 = data.backContract;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err43 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/type",keyword:"type",params:{type: schema36.properties.backContract.type},message:"must be string,null"};
+if(typeof data5 === "string"){
+if(func1(data5) > 800){
+const err43 = {instancePath:instancePath+"/frontContract",schemaPath:"#/properties/frontContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1055,14 +1723,28 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 800){
-const err44 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+}
+}
+if(data.backContract !== undefined){
+let data6 = data.backContract;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err44 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/type",keyword:"type",params:{type: schema36.properties.backContract.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 800){
+const err45 = {instancePath:instancePath+"/backContract",schemaPath:"#/properties/backContract/maxLength",keyword:"maxLength",params:{limit: 800},message:"must NOT have more than 800 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -1072,17 +1754,7 @@ if(data.createTime !== undefined){
 let data7 = data.createTime;
 if(typeof data7 === "string"){
 if(func1(data7) > 40){
-const err45 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err46 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err46 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1091,9 +1763,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats4(data7))){
+const err47 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1103,10 +1774,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.totalAmount !== undefined){
-let data8 = data.totalAmount;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err48 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err48 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1115,9 +1784,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000000000000 || isNaN(data8)){
-const err49 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+if(data.totalAmount !== undefined){
+let data8 = data.totalAmount;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err49 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1126,8 +1797,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err50 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000000000000 || isNaN(data8)){
+const err50 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1136,12 +1808,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.totalAmountZh !== undefined){
-let data9 = data.totalAmountZh;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err51 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err51 = {instancePath:instancePath+"/totalAmount",schemaPath:"#/properties/totalAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1150,9 +1818,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10000000000000 || isNaN(data9)){
-const err52 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+}
+}
+if(data.totalAmountZh !== undefined){
+let data9 = data.totalAmountZh;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err52 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1161,13 +1832,24 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err53 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10000000000000 || isNaN(data9)){
+const err53 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err54 = {instancePath:instancePath+"/totalAmountZh",schemaPath:"#/properties/totalAmountZh/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1177,17 +1859,7 @@ if(data.productName !== undefined){
 let data10 = data.productName;
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
-const err54 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(func1(data10) < 1){
-const err55 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err55 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1196,8 +1868,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
-const err56 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data10) < 1){
+const err56 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1206,9 +1878,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data10)){
+const err57 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1218,11 +1889,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.indexRequirement !== undefined){
-let data11 = data.indexRequirement;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err58 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err58 = {instancePath:instancePath+"/productName",schemaPath:"#/properties/productName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1231,8 +1899,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err59 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.indexRequirement !== undefined){
+let data11 = data.indexRequirement;
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err59 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1241,8 +1913,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern5.test(data11)){
-const err60 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data11) < 1){
+const err60 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1251,9 +1923,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data11)){
+const err61 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1263,11 +1934,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.sizeRequirement !== undefined){
-let data12 = data.sizeRequirement;
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err62 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err62 = {instancePath:instancePath+"/indexRequirement",schemaPath:"#/properties/indexRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1276,8 +1944,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err63 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.sizeRequirement !== undefined){
+let data12 = data.sizeRequirement;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err63 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1286,8 +1958,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern5.test(data12)){
-const err64 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data12) < 1){
+const err64 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1296,9 +1968,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data12)){
+const err65 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1308,11 +1979,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.demandQuantity !== undefined){
-let data13 = data.demandQuantity;
-if(typeof data13 === "string"){
-if(func1(data13) > 100){
-const err66 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err66 = {instancePath:instancePath+"/sizeRequirement",schemaPath:"#/properties/sizeRequirement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1321,8 +1989,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(func1(data13) < 1){
-const err67 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.demandQuantity !== undefined){
+let data13 = data.demandQuantity;
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err67 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1331,8 +2003,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern5.test(data13)){
-const err68 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data13) < 1){
+const err68 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1341,9 +2013,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data13)){
+const err69 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1353,11 +2024,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.deliveryCycle !== undefined){
-let data14 = data.deliveryCycle;
-if(typeof data14 === "string"){
-if(func1(data14) > 100){
-const err70 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err70 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1366,8 +2034,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(func1(data14) < 1){
-const err71 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.deliveryCycle !== undefined){
+let data14 = data.deliveryCycle;
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err71 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1376,8 +2048,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!pattern5.test(data14)){
-const err72 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data14) < 1){
+const err72 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1386,9 +2058,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data14)){
+const err73 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1398,11 +2069,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.qualityGrade !== undefined){
-let data15 = data.qualityGrade;
-if(typeof data15 === "string"){
-if(func1(data15) > 100){
-const err74 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err74 = {instancePath:instancePath+"/deliveryCycle",schemaPath:"#/properties/deliveryCycle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1411,8 +2079,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(func1(data15) < 1){
-const err75 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.qualityGrade !== undefined){
+let data15 = data.qualityGrade;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err75 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1421,8 +2093,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!pattern5.test(data15)){
-const err76 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data15) < 1){
+const err76 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1431,9 +2103,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data15)){
+const err77 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1443,11 +2114,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.weight !== undefined){
-let data16 = data.weight;
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err78 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err78 = {instancePath:instancePath+"/qualityGrade",schemaPath:"#/properties/qualityGrade/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1456,8 +2124,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func1(data16) < 1){
-const err79 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.weight !== undefined){
+let data16 = data.weight;
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err79 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1466,8 +2138,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern5.test(data16)){
-const err80 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data16) < 1){
+const err80 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1476,9 +2148,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data16)){
+const err81 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1488,11 +2159,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.installationMode !== undefined){
-let data17 = data.installationMode;
-if(typeof data17 === "string"){
-if(func1(data17) > 100){
-const err82 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err82 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1501,8 +2169,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(func1(data17) < 1){
-const err83 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.installationMode !== undefined){
+let data17 = data.installationMode;
+if(typeof data17 === "string"){
+if(func1(data17) > 100){
+const err83 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1511,8 +2183,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!pattern5.test(data17)){
-const err84 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data17) < 1){
+const err84 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1521,9 +2193,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data17)){
+const err85 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1533,11 +2204,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.useEnvironment !== undefined){
-let data18 = data.useEnvironment;
-if(typeof data18 === "string"){
-if(func1(data18) > 100){
-const err86 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err86 = {instancePath:instancePath+"/installationMode",schemaPath:"#/properties/installationMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1546,8 +2214,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(func1(data18) < 1){
-const err87 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.useEnvironment !== undefined){
+let data18 = data.useEnvironment;
+if(typeof data18 === "string"){
+if(func1(data18) > 100){
+const err87 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1556,8 +2228,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!pattern5.test(data18)){
-const err88 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(func1(data18) < 1){
+const err88 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1566,9 +2238,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern7.test(data18)){
+const err89 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1578,11 +2249,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.otherProcessRequirements !== undefined){
-let data19 = data.otherProcessRequirements;
-if(typeof data19 === "string"){
-if(func1(data19) > 100){
-const err90 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err90 = {instancePath:instancePath+"/useEnvironment",schemaPath:"#/properties/useEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1591,8 +2259,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func1(data19) < 1){
-const err91 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.otherProcessRequirements !== undefined){
+let data19 = data.otherProcessRequirements;
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err91 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1601,9 +2273,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data19) < 1){
+const err92 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1613,11 +2284,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.detailedDescription !== undefined){
-let data20 = data.detailedDescription;
-if(typeof data20 === "string"){
-if(func1(data20) > 2000){
-const err93 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err93 = {instancePath:instancePath+"/otherProcessRequirements",schemaPath:"#/properties/otherProcessRequirements/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1626,8 +2294,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(func1(data20) < 1){
-const err94 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.detailedDescription !== undefined){
+let data20 = data.detailedDescription;
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err94 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1636,9 +2308,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data20) < 1){
+const err95 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1648,11 +2319,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.companyName !== undefined){
-let data21 = data.companyName;
-if(typeof data21 === "string"){
-if(func1(data21) > 100){
-const err96 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err96 = {instancePath:instancePath+"/detailedDescription",schemaPath:"#/properties/detailedDescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1662,8 +2330,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-else {
-const err97 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.companyName !== undefined){
+let data21 = data.companyName;
+if(typeof data21 === "string"){
+if(func1(data21) > 100){
+const err97 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1673,10 +2344,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.logisticsOrderNo !== undefined){
-let data22 = data.logisticsOrderNo;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err98 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/type",keyword:"type",params:{type: schema36.properties.logisticsOrderNo.type},message:"must be string,null"};
+else {
+const err98 = {instancePath:instancePath+"/companyName",schemaPath:"#/properties/companyName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1685,9 +2354,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func1(data22) > 100){
-const err99 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+if(data.logisticsName !== undefined){
+let data22 = data.logisticsName;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err99 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/type",keyword:"type",params:{type: schema36.properties.logisticsName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1696,12 +2367,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-if(data.annexFile !== undefined){
-let data23 = data.annexFile;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err100 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/type",keyword:"type",params:{type: schema36.properties.annexFile.type},message:"must be string,null"};
+if(typeof data22 === "string"){
+if(func1(data22) > 100){
+const err100 = {instancePath:instancePath+"/logisticsName",schemaPath:"#/properties/logisticsName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1710,9 +2378,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
-const err101 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+}
+if(data.logisticsOrderNo !== undefined){
+let data23 = data.logisticsOrderNo;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err101 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/type",keyword:"type",params:{type: schema36.properties.logisticsOrderNo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1721,13 +2392,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-if(data.receivingUser !== undefined){
-let data24 = data.receivingUser;
-if(typeof data24 === "string"){
-if(func1(data24) > 100){
-const err102 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(typeof data23 === "string"){
+if(func1(data23) > 100){
+const err102 = {instancePath:instancePath+"/logisticsOrderNo",schemaPath:"#/properties/logisticsOrderNo/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1736,8 +2403,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(func1(data24) < 1){
-const err103 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.annexFile !== undefined){
+let data24 = data.annexFile;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err103 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/type",keyword:"type",params:{type: schema36.properties.annexFile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1746,9 +2417,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
+const err104 = {instancePath:instancePath+"/annexFile",schemaPath:"#/properties/annexFile/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1758,11 +2429,12 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data.receivingAddress !== undefined){
-let data25 = data.receivingAddress;
+}
+if(data.receivingUser !== undefined){
+let data25 = data.receivingUser;
 if(typeof data25 === "string"){
 if(func1(data25) > 100){
-const err105 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err105 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1772,7 +2444,7 @@ vErrors.push(err105);
 errors++;
 }
 if(func1(data25) < 1){
-const err106 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err106 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1783,7 +2455,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err107 = {instancePath:instancePath+"/receivingUser",schemaPath:"#/properties/receivingUser/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1793,11 +2465,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.receivingPhone !== undefined){
-let data26 = data.receivingPhone;
+if(data.receivingAddress !== undefined){
+let data26 = data.receivingAddress;
 if(typeof data26 === "string"){
 if(func1(data26) > 100){
-const err108 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err108 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1807,7 +2479,7 @@ vErrors.push(err108);
 errors++;
 }
 if(func1(data26) < 1){
-const err109 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err109 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1818,12 +2490,47 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/receivingAddress",schemaPath:"#/properties/receivingAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
 else {
 vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data.receivingPhone !== undefined){
+let data27 = data.receivingPhone;
+if(typeof data27 === "string"){
+if(func1(data27) > 100){
+const err111 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(func1(data27) < 1){
+const err112 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/receivingPhone",schemaPath:"#/properties/receivingPhone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }
@@ -1834,14 +2541,367 @@ vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.history !== undefined){
+let data29 = data.history;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+const err114 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
-vErrors = [err111];
+vErrors = [err114];
 }
 else {
-vErrors.push(err111);
+vErrors.push(err114);
+}
+errors++;
+}
+const len0 = data29.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data29[i0], {instancePath:instancePath+"/history/" + i0,parentData:data29,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data.afterSales !== undefined){
+let data31 = data.afterSales;
+if(Array.isArray(data31)){
+if(data31.length > 100){
+const err116 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+const len1 = data31.length;
+for(let i1=0; i1<len1; i1++){
+let data32 = data31[i1];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.serviceType === undefined){
+const err117 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "serviceType"},message:"must have required property '"+"serviceType"+"'"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data32.questionContent === undefined){
+const err118 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "questionContent"},message:"must have required property '"+"questionContent"+"'"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data32.createTime === undefined){
+const err119 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data32.decision === undefined){
+const err120 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(data32.decisionTime === undefined){
+const err121 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "decisionTime"},message:"must have required property '"+"decisionTime"+"'"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data32.reply === undefined){
+const err122 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/required",keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+for(const key1 in data32){
+if(!((((((key1 === "serviceType") || (key1 === "questionContent")) || (key1 === "createTime")) || (key1 === "decision")) || (key1 === "decisionTime")) || (key1 === "reply"))){
+const err123 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data32.serviceType !== undefined){
+let data33 = data32.serviceType;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err124 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(!((data33 === 1) || (data33 === 2))){
+const err125 = {instancePath:instancePath+"/afterSales/" + i1+"/serviceType",schemaPath:"/components/AfterSalesRecord/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema45.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data32.questionContent !== undefined){
+let data34 = data32.questionContent;
+if(typeof data34 === "string"){
+if(func1(data34) > 500){
+const err126 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(func1(data34) < 1){
+const err127 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/afterSales/" + i1+"/questionContent",schemaPath:"/components/AfterSalesRecord/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data32.createTime !== undefined){
+let data35 = data32.createTime;
+if(typeof data35 === "string"){
+if(func1(data35) > 40){
+const err129 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(!(formats4(data35))){
+const err130 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/afterSales/" + i1+"/createTime",schemaPath:"/components/AfterSalesRecord/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data32.decision !== undefined){
+let data36 = data32.decision;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err132 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(!((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 3))){
+const err133 = {instancePath:instancePath+"/afterSales/" + i1+"/decision",schemaPath:"/components/AfterSalesRecord/properties/decision/enum",keyword:"enum",params:{allowedValues: schema45.properties.decision.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data32.decisionTime !== undefined){
+let data37 = data32.decisionTime;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err134 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/type",keyword:"type",params:{type: schema45.properties.decisionTime.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+if(typeof data37 === "string"){
+if(func1(data37) > 40){
+const err135 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(!(formats4(data37))){
+const err136 = {instancePath:instancePath+"/afterSales/" + i1+"/decisionTime",schemaPath:"/components/AfterSalesRecord/properties/decisionTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+if(data32.reply !== undefined){
+let data38 = data32.reply;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err137 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/type",keyword:"type",params:{type: schema45.properties.reply.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(typeof data38 === "string"){
+if(func1(data38) > 500){
+const err138 = {instancePath:instancePath+"/afterSales/" + i1+"/reply",schemaPath:"/components/AfterSalesRecord/properties/reply/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/afterSales/" + i1,schemaPath:"/components/AfterSalesRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/afterSales",schemaPath:"#/properties/afterSales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data.invoices !== undefined){
+let data39 = data.invoices;
+if(Array.isArray(data39)){
+if(data39.length > 100){
+const err141 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+const len2 = data39.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate30(data39[i2], {instancePath:instancePath+"/invoices/" + i2,parentData:data39,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
 }
 errors++;
 }
@@ -1850,14 +2910,14 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema43 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema49 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
+const schema50 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TotalParams" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1933,10 +2993,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2084,8 +3144,8 @@ errors++;
 }
 }
 if(data.params !== undefined){
-if(!(validate29(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2126,14 +3186,14 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCustomisedOrderRequest = validate32;
-const schema44 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/getCustomisedOrderRequest"};
+export const getCustomisedOrderRequest = validate36;
+const schema51 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/getCustomisedOrderRequest"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getCustomisedOrderRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2174,7 +3234,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2209,7 +3269,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema44.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema51.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2230,20 +3290,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCustomisedOrderAnswer = validate33;
-const schema45 = {"$ref":"/components/GetCustomisedOrderAnswer","$id":"/exports/getCustomisedOrderAnswer"};
-const schema46 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/CustomisedOrder"}},"$id":"/components/GetCustomisedOrderAnswer"};
+export const getCustomisedOrderAnswer = validate37;
+const schema52 = {"$ref":"/components/GetCustomisedOrderAnswer","$id":"/exports/getCustomisedOrderAnswer"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/CustomisedOrder"}},"$id":"/components/GetCustomisedOrderAnswer"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetCustomisedOrderAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2358,40 +3418,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getCustomisedOrderAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listInstalmentsRequest = validate37;
-const schema49 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/listInstalmentsRequest"};
+export const listInstalmentsRequest = validate41;
+const schema56 = {"type":"object","properties":{"orderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["orderNo"],"$id":"/exports/listInstalmentsRequest"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listInstalmentsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2432,7 +3492,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2467,7 +3527,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema49.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema56.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2488,20 +3548,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstalmentsAnswer = validate38;
-const schema50 = {"$ref":"/components/ListInstalmentsAnswer","$id":"/exports/listInstalmentsAnswer"};
-const schema51 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Instalments"}},"$id":"/components/ListInstalmentsAnswer"};
+export const listInstalmentsAnswer = validate42;
+const schema57 = {"$ref":"/components/ListInstalmentsAnswer","$id":"/exports/listInstalmentsAnswer"};
+const schema58 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Instalments"}},"$id":"/components/ListInstalmentsAnswer"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ListInstalmentsAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2616,41 +3676,41 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listInstalmentsAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveCustomisedOrderRequest = validate42;
-const schema54 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"state":{"type":"integer","enum":[1,2]},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","state"],"$id":"/exports/moveCustomisedOrderRequest"};
-const schema56 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
+export const moveCustomisedOrderRequest = validate46;
+const schema61 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"state":{"type":"integer","enum":[1,2]},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","state"],"$id":"/exports/moveCustomisedOrderRequest"};
+const schema63 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/moveCustomisedOrderRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2701,7 +3761,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err4 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2736,7 +3796,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === 1) || (data1 === 2))){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema54.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema61.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2759,7 +3819,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2780,20 +3840,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"orderNo":true,"state":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"orderNo":true,"state":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const moveCustomisedOrderAnswer = validate43;
-const schema57 = {"$ref":"/components/DoneAnswer","$id":"/exports/moveCustomisedOrderAnswer"};
-const schema58 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+export const moveCustomisedOrderAnswer = validate47;
+const schema64 = {"$ref":"/components/DoneAnswer","$id":"/exports/moveCustomisedOrderAnswer"};
+const schema65 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2892,42 +3952,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/moveCustomisedOrderAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate43.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const uploadCustomisedContractRequest = validate46;
-const schema61 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"contractLink":{"$ref":"/components/ContractLink"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","contractLink"],"$id":"/exports/uploadCustomisedContractRequest"};
-const schema63 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800,"$id":"/components/ContractLink"};
-const pattern18 = new RegExp("^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$", "u");
+export const uploadCustomisedContractRequest = validate50;
+const schema68 = {"type":"object","properties":{"orderNo":{"$ref":"/components/OrderNo"},"contractLink":{"$ref":"/components/ContractLink"},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderNo","contractLink"],"$id":"/exports/uploadCustomisedContractRequest"};
+const schema70 = {"type":"string","pattern":"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$","minLength":1,"maxLength":800,"$id":"/components/ContractLink"};
+const pattern21 = new RegExp("^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$", "u");
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/uploadCustomisedContractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2978,7 +4038,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern6.test(data0)){
 const err4 = {instancePath:instancePath+"/orderNo",schemaPath:"/components/OrderNo/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+$"},message:"must match pattern \""+"^[A-Z][0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3023,7 +4083,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern21.test(data1)){
 const err8 = {instancePath:instancePath+"/contractLink",schemaPath:"/components/ContractLink/pattern",keyword:"pattern",params:{pattern: "^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$"},message:"must match pattern \""+"^[^,]+\\.([dD][oO][cC][xX]?|[pP][dD][fF]),[^,]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -3058,7 +4118,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data2 === "zh_CN") || (data2 === "en_US"))){
-const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema63.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3079,30 +4139,30 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"orderNo":true,"contractLink":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"orderNo":true,"contractLink":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uploadCustomisedContractAnswer = validate47;
-const schema65 = {"$ref":"/components/DoneAnswer","$id":"/exports/uploadCustomisedContractAnswer"};
+export const uploadCustomisedContractAnswer = validate51;
+const schema72 = {"$ref":"/components/DoneAnswer","$id":"/exports/uploadCustomisedContractAnswer"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/uploadCustomisedContractAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

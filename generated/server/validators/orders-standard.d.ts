@@ -11,5 +11,7 @@ export declare const cancelStandardOrderRequest: Validator;
 export declare const cancelStandardOrderAnswer: Validator;
 export declare const applyAfterSalesRequest: Validator;
 export declare const applyAfterSalesAnswer: Validator;
+export declare const buyAgainRequest: Validator;
+export declare const buyAgainAnswer: Validator;
 export declare const uploadStandardContractRequest: Validator;
 export declare const uploadStandardContractAnswer: Validator;

@@ -26,6 +26,7 @@ export const customApplyHandlers: CustomHandlers = {
       totalAmountZh: 0,
       frontContract: null,
       backContract: null,
+      logisticsName: null,
       logisticsOrderNo: null,
       createTime: call.now.toISOString(),
       companyName: callingMember(call).mechanismName,

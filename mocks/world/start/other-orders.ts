@@ -172,6 +172,7 @@ function customisedOrder(plan: Plan, at: number, { daysAgo }: Moments): Customis
     backContract: signed ? `signed-${id}.pdf,/files/signed-${id}.pdf` : null,
     productName: wishes[at % wishes.length] ?? '',
     ...described,
+    logisticsName: plan.send ? '顺丰速运' : null,
     logisticsOrderNo: plan.send ? `SF30${String(id).padStart(10, '0')}` : null,
   };
 }
