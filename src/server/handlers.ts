@@ -8,6 +8,7 @@ import { contentHandlers } from './content/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
+import { invoiceHandlers } from './invoice/handlers.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';
@@ -28,6 +29,7 @@ const built = {
   ...documentsHandlers,
   ...frameHandlers,
   ...helpHandlers,
+  ...invoiceHandlers,
   ...passwordsHandlers,
   ...pointsHandlers,
   ...orderSubmitHandlers,

@@ -1,44 +1,45 @@
-import { chosenAction, isOffered } from '#domain/actions/offered.ts';
-import { actionsOf } from '#generated/actions.ts';
+import {
+  decideCustomisedInvoice,
+  decideStandardInvoice,
+  readInstalmentIds,
+} from '#domain/invoice/decide-application.ts';
+import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { invoiceFlagValues, invoiceRecordExamStateValues, objectTypeValues } from '#generated/enums.ts';
-import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
-import { type CustomHandlers, callingMember, refused } from '../call.ts';
-import type { CustomisedOrderEntry, StandardOrderEntry } from '../entries.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { findOwn } from '../own-entry.ts';
 
-const standard = objectTypeValues.standardOrder;
+const { invoiceApplied } = invoiceFlagValues;
 
-/** Puts the mark of an invoice on the ticked instalments; undefined where one of them has it or is not there. */
-function withInvoice({ amountListVos }: CustomisedOrderEntry, ids: string | undefined) {
-  const ticked = new Set(ids?.split(',').map(Number));
-  const found = amountListVos.filter(({ purchaseId }) => ticked.has(purchaseId));
-  if (found.length !== ticked.size || ticked.size === 0) return 'notFound';
-  if (found.some(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied)) return 'alreadyOpen';
-  return amountListVos.map((one) =>
-    ticked.has(one.purchaseId) ? { ...one, invoiceFlag: invoiceFlagValues.invoiceApplied } : one,
-  );
+function markStandard(call: Call, orderNo: string) {
+  const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
+  if (!found.ok) return found;
+  const decided = decideStandardInvoice(found.entry);
+  if (decided.ok) call.world.store.change('standardOrders', found.entry, { invoiceFlag: invoiceApplied });
+  return decided;
+}
+
+function markInstalments(call: Call, orderNo: string, customizedIds: string | undefined) {
+  const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
+  if (!found.ok) return found;
+  const { amountListVos } = found.entry;
+  const decided = decideCustomisedInvoice(found.entry, amountListVos, readInstalmentIds(customizedIds));
+  if (!decided.ok) return decided;
+  call.world.store.change('customisedOrders', found.entry, {
+    amountListVos: amountListVos.map((one) =>
+      decided.value.includes(one) ? { ...one, invoiceFlag: invoiceApplied } : one,
+    ),
+  });
+  return decided;
 }
 
 /** Custom because the request chooses between two kinds of orders and their instalments. */
 export const invoiceHandlers: CustomHandlers = {
-  applyInvoice(call, request) {
-    const { orderType, orderNo, customizedIds, invoiceType, invoiceInfo } = request;
-    const found = findOwnOrder(call, request);
-    if (!found.ok) return found;
-    const order: AnyOrder = found.entry;
-    if (
-      orderType === standard &&
-      (order as StandardOrderEntry).invoiceFlag === invoiceFlagValues.invoiceApplied
-    )
-      return refused('alreadyOpen');
-    const action = chosenAction(actionsOf.applyInvoice, request);
-    if (!action || !isOffered(action, order)) return refused('notOffered');
-    if (orderType === standard)
-      changeOrder(call, orderType, order, { invoiceFlag: invoiceFlagValues.invoiceApplied });
-    else {
-      const amountListVos = withInvoice(order as CustomisedOrderEntry, customizedIds);
-      if (typeof amountListVos === 'string') return refused(amountListVos);
-      changeOrder(call, orderType, order, { amountListVos });
-    }
+  applyInvoice(call, { orderType, orderNo, customizedIds, invoiceType, invoiceInfo }) {
+    const marked =
+      orderType === objectTypeValues.standardOrder
+        ? markStandard(call, orderNo)
+        : markInstalments(call, orderNo, customizedIds);
+    if (!marked.ok) return refused(marked.code);
     call.world.store.add('invoices', ($id) => ({
       $id,
       id: $id,
@@ -46,7 +47,7 @@ export const invoiceHandlers: CustomHandlers = {
       orderNo,
       orderType,
       invoiceType,
-      invoiceInfo: JSON.stringify(invoiceInfo),
+      invoiceInfo: invoiceInfoText(invoiceInfo),
       examState: invoiceRecordExamStateValues.invoiceIssuing,
       invoiceLink: null,
       createTime: call.now.toISOString(),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { payment } from '#server/db/schema/payment.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 
 const createdAt = new Date('2026-03-02T07:00:00Z');
@@ -59,6 +60,23 @@ export async function addCustomisedOrder(
     await db.insert(instalment).values({ orderNo, position, usMoney, zhMoney: inYuan(usMoney), headAmount });
   }
   return orderNo;
+}
+
+/** Notes all instalments of an order as paid in dollars. Answers their ids by due order. */
+export async function payInstalments(db: Database, orderNo: string): Promise<number[]> {
+  const parts = await db
+    .select()
+    .from(instalment)
+    .where(eq(instalment.orderNo, orderNo))
+    .orderBy(instalment.position);
+  const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
+  for (const { id, usMoney } of parts) {
+    const number = await nextNumber(db, 'Z', createdAt);
+    const paid = { orderNo, memberId: order?.memberId ?? 0, amount: usMoney, createdAt, endedAt: createdAt };
+    await db.insert(payment).values({ ...paid, number, payType: 4, currency: 'USD', state: 'paid' });
+    await db.update(instalment).set({ paidBy: number }).where(eq(instalment.id, id));
+  }
+  return parts.map(({ id }) => id);
 }
 
 /** State of a customised order, and for each instalment whether it is paid. */

@@ -1,0 +1,68 @@
+import { isOffered } from '#domain/actions/offered.ts';
+import { actions } from '#generated/actions.ts';
+import {
+  type assFlagNames,
+  type instalmentAmountStateNames,
+  instalmentAmountStateValues,
+  type invoiceFlagNames,
+  invoiceFlagValues,
+  type standardOrderProOrderStateNames,
+} from '#generated/enums.ts';
+
+const { invoiceApplied } = invoiceFlagValues;
+
+/** Why an invoice cannot be applied for. */
+export interface ApplicationRefusal {
+  readonly ok: false;
+  readonly code: 'notFound' | 'notOffered' | 'alreadyOpen';
+}
+
+function refuse(code: ApplicationRefusal['code']): ApplicationRefusal {
+  return { ok: false, code };
+}
+
+interface StandardOrder {
+  readonly proOrderState: keyof typeof standardOrderProOrderStateNames;
+  readonly assFlag: keyof typeof assFlagNames;
+  readonly invoiceFlag: keyof typeof invoiceFlagNames;
+}
+
+/**
+ * Decides an application for the invoice of a standard order, which covers it as a whole: `alreadyOpen` for a second one,
+ * `notOffered` in any other state in which the action is not offered.
+ */
+export function decideStandardInvoice(order: StandardOrder): { readonly ok: true } | ApplicationRefusal {
+  if (order.invoiceFlag === invoiceApplied) return refuse('alreadyOpen');
+  return isOffered(actions.StandardOrder.applyInvoice, order) ? { ok: true } : refuse('notOffered');
+}
+
+/** What decides whether an invoice may cover an instalment. */
+export interface InvoicedInstalment {
+  readonly purchaseId: number;
+  readonly amountState: keyof typeof instalmentAmountStateNames;
+  readonly invoiceFlag: keyof typeof invoiceFlagNames;
+}
+
+/** The ids of the instalments that a request names, each once; none for a text that is absent. */
+export function readInstalmentIds(customizedIds: string | undefined): readonly number[] {
+  return customizedIds === undefined ? [] : [...new Set(customizedIds.split(',').map(Number))];
+}
+
+/**
+ * Decides an application for an invoice of ticked instalments of a customised order. Refused as `notOffered` in a state without
+ * the action or for an unpaid instalment, as `notFound` when nothing is ticked or an instalment is not one of this order, and as
+ * `alreadyOpen` when one of them has an invoice.
+ */
+export function decideCustomisedInvoice<One extends InvoicedInstalment>(
+  order: { readonly orderState: number },
+  instalments: readonly One[],
+  ticked: readonly number[],
+): { readonly ok: true; readonly value: readonly One[] } | ApplicationRefusal {
+  if (!isOffered(actions.CustomisedOrder.applyInvoice, order)) return refuse('notOffered');
+  const covered = instalments.filter(({ purchaseId }) => ticked.includes(purchaseId));
+  if (covered.length === 0 || covered.length !== ticked.length) return refuse('notFound');
+  if (covered.some(({ invoiceFlag }) => invoiceFlag === invoiceApplied)) return refuse('alreadyOpen');
+  return covered.every(({ amountState }) => amountState === instalmentAmountStateValues.paid)
+    ? { ok: true, value: covered }
+    : refuse('notOffered');
+}

@@ -1,0 +1,33 @@
+import {
+  invoiceFlagValues,
+  type invoiceRecordExamStateNames,
+  invoiceRecordExamStateValues,
+} from '#generated/enums.ts';
+
+const { invoiceIssuing, invoiceIssued, invoiceRefused } = invoiceRecordExamStateValues;
+const { invoiceApplied, noInvoice } = invoiceFlagValues;
+
+/** What the shop may decide about an application. */
+export type InvoiceDecision = 'issue' | 'refuse';
+
+interface Settled {
+  readonly ok: true;
+  readonly value: {
+    readonly examState: typeof invoiceIssued | typeof invoiceRefused;
+    /** The new mark of the order or of the instalments: after a refusal the member may apply again. */
+    readonly invoiceFlag: typeof invoiceApplied | typeof noInvoice;
+  };
+}
+
+const settled: Readonly<Record<InvoiceDecision, Settled>> = {
+  issue: { ok: true, value: { examState: invoiceIssued, invoiceFlag: invoiceApplied } },
+  refuse: { ok: true, value: { examState: invoiceRefused, invoiceFlag: noInvoice } },
+};
+
+/** Settles an application once: `notOffered` when it is issued or refused already. */
+export function settleApplication(
+  examState: keyof typeof invoiceRecordExamStateNames,
+  decision: InvoiceDecision,
+): Settled | { readonly ok: false; readonly code: 'notOffered' } {
+  return examState === invoiceIssuing ? settled[decision] : { ok: false, code: 'notOffered' };
+}

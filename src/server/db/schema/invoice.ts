@@ -1,0 +1,31 @@
+import { bigint, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { member } from './session.ts';
+
+/** An application for an invoice. A standard order has at most one that is not refused (index invoice_once). */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id),
+    orderNo: text('order_no').notNull(),
+    orderType: smallint('order_type').$type<1 | 2>().notNull(),
+    /** The instalments that it covers; empty for a standard order. */
+    instalmentIds: integer('instalment_ids').array().notNull().default([]),
+    invoiceType: smallint('invoice_type').$type<1 | 2>().notNull(),
+    /** JSON text, as it is on the wire. */
+    info: text().notNull(),
+    /** examState on the wire. */
+    state: smallint().$type<1 | 2 | 3>().notNull().default(1),
+    link: text(),
+    /** Why the shop refused it. */
+    refusal: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('invoice_member').on(table.memberId, table.createdAt, table.id),
+    index('invoice_order').on(table.orderNo),
+  ],
+);

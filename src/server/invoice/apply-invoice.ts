@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  type ApplicationRefusal,
+  decideCustomisedInvoice,
+  decideStandardInvoice,
+} from '#domain/invoice/decide-application.ts';
+import { instalmentAmountStateValues, invoiceFlagValues, objectTypeValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { invoice } from '#server/db/schema/invoice.ts';
+import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+
+const { standardOrder: standard } = objectTypeValues;
+const { paid, unpaid } = instalmentAmountStateValues;
+const { invoiceApplied } = invoiceFlagValues;
+
+/** An application as requested. */
+export interface InvoiceRequest {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly orderType: 1 | 2;
+  /** The ticked instalments; empty for a standard order. */
+  readonly ticked: readonly number[];
+  readonly invoiceType: 1 | 2;
+  /** JSON text. */
+  readonly info: string;
+}
+
+type Marked =
+  | { readonly ok: true; readonly instalmentIds: number[] }
+  | ApplicationRefusal
+  | { readonly ok: false; readonly code: 'notYours' };
+
+const notFound = { ok: false, code: 'notFound' } as const;
+const notYours = { ok: false, code: 'notYours' } as const;
+
+async function markStandard(tx: Executor, { memberId, orderNo }: InvoiceRequest): Promise<Marked> {
+  const mine = eq(standardOrder.orderNo, orderNo);
+  const [order] = await tx.select().from(standardOrder).where(mine).for('update');
+  if (!order) return notFound;
+  if (order.memberId !== memberId) return notYours;
+  const { state: proOrderState, assFlag, invoiceFlag } = order;
+  const decided = decideStandardInvoice({ proOrderState, assFlag, invoiceFlag });
+  if (!decided.ok) return decided;
+  await tx.update(standardOrder).set({ invoiceFlag: invoiceApplied }).where(mine);
+  return { ok: true, instalmentIds: [] };
+}
+
+async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: InvoiceRequest): Promise<Marked> {
+  const [order] = await tx
+    .select()
+    .from(customisedOrder)
+    .where(eq(customisedOrder.orderNo, orderNo))
+    .for('update');
+  if (!order) return notFound;
+  if (order.memberId !== memberId) return notYours;
+  const rows = await tx
+    .select()
+    .from(instalment)
+    .where(eq(instalment.orderNo, orderNo))
+    .orderBy(asc(instalment.position));
+  const instalments = rows.map(({ id, paidBy, invoiceFlag }) => {
+    return { purchaseId: id, amountState: paidBy === null ? unpaid : paid, invoiceFlag };
+  });
+  const decided = decideCustomisedInvoice({ orderState: order.state }, instalments, ticked);
+  if (!decided.ok) return decided;
+  const instalmentIds = decided.value.map(({ purchaseId }) => purchaseId);
+  await tx
+    .update(instalment)
+    .set({ invoiceFlag: invoiceApplied })
+    .where(and(eq(instalment.orderNo, orderNo), inArray(instalment.id, instalmentIds)));
+  return { ok: true, instalmentIds };
+}
+
+/** Applies for an invoice completely or not at all, under a lock of the order. */
+export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
+  return db.transaction(async (tx) => {
+    const marked = await (request.orderType === standard ? markStandard : markInstalments)(tx, request);
+    if (!marked.ok) return marked;
+    const { ticked: _, ...application } = request;
+    await tx.insert(invoice).values({ ...application, instalmentIds: marked.instalmentIds, createdAt: now });
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,27 @@
+import { readInstalmentIds } from '#domain/invoice/decide-application.ts';
+import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
+import { objectTypeValues } from '#generated/enums.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
+import { applyInvoice } from './apply-invoice.ts';
+import { readInvoicePage } from './read-invoices.ts';
+
+export const invoiceHandlers = {
+  async applyInvoice(context, { orderNo, orderType, customizedIds, invoiceType, invoiceInfo }) {
+    const memberId = callingMember(context).id;
+    const ticked = orderType === objectTypeValues.customisedOrder ? readInstalmentIds(customizedIds) : [];
+    const info = invoiceInfoText(invoiceInfo);
+    return applyInvoice(context.db, { memberId, orderNo, orderType, ticked, invoiceType, info }, context.now);
+  },
+
+  async getLatestInvoice(context) {
+    const latest = { pageNum: 1, pageSize: 1 };
+    const { invoices } = await readInvoicePage(context.db, callingMember(context).id, latest);
+    const [data] = invoices;
+    return data === undefined ? { ok: true } : { ok: true, data };
+  },
+
+  async listInvoices(context, page) {
+    const { invoices, total } = await readInvoicePage(context.db, callingMember(context).id, page);
+    return { ok: true, data: invoices, params: { totalDataCounts: total } };
+  },
+} satisfies Partial<AppHandlers>;

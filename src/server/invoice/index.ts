@@ -1,0 +1,3 @@
+// What other areas may use; everything else is private to this folder.
+export { readOrderInvoices } from './read-invoices.ts';
+export { settleInvoice } from './settle-invoice.ts';

@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type InvoiceDecision, settleApplication } from '#domain/invoice/settle-application.ts';
+import { documentPath } from '#domain/order-documents/document-path.ts';
+import { objectTypeValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { invoice } from '#server/db/schema/invoice.ts';
+import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+
+const { standardOrder: standard } = objectTypeValues;
+
+type Invoice = typeof invoice.$inferSelect;
+
+function renderedInvoice({ orderNo, id }: Invoice): string {
+  return documentPath({ orderNo, document: 'invoice', invoiceId: id });
+}
+
+/** Locks the order of an application: every change of either takes the order first. */
+async function lockOrder(tx: Executor, { orderNo, orderType }: Invoice): Promise<void> {
+  const table = orderType === standard ? standardOrder : customisedOrder;
+  await tx.select({ orderNo: table.orderNo }).from(table).where(eq(table.orderNo, orderNo)).for('update');
+}
+
+async function mark(tx: Executor, { orderNo, orderType, instalmentIds }: Invoice, invoiceFlag: 0 | 1) {
+  if (orderType === standard)
+    await tx.update(standardOrder).set({ invoiceFlag }).where(eq(standardOrder.orderNo, orderNo));
+  else
+    await tx
+      .update(instalment)
+      .set({ invoiceFlag })
+      .where(and(eq(instalment.orderNo, orderNo), inArray(instalment.id, instalmentIds)));
+}
+
+/** What the shop decides about an application. */
+export interface Settlement {
+  readonly invoiceId: number;
+  readonly decision: InvoiceDecision;
+  /** `issue`: address of the invoice where it is not the rendered one. */
+  readonly link?: string;
+  /** `refuse`: why, for the member. */
+  readonly reason?: string;
+}
+
+/**
+ * Issues or refuses an invoice for the shop, once. A refused one can be applied for again. Returns `notFound` or `notOffered` like
+ * a call of a member.
+ */
+export function settleInvoice(db: Executor, { invoiceId, decision, link, reason }: Settlement, now: Date) {
+  return db.transaction(async (tx) => {
+    const mine = eq(invoice.id, invoiceId);
+    const [known] = await tx.select().from(invoice).where(mine);
+    if (!known) return { ok: false, code: 'notFound' } as const;
+    await lockOrder(tx, known);
+    const [current = known] = await tx.select().from(invoice).where(mine).for('update');
+    const settled = settleApplication(current.state, decision);
+    if (!settled.ok) return settled;
+    const { examState, invoiceFlag } = settled.value;
+    await tx
+      .update(invoice)
+      .set({
+        state: examState,
+        decidedAt: now,
+        link: decision === 'issue' ? (link ?? renderedInvoice(current)) : null,
+        refusal: decision === 'refuse' ? (reason ?? null) : null,
+      })
+      .where(mine);
+    await mark(tx, current, invoiceFlag);
+    return { ok: true } as const;
+  });
+}
