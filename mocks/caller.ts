@@ -1,3 +1,4 @@
+import { isSessionAlive, isUseRecorded } from '#domain/session/lifetimes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Route } from '#domain/wire/route.ts';
 import { codes, constants } from '#generated/constants.ts';
@@ -7,10 +8,8 @@ import type { MemberEntry } from './world/entries.ts';
 function memberOf({ store }: World, token: string, now: Date): MemberEntry | undefined {
   const session = store.find('sessions', 'token', token);
   if (!session) return undefined;
-  const idle = (now.getTime() - session.usedAt) / 1000;
-  const age = (now.getTime() - session.openedAt) / 1000;
-  if (idle > constants.sessionIdleLife || age > constants.sessionLife) return undefined;
-  if (idle > 60) store.change('sessions', session, { usedAt: now.getTime() });
+  if (!isSessionAlive(session, now.getTime())) return undefined;
+  if (isUseRecorded(session, now.getTime())) store.change('sessions', session, { usedAt: now.getTime() });
   return store.at('members', session.$owner);
 }
 

@@ -1,3 +1,4 @@
+import { hasPhrase } from '#domain/search/text-search.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { applyAction } from './actions.ts';
@@ -26,9 +27,11 @@ function isMine(call: Call, row: WorldRow, entry: Entry): boolean {
 }
 
 function contains(entry: Entry, fields: readonly string[], keyWord: unknown): boolean {
-  if (typeof keyWord !== 'string' || keyWord.trim() === '') return true;
-  const wanted = keyWord.trim().toLowerCase();
-  return fields.some((field) => textsIn(entry[field]).some((text) => text.toLowerCase().includes(wanted)));
+  if (typeof keyWord !== 'string') return true;
+  return hasPhrase(
+    fields.flatMap((field) => textsIn(entry[field])),
+    keyWord,
+  );
 }
 
 function matches(row: WorldRow, request: Fields, entry: Entry): boolean {

@@ -178,6 +178,8 @@ export interface DocumentEntry extends Entry {
   /** 0 for everyone, otherwise the lowest grade that may download it. */
   readonly $grade: number;
   readonly $path: Bilingual;
+  /** Keys of the part numbers that it names. */
+  readonly $partKeys: string;
   readonly dowloadCount: number;
   readonly createTime: string;
 }
@@ -208,7 +210,7 @@ export interface MailedCodeEntry extends Entry {
   readonly attempts: number;
 }
 
-/** Wrong passwords of one account. */
+/** Moments of what is counted under one name, the newest first: wrong passwords of an account, mailed codes of a mailbox. */
 export interface FailedAttemptsEntry extends Entry {
   readonly account: string;
   /** When they were made, in ms, the newest first. */

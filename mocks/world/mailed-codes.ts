@@ -1,4 +1,6 @@
+import { mailedCodeLimits } from '#domain/session/attempts.ts';
 import { emailKey, mayTryCode, secondsUntilNextCode } from '#domain/session/mailed-codes.ts';
+import { recordAttempt, secondsUntilRateAllows } from './attempts.ts';
 import type { Call, Refused } from './call.ts';
 import type { MailedCodeEntry } from './entries.ts';
 import { seededDigits } from './seeded-random.ts';
@@ -8,6 +10,9 @@ type Purpose = MailedCodeEntry['purpose'];
 function codeOf({ world }: Call, purpose: Purpose, email: string): MailedCodeEntry | undefined {
   return world.store.all('mailedCodes').find((one) => one.purpose === purpose && one.email === email);
 }
+
+/** All calls of a world come from one client. */
+const clientAddress = 'address of mailed codes';
 
 interface TooSoon extends Refused<'tooManyRequests'> {
   readonly params: { readonly retryAfter: number };
@@ -25,8 +30,15 @@ export function sendCode(
   const email = emailKey(address);
   const sentAt = call.now.getTime();
   const before = codeOf(call, purpose, email);
-  const retryAfter = secondsUntilNextCode(before?.sentAt, cooldown, sentAt);
+  const mailbox = `mailbox ${email}`;
+  const addressWait = secondsUntilRateAllows(call, clientAddress, mailedCodeLimits.address);
+  if (addressWait === 0) recordAttempt(call, clientAddress, mailedCodeLimits.address.most);
+  const retryAfter =
+    addressWait ||
+    secondsUntilRateAllows(call, mailbox, mailedCodeLimits.mailbox) ||
+    secondsUntilNextCode(before?.sentAt, cooldown, sentAt);
   if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+  recordAttempt(call, mailbox, mailedCodeLimits.mailbox.most);
   if (before) store.remove('mailedCodes', before);
   const { code } = store.add('mailedCodes', ($id) => {
     const made = seededDigits(`${purpose} ${email} ${$id}`);

@@ -42,9 +42,3 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return isBilingual(value) ? [value.zh, value.en] : [];
 }
-
-/** Whether each word of a keyword is in one of the texts. */
-export function containsWords(texts: readonly string[], keyWord: string | undefined): boolean {
-  const words = (keyWord ?? '').toLowerCase().split(/\s+/);
-  return words.every((word) => texts.some((text) => text.toLowerCase().includes(word)));
-}

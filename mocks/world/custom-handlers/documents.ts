@@ -1,8 +1,8 @@
 import { inLanguage } from '#domain/language.ts';
+import { hasWords, keywordWords } from '#domain/search/text-search.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
 import type { DocumentEntry } from '../entries.ts';
-import { containsWords } from '../show.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 const membersOnly = 1;
@@ -13,6 +13,7 @@ const free = 2;
 export const documentsHandlers: CustomHandlers = {
   listDocuments(call, request) {
     const { keyWord, downloadGrade, typeId } = request;
+    const words = keywordWords(keyWord);
     const texts = ({ title, description }: DocumentEntry) => [
       inLanguage(title, call.language),
       inLanguage(description, call.language),
@@ -23,7 +24,7 @@ export const documentsHandlers: CustomHandlers = {
       .filter(({ $grade }) =>
         downloadGrade === membersOnly ? $grade > 0 : downloadGrade !== free || $grade === 0,
       )
-      .filter((one) => containsWords(texts(one), keyWord));
+      .filter((one) => hasWords(texts(one), words));
     const sorted = sortEntries(fitting, '-createTime', call.language);
     const data = pageOf(sorted, request).map((one) => shownBy(call, one));
     return { ok: true, data, params: { totalDataCounts: sorted.length } };

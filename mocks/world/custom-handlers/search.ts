@@ -1,19 +1,23 @@
 import { countedTotal } from '#domain/search/counted-total.ts';
 import { readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { searchRank, startsWithKey } from '#domain/search/search-rank.ts';
-import { mpnKey } from '#domain/search/tokens.ts';
+import {
+  compareFound,
+  documentHasTerm,
+  documentIndex,
+  excerptOf,
+  hasWords,
+  keywordWords,
+} from '#domain/search/text-search.ts';
+import { mpnKey, wordTokens } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import { hasTerms } from '../catalogue/keyword-terms.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
 import { shownBy } from '../engine.ts';
 import type { Entry, ProductEntry } from '../entries.ts';
-import { containsWords, textsIn, translate } from '../show.ts';
-import { pageOf, sortEntries } from '../sort-and-page.ts';
-
-function textsOf(entry: Entry, fields: readonly string[]): string[] {
-  return fields.flatMap((field) => textsIn(entry[field]));
-}
+import { textsIn, translate } from '../show.ts';
+import { pageOf } from '../sort-and-page.ts';
 
 /** Best first: the part number itself, its beginning, what is in stock. */
 function foundProducts(call: Call, keyWord: string): ProductEntry[] {
@@ -31,15 +35,41 @@ function foundProducts(call: Call, keyWord: string): ProductEntry[] {
 function newsResult(call: Call, { nid, title, content, imageUrl }: Entry) {
   const text = (value: unknown) => String(translate(value, call.language));
   const image = typeof imageUrl === 'string' ? { imageUrl } : {};
-  return { nid: Number(nid), title: text(title), content: plainText(text(content)), ...image };
+  return { nid: Number(nid), title: text(title), content: excerptOf(text(content)), ...image };
 }
 
-function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300);
+/** Entries with the words in their texts, in the order of a search. */
+function inOrder(
+  found: readonly Entry[],
+  titleOf: (entry: Entry) => readonly string[],
+  words: readonly string[],
+): Entry[] {
+  const keyed = found.map((entry) => ({
+    entry,
+    inTitle: hasWords([titleOf(entry).join(' ')], words),
+    time: Date.parse(String(entry.createTime)),
+    id: entry.$id,
+  }));
+  return keyed.toSorted(compareFound).map(({ entry }) => entry);
+}
+
+function foundDocuments({ world: { store } }: Call, keyWord: string): Entry[] {
+  const terms = readKeyword(keyWord);
+  if (terms.length === 0) return [];
+  const found = store.all('documents').filter(({ title, description, $partKeys }) => {
+    const { tokens } = documentIndex({ title, description, parts: [] });
+    const index = { tokens: [...tokens, ...wordTokens($partKeys)], partKeys: $partKeys };
+    return terms.every((term) => documentHasTerm(index, term));
+  });
+  return inOrder(found, ({ title }) => textsIn(title), keywordWords(keyWord));
+}
+
+function foundNews({ world: { store }, language }: Call, keyWord: string): Entry[] {
+  const words = keywordWords(keyWord);
+  const titleOf = ({ title }: Entry) => [String(translate(title, language))];
+  const textsOf = (entry: Entry) => [...titleOf(entry), String(translate(entry.content, language))];
+  const found = store.all('news').filter((entry) => hasWords(textsOf(entry), words));
+  return inOrder(found, titleOf, words);
 }
 
 const types = { products: 1, documents: 2, news: 3 } as const;
@@ -47,7 +77,6 @@ const types = { products: 1, documents: 2, news: 3 } as const;
 /** Custom because a search covers three collections at once. */
 export const searchHandlers: CustomHandlers = {
   searchAll(call, request) {
-    const { store } = call.world;
     const { keyWord, searchType } = request;
     const paged = <T>(type: 1 | 2 | 3, list: readonly T[]) => {
       const wanted = searchType === undefined || searchType === type;
@@ -55,15 +84,8 @@ export const searchHandlers: CustomHandlers = {
     };
     const found = foundProducts(call, keyWord);
     const products = paged(types.products, found.slice(0, constants.searchCountLimit));
-    const newest = (list: readonly Entry[]) => sortEntries(list, '-createTime', call.language);
-    const inDocuments = store
-      .all('documents')
-      .filter((one) => containsWords(textsOf(one, ['title', 'description']), keyWord));
-    const documents = paged(types.documents, newest(inDocuments));
-    const inNews = store
-      .all('news')
-      .filter((one) => containsWords(textsOf(one, ['title', 'viceTitle', 'content']), keyWord));
-    const news = paged(types.news, newest(inNews));
+    const documents = paged(types.documents, foundDocuments(call, keyWord));
+    const news = paged(types.news, foundNews(call, keyWord));
     const data = {
       productResult: {
         data: products.items.map((one) => listedProduct(call.world.catalogue, one, call.language)),

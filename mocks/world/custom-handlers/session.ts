@@ -1,7 +1,14 @@
-import { loginLimit } from '#domain/session/attempts.ts';
+import { captchaLimit, loginLimit } from '#domain/session/attempts.ts';
+import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
-import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
+import {
+  clearFailedAttempts,
+  lockedSeconds,
+  recordAttempt,
+  recordFailedAttempt,
+  secondsUntilRateAllows,
+} from '../attempts.ts';
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { captchaAudio } from '../captcha-audio.ts';
 import { captchaImage } from '../captcha-image.ts';
@@ -19,8 +26,7 @@ function consumeCaptcha({ world: { store }, now }: Call, mark: string, answer: s
   const found = store.find('captchas', 'mark', mark);
   if (!found) return false;
   store.remove('captchas', found);
-  const fresh = now.getTime() - found.madeAt <= constants.captchaLife * 1000;
-  return fresh && found.answer === answer.trim().toUpperCase();
+  return isCaptchaFresh(found.madeAt, now.getTime()) && found.answer === captchaAnswer(answer);
 }
 
 /** A session for a member; its token is made up, there is nothing to protect. */
@@ -38,11 +44,15 @@ function openSession({ world: { store }, now }: Call, memberId: number): string 
 
 /** Custom because sessions, captchas and mailed codes are not listed by any page. */
 export const sessionHandlers: CustomHandlers = {
-  getVerifyCode({ world: { store, outbox }, now }, { sound }) {
+  getVerifyCode(call, { sound }) {
+    const { store, outbox } = call.world;
+    const retryAfter = secondsUntilRateAllows(call, 'captchas', captchaLimit);
+    if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
+    recordAttempt(call, 'captchas', captchaLimit.most);
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,
       mark: `picture-${String($id).padStart(12, '0')}`,
-      madeAt: now.getTime(),
+      madeAt: call.now.getTime(),
       answer:
         sound === getVerifyCodeSoundValues.spokenCode
           ? seededDigits(`sound ${$id}`).slice(0, constants.captchaDigits)

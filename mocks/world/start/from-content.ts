@@ -13,16 +13,18 @@ interface SourceDocument {
   readonly path: Bilingual;
   readonly browseCount: number;
   readonly dowloadCount: number;
+  readonly partKeys: string;
   readonly daysAgo: number;
 }
 
 function documents({ daysAgo }: Moments): DocumentEntry[] {
   const typed: readonly SourceDocument[] = source.documents;
-  return typed.map(({ grade, path, daysAgo: days, ...item }) => ({
+  return typed.map(({ grade, path, partKeys, daysAgo: days, ...item }) => ({
     $id: item.tid,
     ...item,
     $grade: grade,
     $path: path,
+    $partKeys: partKeys,
     createTime: daysAgo(days),
     docUrl: grade === 0 ? path : null,
   }));

@@ -10,6 +10,8 @@
 const cjkRun = /[\u3400-\u9fff\uf900-\ufaff]+/g;
 const separators = /[\s,;:()[\]{}<>"'|\\@~&!?*=、，；：。（）]+/;
 const wordLimit = 40;
+/** A dash or another sign alone is no word. */
+const hasMeaning = /[\p{L}\p{N}]/u;
 
 /** Folds width, case and compatibility forms, so that `４．７ｋΩ` and `4.7kΩ` are one spelling. */
 export function fold(text: string): string {
@@ -73,7 +75,7 @@ export function wordQuery(word: string): string[] {
     .replace(cjkRun, ' ')
     .split(separators)
     .map((raw) => singular(joined(trimmed(raw))))
-    .filter((token) => token !== '');
+    .filter((token) => hasMeaning.test(token));
   const runs = folded.match(cjkRun) ?? [];
   return [...latin, ...runs.flatMap((run) => (run.length === 1 ? [run] : pairs(run)))];
 }

@@ -10,6 +10,38 @@ export interface AttemptLimit {
 /** How often the login password may be wrong before the account is locked. */
 export const loginLimit: AttemptLimit = { tries: constants.loginTries, lasts: constants.loginLock };
 
+/** How many wrong passwords and mailed codes one client address may send. */
+export const addressLimit: AttemptLimit = { tries: constants.loginAddressTries, lasts: constants.loginLock };
+
+/** How often something may be asked for within a sliding window. */
+export interface RateLimit {
+  readonly most: number;
+  /** Seconds. */
+  readonly span: number;
+}
+
+/** How many mailed codes one client address may ask for, and how many one mailbox gets. */
+export const mailedCodeLimits = {
+  address: { most: constants.mailedCodeAddressRate, span: constants.mailedCodeSpan },
+  mailbox: { most: constants.mailedCodeMailboxRate, span: constants.mailedCodeSpan },
+} as const satisfies Record<string, RateLimit>;
+
+/** How many captchas one client address may ask for. */
+export const captchaLimit: RateLimit = { most: constants.captchaRate, span: constants.captchaLife };
+
+/**
+ * Seconds until the sliding window allows another attempt, 0 when it does now. `earlier` has the moments of the latest attempts
+ * in ms, the newest first; only the one at `most - 1` is read.
+ */
+export function secondsUntilAllowed(
+  earlier: Readonly<Record<number, number>>,
+  { most, span }: RateLimit,
+  nowMs: number,
+): number {
+  const fullSince = earlier[most - 1];
+  return fullSince === undefined ? 0 : Math.max(0, Math.ceil((fullSince + span * 1000 - nowMs) / 1000));
+}
+
 /**
  * Seconds that a lock still lasts, 0 when there is none. `wrong` has the moments of the latest wrong attempts in ms, the newest
  * first: `tries` of them within `lasts` seconds lock for `lasts` seconds from the newest on.

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { keywordWords } from '#domain/search/text-search.ts';
 import { type AppHandlers, type CallContext, callingMember } from '#server/call-context.ts';
 import { containing } from '#server/db/containing.ts';
 import { hasId } from '#server/db/has-id.ts';
@@ -23,8 +24,9 @@ function ofGrade(downloadGrade: number): SQL | undefined {
 function withWords(keyWord: string | undefined, language: Language): SQL | undefined {
   const { titleZh, titleEn, descriptionZh, descriptionEn } = technicalDocument;
   const columns = language === 'zh_CN' ? [titleZh, descriptionZh] : [titleEn, descriptionEn];
-  const words = (keyWord ?? '').split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => or(...columns.map((column) => ilike(column, containing(word))))));
+  return and(
+    ...keywordWords(keyWord).map((word) => or(...columns.map((column) => ilike(column, containing(word))))),
+  );
 }
 
 async function mayDownload(context: CallContext, grade: number): Promise<boolean> {

@@ -1,3 +1,2 @@
 // What other areas may use; everything else is private to this folder.
 export { addDocumentFiles } from './document-files.ts';
-export { documentIndex } from './document-index.ts';

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts';
+import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
+import { keywordWords, partKeyPattern } from '#domain/search/text-search.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import { containing } from '#server/db/containing.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import { Parameters } from '#server/db/statement.ts';
-import { type KeywordTerm, readKeyword } from '../../domain/search/keyword.ts';
 import type { SearchPage } from './search-products.ts';
 
 type TechnologyFile = Answers['searchAll']['data']['technologyResult']['data'][number];
@@ -24,14 +25,11 @@ interface DocumentRow {
   created_at: Date;
 }
 
-/** Condition that a document has the word in a title or description, or names a part number that contains it. */
+/** SQL of `documentHasTerm`. */
 function hasTerm({ words, mpn }: KeywordTerm, parameters: Parameters): string {
   const ways: string[] = [];
   if (words.length > 0) ways.push(`d.tokens @> ${parameters.add(words, 'text[]')}`);
-  if (mpn) {
-    const begins = mpn.tokens.length === 0 ? ' ' : '';
-    ways.push(`d.part_keys like ${parameters.add(`%${begins}${mpn.key}%`, 'text')}`);
-  }
+  if (mpn) ways.push(`d.part_keys like ${parameters.add(containing(partKeyPattern(mpn)), 'text')}`);
   return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
 }
 
@@ -40,7 +38,7 @@ function searchQuery(terms: KeywordTerm[], keyWord: string, page: SearchPage) {
   const tail: Record<Language, string> = { zh_CN: 'zh', en_US: 'en' };
   const language = tail[page.language];
   const matching = terms.map((term) => hasTerm(term, parameters)).join(' and ');
-  const words = parameters.add(keyWord.trim().split(/\s+/).map(containing), 'text[]');
+  const words = parameters.add(keywordWords(keyWord).map(containing), 'text[]');
   const limit = parameters.add(page.pageSize, 'int');
   const offset = parameters.add((page.pageNum - 1) * page.pageSize, 'int');
   const text = `with hit as (select d.id, d.title_${language} as title, d.file_path_${language} as path, d.grade,

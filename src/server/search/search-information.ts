@@ -1,4 +1,6 @@
 import type { Language } from '#domain/language.ts';
+import { excerptOf, keywordWords } from '#domain/search/text-search.ts';
+import { containing } from '#server/db/containing.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { SearchPage } from './search-products.ts';
 
@@ -23,8 +25,6 @@ interface NewsRow {
   image_url: string;
 }
 
-const excerptLength = 200;
-
 // There are few news items, so no index: every word must occur in the title or text in the language. Title matches first, then
 // the latest.
 function newsQuery(language: Language): string {
@@ -43,10 +43,7 @@ export async function searchInformation(
   keyWord: string,
   page: SearchPage,
 ): Promise<FoundInformation> {
-  const words = keyWord
-    .trim()
-    .split(/\s+/)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const words = keywordWords(keyWord).map(containing);
   const values = [words, page.pageSize, (page.pageNum - 1) * page.pageSize];
   const found = await rows<NewsRow>(db, newsQuery(page.language), values, `search-news-${page.language}`);
   const items = found.flatMap((row) => (row.id === null ? [] : [informationItem(row, row.id)]));
@@ -54,20 +51,6 @@ export async function searchInformation(
 }
 
 function informationItem(row: NewsRow, nid: number): InformationItem {
-  const item = { nid, title: row.title, content: excerpt(row.content) };
+  const item = { nid, title: row.title, content: excerptOf(row.content) };
   return row.image_url === '' ? item : { ...item, imageUrl: row.image_url };
-}
-
-function excerpt(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const characters = Array.from(text);
-  return characters.length <= excerptLength ? text : `${characters.slice(0, excerptLength - 1).join('')}…`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { documentIndex } from '#domain/search/text-search.ts';
 import type { Executor } from '#server/db/client.ts';
 import { documentPage, documentType, technicalDocument } from '#server/db/schema/documents.ts';
-import { documentIndex } from '#server/documents/index.ts';
 import type { DemoDocument, DemoDocumentType } from './demo-content.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, count, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
-import { type AttemptLimit, secondsLocked } from '#domain/session/attempts.ts';
+import {
+  type AttemptLimit,
+  type RateLimit,
+  secondsLocked,
+  secondsUntilAllowed,
+} from '#domain/session/attempts.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { attempt } from '#server/db/schema/session.ts';
@@ -147,13 +152,13 @@ export async function waitToCompare(db: Executor, undecidedAttempt: LimitedAttem
 }
 
 /** Seconds until the sliding window allows another attempt, 0 when it does now. */
-export async function secondsUntilAllowed(
+export async function remainingWait(
   db: Executor,
   counted: Counted,
-  limit: { readonly most: number; readonly span: number; readonly before?: number },
+  limit: RateLimit & { readonly before?: number },
   now: Date,
 ): Promise<number> {
-  const { most, span, before } = limit;
+  const { most, before } = limit;
   const [fullSince] = await db
     .select({ at: attempt.at })
     .from(attempt)
@@ -161,6 +166,5 @@ export async function secondsUntilAllowed(
     .orderBy(desc(attempt.id))
     .offset(most - 1)
     .limit(1);
-  if (!fullSince) return 0;
-  return Math.max(0, Math.ceil((fullSince.at.getTime() + span * 1000 - now.getTime()) / 1000));
+  return fullSince ? secondsUntilAllowed({ [most - 1]: fullSince.at.getTime() }, limit, now.getTime()) : 0;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { captchaAnswer, captchasExpiredBefore, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { captcha } from '#server/db/schema/session.ts';
@@ -17,7 +18,9 @@ export interface Captcha {
 const markBytes = 18;
 
 function answerHash(mark: string, answer: string): string {
-  return createHash('sha256').update(`${mark}:${answer.trim().toUpperCase()}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${mark}:${captchaAnswer(answer)}`)
+    .digest('base64url');
 }
 
 function randomText(length: number, characters: readonly string[]): string {
@@ -38,9 +41,7 @@ function spokenCode(language: Language) {
 export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | undefined): Promise<Captcha> {
   const mark = randomBytes(markBytes).toString('base64url');
   const { answer, type, content } = spokenIn ? spokenCode(spokenIn) : drawnCode();
-  await db
-    .delete(captcha)
-    .where(lt(captcha.createdAt, new Date(now.getTime() - constants.captchaLife * 1000)));
+  await db.delete(captcha).where(lt(captcha.createdAt, new Date(captchasExpiredBefore(now.getTime()))));
   await db.insert(captcha).values({ mark, answerHash: answerHash(mark, answer), createdAt: now });
   return { mark, answer, dataUrl: `data:${type};base64,${content.toString('base64')}` };
 }
@@ -48,6 +49,6 @@ export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | 
 /** Whether the solution is right. The captcha is used up in either case. */
 export async function spendCaptcha(db: Executor, mark: string, answer: string, now: Date): Promise<boolean> {
   const [used] = await db.delete(captcha).where(eq(captcha.mark, mark)).returning();
-  if (!used || now.getTime() - used.createdAt.getTime() > constants.captchaLife * 1000) return false;
+  if (!used || !isCaptchaFresh(used.createdAt.getTime(), now.getTime())) return false;
   return timingSafeEqual(Buffer.from(answerHash(mark, answer)), Buffer.from(used.answerHash));
 }

@@ -1,4 +1,4 @@
-import { constants } from '#generated/constants.ts';
+import { addressLimit } from '#domain/session/attempts.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { deleteAttempts, recordAttempt, remainingLock } from './attempts.ts';
 import { type CodeKey, tryCode } from './mailed-code.ts';
@@ -17,8 +17,7 @@ export async function checkCode(context: CallContext, key: CodeKey, code: string
   const { db, now } = context;
   const address = { kind: 'address', key: context.address } as const;
   const noted = await recordAttempt(db, address, now);
-  const lock = { tries: constants.loginAddressTries, lasts: constants.loginLock };
-  const retryAfter = await remainingLock(db, { counted: address, id: noted, lock, now });
+  const retryAfter = await remainingLock(db, { counted: address, id: noted, lock: addressLimit, now });
   if (retryAfter > 0) {
     await deleteAttempts(db, [noted]);
     return { ok: false, code: 'tooManyRequests', params: { retryAfter } };

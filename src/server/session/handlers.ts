@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { constants } from '#generated/constants.ts';
+import { captchaLimit } from '#domain/session/attempts.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { session } from '#server/db/schema/session.ts';
-import { deleteAttempts, recordAttempt, secondsUntilAllowed } from './attempts.ts';
+import { deleteAttempts, recordAttempt, remainingWait } from './attempts.ts';
 import { makeCaptcha } from './captcha.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
@@ -14,8 +14,7 @@ export const sessionHandlers = {
   async getVerifyCode({ db, now, address, devNotes, language }, { sound }) {
     const asked = { kind: 'picture', key: address } as const;
     const noted = await recordAttempt(db, asked, now);
-    const limit = { most: constants.captchaRate, span: constants.captchaLife, before: noted };
-    const retryAfter = await secondsUntilAllowed(db, asked, limit, now);
+    const retryAfter = await remainingWait(db, asked, { ...captchaLimit, before: noted }, now);
     if (retryAfter > 0) {
       await deleteAttempts(db, [noted]);
       return { ok: false, code: 'tooManyRequests', params: { retryAfter } };

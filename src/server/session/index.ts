@@ -6,7 +6,7 @@ export {
   deleteFailedAttempts,
   markFailed,
   recordAttempt,
-  secondsUntilAllowed,
+  remainingWait,
   waitToCompare,
 } from './attempts.ts';
 export { findSession } from './find-session.ts';

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
-import { constants } from '#generated/constants.ts';
+import { addressLimit, loginLimit } from '#domain/session/attempts.ts';
+import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import { memberSexValues } from '#generated/enums.ts';
 import type { Answers, Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
@@ -38,9 +39,7 @@ function signedInMember(found: Member): SignedInMember {
 /** Opens a session and returns its token, which is stored nowhere else. */
 export async function openSession(db: Executor, memberId: number, now: Date): Promise<string> {
   const token = newToken();
-  await db
-    .delete(session)
-    .where(lt(session.createdAt, new Date(now.getTime() - constants.sessionLife * 1000)));
+  await db.delete(session).where(lt(session.createdAt, new Date(sessionsEndedSince(now.getTime()).openedAt)));
   await db.insert(session).values({ tokenHash: tokenHash(token), memberId, createdAt: now, usedAt: now });
   return token;
 }
@@ -62,9 +61,8 @@ export async function login(
     await recordAttempt(db, account, now, true),
     await recordAttempt(db, address, now, true),
   ] as const;
-  const { loginTries, loginAddressTries, loginLock: lasts } = constants;
-  const byAccount = { counted: account, id: attempts[0], lock: { tries: loginTries, lasts }, now };
-  const byAddress = { counted: address, id: attempts[1], lock: { tries: loginAddressTries, lasts }, now };
+  const byAccount = { counted: account, id: attempts[0], lock: loginLimit, now };
+  const byAddress = { counted: address, id: attempts[1], lock: addressLimit, now };
   const accountWait = await waitToCompare(db, byAccount);
   const addressWait = accountWait > 0 ? 0 : await waitToCompare(db, byAddress);
   if (accountWait > 0 || addressWait > 0) {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { mailedCodeLimits } from '#domain/session/attempts.ts';
 import { emailKey } from '#domain/session/mailed-codes.ts';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
-import { constants } from '#generated/constants.ts';
 import type { CallContext } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 import { loggedError } from '#server/wire/failure.ts';
-import { deleteAttempts, recordAttempt, secondsUntilAllowed } from './attempts.ts';
+import { deleteAttempts, recordAttempt, remainingWait } from './attempts.ts';
 import { codeMail, knownMail } from './code-mails.ts';
 import { type CodeKey, cancelReservation, makeCode, reserveSending } from './mailed-code.ts';
 
@@ -20,22 +20,15 @@ type Sent =
 
 /** Reserves the sending of a code within all limits: 0, or the seconds to wait. The same for known and unknown e-mails. */
 async function reserveWithinLimits({ db, now, address }: CallContext, key: CodeKey): Promise<number> {
-  const span = constants.mailedCodeSpan;
   const asked = { kind: 'mailAddress', key: address } as const;
   const noted = await recordAttempt(db, asked, now);
-  const most = constants.mailedCodeAddressRate;
-  const addressWait = await secondsUntilAllowed(db, asked, { most, span, before: noted }, now);
+  const addressWait = await remainingWait(db, asked, { ...mailedCodeLimits.address, before: noted }, now);
   if (addressWait > 0) {
     await deleteAttempts(db, [noted]);
     return addressWait;
   }
   const mailbox = { kind: 'mailbox', key: key.email } as const;
-  const mailboxWait = await secondsUntilAllowed(
-    db,
-    mailbox,
-    { most: constants.mailedCodeMailboxRate, span },
-    now,
-  );
+  const mailboxWait = await remainingWait(db, mailbox, mailedCodeLimits.mailbox, now);
   if (mailboxWait > 0) return mailboxWait;
   const wait = await reserveSending(db, key, now);
   if (wait === 0) await recordAttempt(db, mailbox, now);

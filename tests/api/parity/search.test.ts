@@ -30,6 +30,14 @@ it.each(spellings)('finds %s on both sides however it is written', async (...wri
   }
 });
 
+it('takes 10K for a part number too, so it finds at least what 10 kΩ finds', async () => {
+  for (const search of [shop.call, mocks.call.bind(mocks)]) {
+    const totalOf = async (keyWord: string): Promise<number> =>
+      (await search('searchAll', { keyWord })).data.productResult.params.totalDataCounts;
+    expect(await totalOf('10K')).toBeGreaterThanOrEqual(await totalOf('10kΩ'));
+  }
+});
+
 it('reads a capacitance with a space in front of its unit as one word in the mocks', async () => {
   const total = async (keyWord: string) =>
     (await mocks.call('searchAll', { keyWord })).data.productResult.params.totalDataCounts;
@@ -37,7 +45,7 @@ it('reads a capacitance with a space in front of its unit as one word in the moc
   expect(await total('10 uF')).toBe(await total('10uF'));
 });
 
-it.each(['!', ' , '])('refuses the keyword %j in a list on both sides', async (keyWord) => {
+it.each(['!', ' , ', '—'])('refuses the keyword %j in a list on both sides', async (keyWord) => {
   const [onServer, onMocks] = [
     await shop.call('listProducts', { keyWord }),
     await mocks.call('listProducts', { keyWord }),

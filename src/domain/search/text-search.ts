@@ -1,0 +1,86 @@
+import type { Bilingual } from '../language.ts';
+import type { KeywordTerm } from './keyword.ts';
+import { mpnKey, wordTokens } from './tokens.ts';
+
+/** The words of a keyword, separated by blanks. */
+export function keywordWords(keyWord: string | undefined): string[] {
+  return (keyWord ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+/** Whether each word is in one of the texts, in any case. The server's SQL says the same with `ilike`. */
+export function hasWords(texts: readonly string[], words: readonly string[]): boolean {
+  const folded = texts.map((text) => text.toLowerCase());
+  return words.every((word) => folded.some((text) => text.includes(word.toLowerCase())));
+}
+
+/** Whether the whole phrase is in one of the texts, in any case; a blank one is in all. */
+export function hasPhrase(texts: readonly string[], phrase: string | undefined): boolean {
+  const wanted = (phrase ?? '').trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+interface DocumentTexts {
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  /** Part numbers named in the document. */
+  readonly parts: readonly string[];
+}
+
+/** Search data of a document. */
+export interface DocumentIndex {
+  readonly tokens: string[];
+  /** Keys of its part numbers, each with a blank in front. */
+  readonly partKeys: string;
+}
+
+/** Search data of a document: words of its texts in both languages and its part numbers. */
+export function documentIndex({ title, description, parts }: DocumentTexts): DocumentIndex {
+  const texts = [title.zh, title.en, description.zh, description.en, ...parts];
+  return {
+    tokens: [...new Set(wordTokens(texts.join(' ')))],
+    partKeys: parts.map((part) => ` ${mpnKey(part)}`).join(''),
+  };
+}
+
+/** The part of `partKeys` that a document must have; a key too short for tokens can only be a beginning. */
+export function partKeyPattern({ key, tokens }: NonNullable<KeywordTerm['mpn']>): string {
+  return tokens.length === 0 ? ` ${key}` : key;
+}
+
+/** Whether a document has the word in a title or description, or names a part number that contains it. */
+export function documentHasTerm({ tokens, partKeys }: DocumentIndex, { words, mpn }: KeywordTerm): boolean {
+  const hasAllWords = words.length > 0 && words.every((word) => tokens.includes(word));
+  return hasAllWords || (mpn !== undefined && partKeys.includes(partKeyPattern(mpn)));
+}
+
+/** A found text: whether its title has all words, when it was published (ms), and its id. */
+export interface FoundText {
+  readonly inTitle: boolean;
+  readonly time: number;
+  readonly id: number;
+}
+
+/** Order of found texts: those with all words in the title first, then the latest. */
+export function compareFound(a: FoundText, b: FoundText): number {
+  return Number(b.inTitle) - Number(a.inTitle) || b.time - a.time || b.id - a.id;
+}
+
+/** Characters. */
+const excerptLength = 200;
+
+const entities: readonly (readonly [RegExp, string])[] = [
+  [/<[^>]*>/g, ' '],
+  [/&nbsp;/g, ' '],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&quot;/g, '"'],
+  [/&amp;/g, '&'],
+  [/\s+/g, ' '],
+];
+
+/** Start of a text, without markup. */
+export function excerptOf(html: string): string {
+  const text = entities.reduce((rest, [sign, plain]) => rest.replace(sign, plain), html).trim();
+  const characters = Array.from(text);
+  return characters.length <= excerptLength ? text : `${characters.slice(0, excerptLength - 1).join('')}…`;
+}
