@@ -1,3 +1,5 @@
+import type { OrderKind } from '#domain/payment/order-kind.ts';
+
 /** Links are made here and only in the canonical spelling; the router itself matches without regard to case. */
 export const paths = {
   home: '/',
@@ -56,9 +58,17 @@ export const settleHref = (carIds: readonly number[]) =>
 /** The order page for one product, without the cart. */
 export const buyNowHref = (productId: number, quantity: number) =>
   withQuery(paths.submitOrder, { carIds: productId, num: 1, number: quantity });
-/** The detail of a standard order; the number of its kind is the route's own. */
-export const standardOrderHref = (orderNo: string) => withQuery(paths.orderDetail, { id: orderNo, type: 0 });
-export const customisedOrderHref = (orderNo: string) =>
-  withQuery(paths.orderDetail, { id: orderNo, type: 1 });
+/** The kinds of orders as the routes and the data of a payment number them; no call does. */
+export const orderRouteTypes = { standard: 0, customised: 1, sample: 2 } as const satisfies Record<
+  OrderKind,
+  number
+>;
+/** The detail of an order; `num` is the filter of the list that it was opened from. */
+export const orderHref = (kind: OrderKind, orderNo: string, num?: number) =>
+  withQuery(paths.orderDetail, {
+    id: orderNo,
+    ...(num === undefined ? undefined : { num }),
+    type: orderRouteTypes[kind],
+  });
 /** Where a payment of an order ends that was made without leaving the shop. */
 export const paySuccessHref = (orderNo: string) => withQuery(paths.paySuccess, { orderNo, result: 'paid' });

@@ -153,6 +153,14 @@ const submitOrder = route(
   'popup',
 );
 
+const orders = route(
+  paths.orders,
+  'pages/orders-standard/order-list-page.tsx',
+  ['orders', 'described'],
+  async () => (await import('./pages/orders-standard/order-list-page.tsx')).OrderListPage,
+  'popup',
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -181,7 +189,7 @@ export const routes: readonly RouteEntry[] = [
   cashier,
   paySuccess,
   planned(paths.sampleOrderPage),
-  planned(paths.orders, 'popup'),
+  orders,
   planned(paths.orderDetail, 'popup'),
   planned(paths.memberCentre, 'popup'),
   planned(paths.memberDetail, 'redirect'),

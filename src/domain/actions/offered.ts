@@ -28,13 +28,17 @@ export type ScreenOf<A extends Action> = A extends { screens: infer Screens }
   ? keyof Screens & string
   : never;
 
-/** Whether the entity is in a state in which the action is offered, on any screen or on the named one. */
-export function isOffered<A extends Action>(action: A, entity: Deciding<A>, screen?: ScreenOf<A>): boolean {
-  const rows = (screen === undefined ? undefined : action.screens?.[screen]) ?? action.when;
-  const values: Readonly<Record<string, Scalar | undefined>> = entity;
+/** Whether any of the rows fits the values; an absent value counts as 0. */
+export function fitsAnyRow(rows: Rows, values: Readonly<Record<string, Scalar | undefined>>): boolean {
   return rows.some((row) =>
     Object.entries(row).every(([field, allowed]) => allowed.includes(values[field] ?? 0)),
   );
+}
+
+/** Whether the entity is in a state in which the action is offered, on any screen or on the named one. */
+export function isOffered<A extends Action>(action: A, entity: Deciding<A>, screen?: ScreenOf<A>): boolean {
+  const rows = (screen === undefined ? undefined : action.screens?.[screen]) ?? action.when;
+  return fitsAnyRow(rows, entity);
 }
 
 /** The action of an operation that a request chooses; undefined when the request fits none of them. */

@@ -20,6 +20,8 @@ interface LoadedProps<Query extends Read> {
   /** Shown when there is no data: what to do next. */
   empty?: ReactNode;
   isEmpty?: (answer: AnswerOf<Query>) => boolean;
+  /** What failed, where the page has its own words for it. */
+  failure?: string;
   children: (answer: AnswerOf<Query>) => ReactNode;
 }
 
@@ -30,7 +32,7 @@ function holdsNothing(answer: unknown): boolean {
 
 /** The four states of a read in one place: loading, failed, empty and filled. */
 export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
-  const { query, skeleton, empty, isEmpty = holdsNothing, children } = props;
+  const { query, skeleton, empty, isEmpty = holdsNothing, failure, children } = props;
   const { t } = useTexts();
   if (query.data !== undefined && query.data !== null) {
     const answer: AnswerOf<Query> = query.data;
@@ -39,7 +41,7 @@ export function Loaded<Query extends Read>(props: LoadedProps<Query>) {
   if (!query.isError) return skeleton ?? <Skeleton height="160px" />;
   return (
     <Flex role="alert" align="center" gap={3} wrap="wrap" paddingY={4} color="fg.muted">
-      {t('errors.page.failed')}
+      {failure ?? t('errors.page.failed')}
       <Button size="small" onClick={() => query.refetch()}>
         {t('errors.page.retry')}
       </Button>

@@ -9,6 +9,7 @@ import type formKeys from './zh_CN/forms.json';
 import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
+import type ordersKeys from './zh_CN/orders.json';
 import type privacyKeys from './zh_CN/privacy.json';
 import type searchKeys from './zh_CN/search.json';
 import type sessionKeys from './zh_CN/session.json';
@@ -27,6 +28,7 @@ export interface TextKeys {
   frame: typeof frameKeys;
   help: typeof helpKeys;
   orderSubmit: typeof orderSubmitKeys;
+  orders: typeof ordersKeys;
   privacy: typeof privacyKeys;
   search: typeof searchKeys;
   session: typeof sessionKeys;

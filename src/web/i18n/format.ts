@@ -51,3 +51,18 @@ export function unitPriceDigits(prices: readonly number[], fewest = 2): number {
 export function formatDay(time: string): string {
   return time.slice(0, 10);
 }
+
+const beijing = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A point in time to the minute in Beijing, `2026-11-15 14:30`: the same for everyone who talks about an order. */
+export function formatMoment(time: string): string {
+  return beijing.format(new Date(time)).replace(', ', ' ');
+}

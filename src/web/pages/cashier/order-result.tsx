@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -9,7 +10,6 @@ import { paths } from '#web/paths.ts';
 import { writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
 import { buttonRecipe } from '#web/theme/recipes.ts';
-import { contractOf } from './contract.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { orderHref, standingOf } from './order-standing.ts';
@@ -20,7 +20,7 @@ const DownloadLink = chakra('a', buttonRecipe);
 /** The order is paid: on to it, home, or its contract where the shop has made one. */
 function PaidResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
-  const contract = contractOf(order.systemContract);
+  const contract = parseStoredFile(order.systemContract);
   const { orderNo } = order;
   useEffect(() => announcePayment(orderNo), [orderNo]);
   return (
@@ -35,7 +35,7 @@ function PaidResult({ order }: { order: StandardOrder }) {
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
       {contract && (
-        <DownloadLink href={contract.href} download={contract.name}>
+        <DownloadLink href={contract.path} download={contract.name}>
           <Download size={16} aria-hidden="true" />
           {t('cashier.paid.contract')}
         </DownloadLink>

@@ -1,7 +1,7 @@
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
 import { StandardOrderProOrderState as State } from '#generated/hooks/model/standardOrderProOrderState.ts';
-import { customisedOrderHref, standardOrderHref } from '#web/paths.ts';
+import { orderHref as detailHref } from '#web/paths.ts';
 
 /** The payment state of an order. */
 export type OrderStanding = 'awaiting' | 'paid' | 'closed';
@@ -18,6 +18,7 @@ export function standingOf({ proOrderState }: StandardOrder): OrderStanding {
   return standings[proOrderState];
 }
 
+/** The detail of an order that was paid here. */
 export function orderHref(orderNo: string): string {
-  return orderKindOf(orderNo) === 'standard' ? standardOrderHref(orderNo) : customisedOrderHref(orderNo);
+  return detailHref(orderKindOf(orderNo) ?? 'standard', orderNo);
 }

@@ -1,10 +1,10 @@
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { type AddressFields, AddressForm } from '#web/forms/address-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 import { useSaveAddress } from './use-save-address.ts';
 

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, LinkButton } from '#web/components/button.tsx';
+import { CashierLink } from '#web/components/cashier-link.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
-import { CashierLink } from './cashier-link.tsx';
 import type { PlacedOrder } from './order-entry.ts';
+import { paymentOf } from './use-cashier.ts';
 
 const Content = chakra('div', {
   base: {
@@ -52,7 +53,11 @@ export function FinishedDialog({ order, opened, onOpen, onClose }: FinishedDialo
           ) : (
             <Button onClick={onClose}>{t('orderSubmit.placed.payLater')}</Button>
           )}
-          <CashierLink order={order} variant={opened ? 'outline' : 'accent'} onOpen={openCashier}>
+          <CashierLink
+            payment={paymentOf(order)}
+            variant={opened ? 'outline' : 'accent'}
+            onOpen={openCashier}
+          >
             {t(opened ? 'orderSubmit.placed.unfinished' : 'orderSubmit.placed.pay')}
           </CashierLink>
         </footer>

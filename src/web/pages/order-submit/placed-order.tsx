@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
 import { LinkButton } from '#web/components/button.tsx';
+import { CashierLink } from '#web/components/cashier-link.tsx';
 import { Price } from '#web/components/price.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
-import { CashierLink } from './cashier-link.tsx';
 import { FinishedDialog } from './finished-dialog.tsx';
 import type { PlacedOrder } from './order-entry.ts';
+import { paymentOf } from './use-cashier.ts';
 import { type Payment, usePayment } from './use-payment.ts';
 
 const Placed = chakra('section', {
@@ -119,7 +120,11 @@ export function PlacedOrderView({ order, opened }: PlacedOrderProps) {
       <p role="status">{story}</p>
       <div data-actions>
         {isOpen && (
-          <CashierLink order={order} variant={reached ? 'outline' : 'accent'} onOpen={() => setReached(true)}>
+          <CashierLink
+            payment={paymentOf(order)}
+            variant={reached ? 'outline' : 'accent'}
+            onOpen={() => setReached(true)}
+          >
             {t('orderSubmit.placed.pay')}
           </CashierLink>
         )}

@@ -1,15 +1,14 @@
 import { useCallback } from 'react';
-import { paths } from '#web/paths.ts';
-import { writePaymentData } from '#web/session/payment-data.ts';
+import { orderRouteTypes, paths } from '#web/paths.ts';
+import { type PaymentData, writePaymentData } from '#web/session/payment-data.ts';
 import type { PlacedOrder } from './order-entry.ts';
 
 /** The page that started the payment, for the cashier. */
 const pageName = 'orderSubmit';
-const standardOrder = 0;
 
-/** Leaves what the cashier reads in session storage; a tab that is opened from here afterwards starts with a copy of it. */
-export function leavePaymentData({ orderNo, usMoney, zhMoney }: PlacedOrder): void {
-  writePaymentData({ payAmount: usMoney, zhMoney, orderNo, pageName, orderType: standardOrder });
+/** What the cashier reads about an order that was placed here. */
+export function paymentOf({ orderNo, usMoney, zhMoney }: PlacedOrder): PaymentData {
+  return { payAmount: usMoney, zhMoney, orderNo, pageName, orderType: orderRouteTypes.standard };
 }
 
 /**
@@ -18,7 +17,7 @@ export function leavePaymentData({ orderNo, usMoney, zhMoney }: PlacedOrder): vo
  */
 export function useCashier(): (order: PlacedOrder) => boolean {
   return useCallback((order) => {
-    leavePaymentData(order);
+    writePaymentData(paymentOf(order));
     const cashier = window.open(paths.cashier, '_blank');
     return cashier !== null && !cashier.closed;
   }, []);

@@ -1,0 +1,135 @@
+import { customisedOrderSendValues, customisedOrderUnpaidValues } from '#generated/enums.ts';
+import {
+  type AfterSalesName,
+  afterSalesName,
+  type CustomisedState,
+  customisedState,
+  type SampleState,
+  type StandardState,
+  sampleState,
+  standardState,
+} from './state-name.ts';
+
+/** Who has to act next on an order. */
+export type Actor = 'member' | 'shop' | 'nobody';
+
+/** What happens next on an order, and who has to act: every sentence that a page can say about it. */
+export const nextStepActors = {
+  pay: 'member',
+  waitForShipment: 'shop',
+  confirmArrival: 'member',
+  orderDone: 'nobody',
+  orderClosed: 'nobody',
+  orderRefunded: 'nobody',
+  waitForExchange: 'shop',
+  exchangeDone: 'nobody',
+  waitForReturn: 'shop',
+  returnDone: 'nobody',
+  afterSalesDeclined: 'nobody',
+  waitForSampleReview: 'shop',
+  waitForSample: 'shop',
+  confirmSample: 'member',
+  sampleDone: 'nobody',
+  sampleRejected: 'nobody',
+  sampleCancelled: 'nobody',
+  waitForReview: 'shop',
+  signContract: 'member',
+  waitForContractReview: 'shop',
+  waitForInstalments: 'shop',
+  payInstalment: 'member',
+  payRest: 'member',
+  waitForProduction: 'shop',
+  correctContract: 'member',
+  requestDeclined: 'nobody',
+  customisedDone: 'nobody',
+  customisedClosed: 'nobody',
+  waitForAfterSales: 'shop',
+} as const satisfies Record<string, Actor>;
+
+export type NextStep = keyof typeof nextStepActors;
+
+const afterSalesSteps: Record<AfterSalesName, NextStep> = {
+  exchangeGoods: 'waitForExchange',
+  exchangeCompleted: 'exchangeDone',
+  returnGoods: 'waitForReturn',
+  returnCompleted: 'returnDone',
+  afterSalesRejected: 'afterSalesDeclined',
+};
+
+const standardSteps: Record<StandardState, NextStep> = {
+  awaitingPayment: 'pay',
+  awaitingShipment: 'waitForShipment',
+  inDelivery: 'confirmArrival',
+  completed: 'orderDone',
+  closed: 'orderClosed',
+};
+
+const sampleSteps: Record<SampleState, NextStep> = {
+  toBeExamined: 'waitForSampleReview',
+  awaitingShipment: 'waitForSample',
+  awaitingReceipt: 'confirmSample',
+  received: 'sampleDone',
+  rejected: 'sampleRejected',
+  cancelled: 'sampleCancelled',
+};
+
+interface CustomisedFlags {
+  readonly shipped: boolean;
+  readonly unpaid: boolean;
+}
+
+const shippedOr =
+  (step: NextStep) =>
+  ({ shipped }: CustomisedFlags): NextStep =>
+    shipped ? 'confirmArrival' : step;
+
+function paymentStep({ shipped, unpaid }: CustomisedFlags): NextStep {
+  if (unpaid) return shipped ? 'payRest' : 'payInstalment';
+  return shipped ? 'confirmArrival' : 'waitForProduction';
+}
+
+const customisedSteps: Record<CustomisedState, (flags: CustomisedFlags) => NextStep> = {
+  toBeExamined: shippedOr('waitForReview'),
+  uploadContract: shippedOr('signContract'),
+  contractExamined: shippedOr('waitForContractReview'),
+  settingUp: shippedOr('waitForInstalments'),
+  awaitingPayment: paymentStep,
+  awaitingDeliveryOrReceipt: shippedOr('waitForProduction'),
+  contractRejected: shippedOr('correctContract'),
+  orderRejected: () => 'requestDeclined',
+  completed: () => 'customisedDone',
+  cancelledOrRejected: () => 'customisedClosed',
+  afterSales: () => 'waitForAfterSales',
+};
+
+/** What happens next on a standard order; `paidIn` is absent as long as nothing was paid. */
+export function standardNextStep(order: {
+  readonly proOrderState: number;
+  readonly assFlag?: number | undefined;
+  readonly paidIn?: number | undefined;
+}): NextStep {
+  const flag = afterSalesName(order.assFlag);
+  if (flag !== undefined) return afterSalesSteps[flag];
+  const step = standardSteps[standardState(order.proOrderState)];
+  return step === 'orderClosed' && order.paidIn !== undefined ? 'orderRefunded' : step;
+}
+
+/** What happens next on a customised order. */
+export function customisedNextStep(order: {
+  readonly orderState: number;
+  readonly assFlag?: number | undefined;
+  readonly send?: number | undefined;
+  readonly unpaid?: number | undefined;
+}): NextStep {
+  const flag = afterSalesName(order.assFlag);
+  if (flag !== undefined) return afterSalesSteps[flag];
+  return customisedSteps[customisedState(order.orderState)]({
+    shipped: order.send === customisedOrderSendValues.shipped,
+    unpaid: order.unpaid === customisedOrderUnpaidValues.instalmentDue,
+  });
+}
+
+/** What happens next on a sample order. */
+export function sampleNextStep({ orderState }: { readonly orderState: number }): NextStep {
+  return sampleSteps[sampleState(orderState)];
+}

@@ -1,0 +1,79 @@
+import { fitsAnyRow } from '#domain/actions/offered.ts';
+import {
+  assFlagNames,
+  assFlagValues,
+  customisedOrderOrderStateLabels,
+  customisedOrderOrderStateNames,
+  sampleOrderOrderStateLabels,
+  sampleOrderOrderStateNames,
+  standardOrderProOrderStateLabels,
+  standardOrderProOrderStateNames,
+} from '#generated/enums.ts';
+
+type ValueOf<Names> = Names[keyof Names];
+
+export type AfterSalesName = Exclude<ValueOf<typeof assFlagNames>, 'noAfterSales'>;
+export type StandardState = ValueOf<typeof standardOrderProOrderStateNames>;
+export type SampleState = ValueOf<typeof sampleOrderOrderStateNames>;
+export type CustomisedState = ValueOf<typeof customisedOrderOrderStateNames>;
+
+/** What is shown as the state of an order, of any kind: the name of a label in the texts of the description. */
+export type StateName =
+  | StandardState
+  | AfterSalesName
+  | SampleState
+  | CustomisedState
+  | (typeof customisedOrderOrderStateLabels.instead)[number]['name'];
+
+/** The name of a value; one that the description does not list is named like the value `unknown`. */
+function nameOf<Names extends Readonly<Record<number, string>>, Known extends number & keyof Names>(
+  names: Names,
+  value: number,
+  unknown: Known,
+): ValueOf<Names> {
+  const known = Object.keys(names).includes(String(value));
+  return names[known ? (value as keyof Names) : unknown];
+}
+
+/** Progress of the after-sales request of an order; undefined without one. */
+export function afterSalesName(assFlag: number | undefined): AfterSalesName | undefined {
+  const { noAfterSales } = assFlagValues;
+  const name = nameOf(assFlagNames, assFlag ?? noAfterSales, noAfterSales);
+  return name === 'noAfterSales' ? undefined : name;
+}
+
+/** State of a standard order, without regard to after-sales. */
+export function standardState(proOrderState: number): StandardState {
+  return nameOf(standardOrderProOrderStateNames, proOrderState, standardOrderProOrderStateLabels.unknown);
+}
+
+/** State of a customised order, without regard to after-sales and shipment. */
+export function customisedState(orderState: number): CustomisedState {
+  return nameOf(customisedOrderOrderStateNames, orderState, customisedOrderOrderStateLabels.unknown);
+}
+
+/** State of a sample order. */
+export function sampleState(orderState: number): SampleState {
+  return nameOf(sampleOrderOrderStateNames, orderState, sampleOrderOrderStateLabels.unknown);
+}
+
+/** What is shown as the state of a standard order: after-sales replaces the state. */
+export function standardStateName(order: {
+  readonly proOrderState: number;
+  readonly assFlag?: number | undefined;
+}): StandardState | AfterSalesName {
+  const { proOrderState, assFlag } = order;
+  const [{ when }] = standardOrderProOrderStateLabels.instead;
+  const flag = afterSalesName(assFlag);
+  return flag !== undefined && fitsAnyRow(when, { assFlag }) ? flag : standardState(proOrderState);
+}
+
+/** What is shown as the state of a customised order: a shipped one is shown as such while the rest is still to be paid. */
+export function customisedStateName(order: {
+  readonly orderState: number;
+  readonly send?: number | undefined;
+}): CustomisedState | 'shipped' {
+  const { orderState, send } = order;
+  const [{ when, name }] = customisedOrderOrderStateLabels.instead;
+  return fitsAnyRow(when, { orderState, send }) ? name : customisedState(orderState);
+}

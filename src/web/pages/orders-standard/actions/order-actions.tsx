@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { OrderAction } from '#domain/orders/offered-actions.ts';
+import { Button } from '#web/components/button.tsx';
+import { CashierLink } from '#web/components/cashier-link.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { type AnyOrder, actionsOf, paymentOf } from '../any-order.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { useOrdersChanged } from './use-orders-changed.ts';
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flexGrow: { base: 1, md: 0 } } },
+});
+
+/** What the order waits for stands out. A standard order does not wait for a contract, it may have one. */
+function isUrgent(action: OrderAction, { kind }: AnyOrder): boolean {
+  return action === 'confirmReceipt' || (action === 'uploadContract' && kind === 'customised');
+}
+
+const actionTexts = {
+  confirmReceipt: 'orders.action.confirmReceipt',
+  uploadContract: 'orders.action.uploadContract',
+  requestAfterSales: 'orders.action.afterSales',
+  applyInvoice: 'orders.action.invoice',
+  cancel: 'orders.action.cancel',
+} as const satisfies Record<Exclude<OrderAction, 'pay'>, string>;
+
+interface ActionDialogProps {
+  order: AnyOrder;
+  action: OrderAction;
+  onClose: () => void;
+}
+
+/** The dialog of the action that was chosen. */
+function ActionDialog({ order, action, onClose }: ActionDialogProps) {
+  const changed = useOrdersChanged(order);
+  const payment = paymentOf(order);
+  switch (action) {
+    case 'pay':
+      return payment && <PaymentDialog payment={payment} onFinished={changed} onClose={onClose} />;
+    case 'cancel':
+    case 'confirmReceipt':
+      return <MoveDialog order={order} move={action} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+interface OrderActionsProps {
+  order: AnyOrder;
+  size?: 'small' | 'base';
+  /** Further links and buttons, after the actions. */
+  children?: ReactNode;
+}
+
+/** A button for each action that is offered on the order, and the dialog that it opens. */
+export function OrderActions({ order, size = 'small', children }: OrderActionsProps) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<OrderAction>();
+  const payment = paymentOf(order);
+  const { orderNo } = order.order;
+  return (
+    <Row role="group" aria-label={t('orders.action.label', { orderNo })}>
+      {actionsOf(order).map((action) =>
+        action === 'pay' ? (
+          payment && (
+            <CashierLink
+              key={action}
+              payment={payment}
+              variant="accent"
+              size={size}
+              onOpen={() => setOpen('pay')}
+            >
+              {t('orders.action.pay')}
+            </CashierLink>
+          )
+        ) : (
+          <Button
+            key={action}
+            size={size}
+            variant={isUrgent(action, order) ? 'solid' : 'outline'}
+            onClick={() => setOpen(action)}
+          >
+            {t(actionTexts[action])}
+          </Button>
+        ),
+      )}
+      {children}
+      {open && <ActionDialog order={order} action={open} onClose={() => setOpen(undefined)} />}
+    </Row>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  invalidateGetCustomisedOrder,
+  invalidateListCustomisedOrders,
+  invalidateListInstalments,
+} from '#generated/hooks/orders-customised/orders-customised.ts';
+import {
+  invalidateGetSampleOrder,
+  invalidateListSampleOrders,
+} from '#generated/hooks/orders-sample/orders-sample.ts';
+import {
+  invalidateGetStandardOrder,
+  invalidateListStandardOrders,
+} from '#generated/hooks/orders-standard/orders-standard.ts';
+import type { AnyOrder } from '../any-order.ts';
+
+/** Reads the lists and the detail of an order again after something was done with it. */
+export function useOrdersChanged({ kind, order }: AnyOrder): () => void {
+  const queries = useQueryClient();
+  const { orderNo } = order;
+  return () => {
+    switch (kind) {
+      case 'standard':
+        void invalidateListStandardOrders(queries);
+        void invalidateGetStandardOrder(queries, { orderNo });
+        break;
+      case 'customised':
+        void invalidateListCustomisedOrders(queries);
+        void invalidateGetCustomisedOrder(queries, { orderNo });
+        void invalidateListInstalments(queries, { orderNo });
+        break;
+      case 'sample':
+        void invalidateListSampleOrders(queries);
+        void invalidateGetSampleOrder(queries, { orderNo });
+        break;
+    }
+  };
+}

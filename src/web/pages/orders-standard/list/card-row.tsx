@@ -1,0 +1,61 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { Price } from '#web/components/price.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { productHref } from '#web/paths.ts';
+import type { OrderRow } from '../order-rows.ts';
+
+const pictureSize = 40;
+
+/** Styles of the rows, for the card that contains them. */
+export const cardRowStyles: SystemStyleObject = {
+  '& ul': { display: 'grid', alignContent: 'start', rowGap: 2, minWidth: 0 },
+  '& ul > li': {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: `${pictureSize}px minmax(0, 1fr) auto`,
+      md: `${pictureSize}px minmax(0, 1fr) 88px 104px`,
+    },
+    columnGap: 3,
+    alignItems: 'center',
+    minHeight: `${pictureSize}px`,
+    fontSize: 'table',
+    lineHeight: '20px',
+  },
+  '& [data-what]': { minWidth: 0 },
+  '& [data-what] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  '& [data-what] p': { color: 'fg.muted', lineClamp: 1 },
+  '& [data-number]': { textAlign: 'end', overflowWrap: 'anywhere' },
+  '& [data-number] + [data-number]': { '@media (max-width: 767px)': { display: 'none' } },
+};
+
+/** One product of an order in the list. */
+export function CardRow({ row }: { row: OrderRow }) {
+  const { t, language } = useTexts();
+  const { productId, partNumber, text, pictures, quantity, amount } = row;
+  return (
+    <li>
+      <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
+      <div data-what>
+        {productId !== undefined && <Link to={productHref(productId)}>{partNumber}</Link>}
+        <p>{text}</p>
+      </div>
+      <div data-number>
+        <HiddenText>{t('orders.list.quantity')} </HiddenText>
+        <span aria-hidden="true">× </span>
+        {typeof quantity === 'number' ? formatCount(quantity, language) : quantity}
+      </div>
+      <div data-number>
+        {amount !== undefined && (
+          <>
+            <HiddenText>{t('orders.list.lineAmount')} </HiddenText>
+            <Price cents={amount} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { nextStepActors } from '#domain/orders/next-step.ts';
+import { LinkButton } from '#web/components/button.tsx';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { formatMoment } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { orderHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
+import { OrderActions } from '../actions/order-actions.tsx';
+import { type AnyOrder, nextStepOf } from '../any-order.ts';
+import { OrderAmount } from '../order-amount.tsx';
+import { rowsOf } from '../order-rows.ts';
+import { StateLabel } from '../state-label.tsx';
+import { CardRow, cardRowStyles } from './card-row.tsx';
+
+const Card = chakra('article', {
+  base: {
+    marginTop: 3,
+    border: 'line',
+    borderRadius: 'base',
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 4,
+      rowGap: 1,
+      minHeight: '44px',
+      paddingInline: { base: 3, md: 4 },
+      paddingBlock: 2,
+      background: 'bg.subtle',
+      borderBottom: 'line',
+      fontSize: 'table',
+    },
+    '& h2': { textStyle: 'part', fontSize: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' },
+    '& h2 a': clickTarget,
+    '& time': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& header p': { flex: '1 1 320px', color: 'fg.muted', textAlign: { md: 'end' } },
+    '& header p[data-member]': { color: 'fg', fontWeight: 'medium' },
+    '& [data-body]': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 1fr) 128px',
+        lg: 'minmax(0, 1fr) 136px 264px',
+      },
+      columnGap: 5,
+      rowGap: 3,
+      minHeight: { lg: '104px' },
+      padding: { base: 3, md: 4 },
+      paddingBlock: 3,
+    },
+    '& [data-amount]': { textAlign: 'end' },
+    '& [data-actions]': { gridColumn: { base: 'auto', md: '1 / -1', lg: 'auto' } },
+    '& [data-actions] > *': { justifyContent: { lg: 'flex-end' } },
+    ...cardRowStyles,
+  },
+});
+
+/** More products than this are on the detail page. */
+const rowsShown = 3;
+
+interface OrderCardProps {
+  order: AnyOrder;
+  /** The status filter of the list, to come back to. */
+  num: number | undefined;
+}
+
+/** An order in the list: number, date, state and what happens next; its products, its amount and what can be done with it. */
+export function OrderCard({ order: any, num }: OrderCardProps) {
+  const { t } = useTexts();
+  const { orderNo, createTime } = any.order;
+  const href = orderHref(any.kind, orderNo, num);
+  const rows = rowsOf(any);
+  const more = rows.length - rowsShown;
+  const step = nextStepOf(any);
+  return (
+    <Card aria-labelledby={orderNo}>
+      <header>
+        <h2 id={orderNo}>
+          <HiddenText>{t('orders.list.order')} </HiddenText>
+          <Link to={href}>{orderNo}</Link>
+        </h2>
+        <time dateTime={createTime}>{formatMoment(createTime)}</time>
+        <StateLabel order={any} />
+        <p data-member={nextStepActors[step] === 'member' || undefined}>{t(`orders.nextStep.${step}`)}</p>
+      </header>
+      <div data-body>
+        <ul aria-label={t('orders.list.items')}>
+          {rows.slice(0, rowsShown).map((row) => (
+            <CardRow key={row.key} row={row} />
+          ))}
+          {more > 0 && (
+            <li>
+              <Link to={href}>{t('orders.list.more', { count: more })}</Link>
+            </li>
+          )}
+        </ul>
+        <div data-amount>
+          <HiddenText>{t('orders.list.amount')} </HiddenText>
+          <OrderAmount order={any} />
+        </div>
+        <div data-actions>
+          <OrderActions order={any}>
+            <LinkButton to={href} size="small" variant="ghost">
+              {t('orders.list.details')}
+            </LinkButton>
+          </OrderActions>
+        </div>
+      </div>
+    </Card>
+  );
+}

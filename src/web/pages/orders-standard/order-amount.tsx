@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
+import { Price } from '#web/components/price.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { AnyOrder } from './any-order.ts';
+
+const Amounts = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    justifyItems: 'end',
+    '& strong': { fontSize: 'lg', fontWeight: 'bold', whiteSpace: 'nowrap' },
+    '& small': { color: 'fg.muted', fontSize: 'sm', whiteSpace: 'nowrap' },
+  },
+});
+
+/** An amount in both currencies, the one of the payment first and not marked as converted. */
+function BothAmounts({ usd, yuan, paidIn }: { usd: number; yuan: number; paidIn?: StandardOrderPaidIn }) {
+  const inYuan = paidIn === StandardOrderPaidIn.yuan;
+  return (
+    <Amounts>
+      <strong>
+        <Price cents={inYuan ? yuan : usd} currency={inYuan ? 'CNY' : 'USD'} />
+      </strong>
+      <small>
+        <Price cents={inYuan ? usd : yuan} currency={inYuan ? 'USD' : 'CNY'} approximate />
+      </small>
+    </Amounts>
+  );
+}
+
+/** The whole amount of an order: money in both currencies, points of a sample, or that it is not set yet. */
+export function OrderAmount({ order: any }: { order: AnyOrder }) {
+  const { t, language } = useTexts();
+  switch (any.kind) {
+    case 'standard': {
+      const { moneyNum, moneyNumZh, paidIn } = any.order;
+      return <BothAmounts usd={moneyNum} yuan={moneyNumZh} {...(paidIn === undefined ? {} : { paidIn })} />;
+    }
+    case 'customised': {
+      const { amountListVos, totalAmount, totalAmountZh } = any.order;
+      if (amountListVos.length === 0)
+        return (
+          <Amounts>
+            <small>{t('orders.amount.notSet')}</small>
+          </Amounts>
+        );
+      return <BothAmounts usd={totalAmount} yuan={totalAmountZh} />;
+    }
+    case 'sample': {
+      const { integralNum } = any.order;
+      return (
+        <Amounts>
+          <strong>
+            {t('orders.amount.points', { count: integralNum, shown: formatCount(integralNum, language) })}
+          </strong>
+        </Amounts>
+      );
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { AnyOrder } from './any-order.ts';
+
+/** One product of an order as a list shows it. */
+export interface OrderRow {
+  readonly key: string;
+  /** The product that it leads to; a customised product is on no page of the shop. */
+  readonly productId?: number;
+  readonly partNumber?: string;
+  readonly text: string;
+  readonly pictures?: string;
+  /** Pieces; what a customised order asks for is a text. */
+  readonly quantity: number | string;
+  /** US cents for one piece, with decimals. */
+  readonly unitPrice?: number;
+  /** US cents for the line. */
+  readonly amount?: number;
+}
+
+/** The products of an order of any kind. */
+export function rowsOf(any: AnyOrder): readonly OrderRow[] {
+  switch (any.kind) {
+    case 'standard':
+      return any.order.lines.map((line, index) => ({
+        key: `${index} ${line.productId}`,
+        productId: line.productId,
+        partNumber: line.productNum,
+        text: line.productDescribe || line.productName,
+        pictures: line.productImg,
+        quantity: line.num,
+        unitPrice: line.unitPrice,
+        amount: line.lineMoney,
+      }));
+    case 'sample': {
+      const { productId, productNum, productImg, params } = any.order;
+      const pictures = productImg || params.productImg;
+      return [
+        {
+          key: productNum,
+          productId,
+          partNumber: productNum,
+          text: params.productName,
+          pictures,
+          quantity: 1,
+        },
+      ];
+    }
+    case 'customised': {
+      const { orderNo, productName, demandQuantity } = any.order;
+      return [{ key: orderNo, text: productName, quantity: demandQuantity }];
+    }
+  }
+}
