@@ -1333,3 +1333,29 @@ export const listCustomisedOrdersStateValues = {
   cancelledOrRejected: 9,
   afterSales: 10,
 } as const;
+
+/** `ExportOrdersOrderType`: value on the wire → name. */
+export const exportOrdersOrderTypeNames = {
+  1: "standardOrder",
+  2: "customisedOrder",
+  3: "sampleOrder",
+} as const;
+
+/** `ExportOrdersOrderType`: name → value on the wire. */
+export const exportOrdersOrderTypeValues = {
+  standardOrder: 1,
+  customisedOrder: 2,
+  sampleOrder: 3,
+} as const;
+
+/** `ExportOrdersFormat`: value on the wire → name. */
+export const exportOrdersFormatNames = {
+  1: "csvFile",
+  2: "xlsxFile",
+} as const;
+
+/** `ExportOrdersFormat`: name → value on the wire. */
+export const exportOrdersFormatValues = {
+  csvFile: 1,
+  xlsxFile: 2,
+} as const;

@@ -2919,6 +2919,23 @@ export const signedInMemberLimits = {
   },
 } as const;
 
+/** Limits of `SignedLink`. */
+export const signedLinkLimits = {
+  minLength: 1,
+  maxLength: 2000,
+} as const;
+
+/** Limits of `SignedLinkAnswer`. */
+export const signedLinkAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+} as const;
+
 /** Limits of `Solution`. */
 export const solutionLimits = {
   schemeId: {
@@ -3812,6 +3829,33 @@ export const listInvoicesLimits = {
     minimum: 1,
     maximum: 100,
     default: 30,
+  },
+} as const;
+
+/** Limits of the parameters of `getFileLink`. */
+export const getFileLinkLimits = {
+  path: {
+    minLength: 8,
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of the parameters of `exportOrders`. */
+export const exportOrdersLimits = {
+  state: {
+    minimum: 0,
+    maximum: 10,
+  },
+  keyWord: {
+    maxLength: 100,
+  },
+  startDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  endDate: {
+    minLength: 10,
+    maxLength: 10,
   },
 } as const;
 

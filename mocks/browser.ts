@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { isControlled } from './controlled-page.ts';
+import { openInPage } from './files/open-in-page.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { CallLog } from './panel/call-log.ts';
 import { addPanel } from './panel/panel.ts';
@@ -58,6 +59,7 @@ export async function startMocks(): Promise<void> {
   });
   // The sandbox cashier replaces a page of the payment service, where the app does not start.
   if (payInPage(shop)) return new Promise(() => undefined);
+  openInPage(shop);
   addPanel({ scenario: chosen, log, play: chooseScenario, reset: () => reset(memory) });
   window.__shop = {
     reset: () => reset(memory),

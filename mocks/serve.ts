@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { fileHandlers } from './files/file-handlers.ts';
 import { developerHandlers } from './handlers.ts';
 import { paymentHandlers } from './payment/payment-handlers.ts';
 import { pictures } from './pictures.ts';
@@ -56,13 +57,15 @@ async function readIncomingMessage(request: IncomingMessage, url: string): Promi
   };
 }
 
-function send(response: ServerResponse, { status, headers, body, lost }: WireAnswer): void {
+type Sent = Omit<WireAnswer, 'body'> & { readonly body: string | Buffer };
+
+function send(response: ServerResponse, { status, headers, body, lost }: Sent): void {
   if (lost) response.destroy();
   else
     response.writeHead(status, { ...open, ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-/** Pictures, payment pages and developer pages, with the handlers of the browser. */
+/** Pictures, payment pages, files and developer pages, with the handlers of the browser. */
 async function sendOther(shop: MockShop, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
   const body = method === 'POST' ? await bodyOf(incoming) : null;
@@ -71,15 +74,18 @@ async function sendOther(shop: MockShop, incoming: IncomingMessage, response: Se
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const request = new Request(`http://shop.test${url}`, { method, body, headers: given });
-  const others = [...developerHandlers(shop), ...paymentHandlers(shop), ...pictures];
+  const others = [...developerHandlers(shop), ...paymentHandlers(shop), ...fileHandlers(shop), ...pictures];
   const answer = await getResponse(others, request);
-  const text = await (answer ?? new Response('not found')).text();
-  const location = answer?.headers.get('location');
-  const answered = {
+  const content = Buffer.from(await (answer ?? new Response('not found')).arrayBuffer());
+  const passedOn = ['location', 'content-disposition'].flatMap((name): [string, string][] => {
+    const value = answer?.headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const headers = {
     'content-type': answer?.headers.get('content-type') ?? 'text/plain',
-    ...(location ? { location } : {}),
+    ...Object.fromEntries(passedOn),
   };
-  send(response, { status: answer?.status ?? 404, headers: answered, body: text });
+  send(response, { status: answer?.status ?? 404, headers, body: content });
 }
 
 /** The mocks over HTTP. */

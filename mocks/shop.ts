@@ -63,12 +63,16 @@ function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']
 
 const bothWays = accountPaymentTypeValues.alipayAndPaypal;
 
+function createWorld(store: Store, log: ShopOptions['log'], paymentType: World['paymentType']): World {
+  return { store, catalogue, outbox: new Outbox(store, log), contents: new Map(), paymentType };
+}
+
 /** A shop in memory that answers calls according to the description. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
   const { now = () => new Date(), onChange, refresh, onArrival, onCall, paymentType = bothWays } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
   if (options.savedChanges) store.restore(options.savedChanges);
-  const world: World = { store, catalogue, outbox: new Outbox(store, options.log), paymentType };
+  const world = createWorld(store, options.log, paymentType);
   const noteChange = (version: number) => {
     if (store.version !== version) onChange?.(store);
   };

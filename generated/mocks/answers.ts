@@ -92,6 +92,7 @@ import {
   getBuyAgainResponseMock,
   getCancelStandardOrderResponseMock,
   getConfirmStandardReceiptResponseMock,
+  getExportOrdersResponseMock,
   getGetStandardOrderResponseMock,
   getListStandardOrdersResponseMock,
   getUploadStandardContractResponseMock,
@@ -117,6 +118,7 @@ import {
   getListInvoicesResponseMock,
 } from './invoice/invoice.faker.ts';
 import {
+  getGetFileLinkResponseMock,
   getUploadFileResponseMock,
 } from './transport/transport.faker.ts';
 import {
@@ -281,6 +283,8 @@ export const mockAnswers = {
   getLatestInvoice: () => getGetLatestInvoiceResponseMock(),
   listInvoices: () => getListInvoicesResponseMock(),
   uploadFile: () => getUploadFileResponseMock(),
+  getFileLink: () => getGetFileLinkResponseMock(),
+  exportOrders: () => getExportOrdersResponseMock(),
   listChatMessages: () => getListChatMessagesResponseMock(),
   sendChatMessage: () => getSendChatMessageResponseMock(),
   listOrderChats: () => getListOrderChatsResponseMock(),

@@ -643,6 +643,19 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   },
   uploadFile: {
     verb: "custom",
+    collection: "storedFiles",
+    scope: "member",
+    data: "/data",
+  },
+  getFileLink: {
+    verb: "custom",
+    collection: "storedFiles",
+    key: "path",
+    scope: "member",
+    data: "/data",
+  },
+  exportOrders: {
+    verb: "custom",
     data: "/data",
   },
   listChatMessages: {

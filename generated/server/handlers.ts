@@ -83,6 +83,8 @@ export interface Requests {
   getLatestInvoice: RequestOf<operations['getLatestInvoice'], never>;
   listInvoices: RequestOf<operations['listInvoices'], "pageNum" | "pageSize">;
   uploadFile: RequestOf<operations['uploadFile'], never>;
+  getFileLink: RequestOf<operations['getFileLink'], never>;
+  exportOrders: RequestOf<operations['exportOrders'], never>;
   listChatMessages: RequestOf<operations['listChatMessages'], "queryType" | "pageNum" | "pageSize">;
   sendChatMessage: RequestOf<operations['sendChatMessage'], never>;
   listOrderChats: RequestOf<operations['listOrderChats'], "pageNum" | "pageSize">;
@@ -188,6 +190,8 @@ export interface Answers {
   getLatestInvoice: AnswerOf<operations['getLatestInvoice']>;
   listInvoices: AnswerOf<operations['listInvoices']>;
   uploadFile: AnswerOf<operations['uploadFile']>;
+  getFileLink: AnswerOf<operations['getFileLink']>;
+  exportOrders: AnswerOf<operations['exportOrders']>;
   listChatMessages: AnswerOf<operations['listChatMessages']>;
   sendChatMessage: AnswerOf<operations['sendChatMessage']>;
   listOrderChats: AnswerOf<operations['listOrderChats']>;
@@ -293,6 +297,8 @@ export interface Codes {
   getLatestInvoice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listInvoices: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   uploadFile: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "tooManyRequests" | "fileTypeRefused" | "fileTooLarge" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  getFileLink: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  exportOrders: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listChatMessages: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   sendChatMessage: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listOrderChats: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

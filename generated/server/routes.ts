@@ -154,6 +154,8 @@ import {
   cancelStandardOrderRequest,
   confirmStandardReceiptAnswer,
   confirmStandardReceiptRequest,
+  exportOrdersAnswer,
+  exportOrdersRequest,
   getStandardOrderAnswer,
   getStandardOrderRequest,
   listStandardOrdersAnswer,
@@ -194,6 +196,8 @@ import {
   listInvoicesRequest,
 } from './validators/invoice.js';
 import {
+  getFileLinkAnswer,
+  getFileLinkRequest,
   uploadFileAnswer,
   uploadFileRequest,
 } from './validators/transport.js';
@@ -3204,6 +3208,87 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: uploadFileRequest, answer: uploadFileAnswer, refusal }),
+  makeRoute({
+    operationId: "getFileLink",
+    area: "transport",
+    method: "GET",
+    path: "/api/file/link",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        path: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getFileLinkRequest, answer: getFileLinkAnswer, refusal }),
+  makeRoute({
+    operationId: "exportOrders",
+    area: "orders-standard",
+    method: "GET",
+    path: "/api/order/export",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderType: {
+          kind: "integer",
+          in: "query",
+          required: true,
+        },
+        format: {
+          kind: "integer",
+          in: "query",
+          required: true,
+        },
+        state: {
+          kind: "integer",
+          in: "query",
+        },
+        keyWord: {
+          kind: "text",
+          in: "query",
+        },
+        startDate: {
+          kind: "text",
+          in: "query",
+        },
+        endDate: {
+          kind: "text",
+          in: "query",
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: exportOrdersRequest, answer: exportOrdersAnswer, refusal }),
   makeRoute({
     operationId: "listChatMessages",
     area: "chat",

@@ -1544,6 +1544,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link that opens a file of the member
+         * @description A file of a member opens for nobody else. The response is a link with a signature, which works for five minutes and without a token. The
+         *     file comes as a download under its original name.
+         */
+        get: operations["getFileLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to the orders as a table
+         * @description The link downloads the orders of the member that the list shows with the same filters, newest first, one row per line of an order, with the
+         *     amounts in both currencies and the texts in the language of the request. It works for five minutes.
+         */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/message/item/list": {
         parameters: {
             query?: never;
@@ -4056,6 +4098,17 @@ export interface components {
             sex?: 1 | 2;
             /** @description Grade of the member. Its label is in the grade dictionary of the profile call. */
             grade?: string;
+        };
+        /**
+         * Format: uri-reference
+         * @description A link of this server that works for a few minutes, for anyone who has it.
+         */
+        SignedLink: string;
+        /** @description A link that downloads a file. */
+        SignedLinkAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["SignedLink"];
         };
         /** @description A solution. Only the detail has the remark. */
         Solution: {
@@ -6628,6 +6681,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadFileAnswer"];
+                };
+            };
+        };
+    };
+    getFileLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description Path of the file, as the upload answered it or as it follows the comma of a contract.
+                 * @example /files/u/9f86d081884c7d659a2feaa0.pdf
+                 */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedLinkAnswer"];
+                };
+            };
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of the orders: 1 standard, 2 customised, 3 sample.
+                 * @example 1
+                 */
+                orderType: 1 | 2 | 3;
+                /**
+                 * @description Kind of file: 1 CSV (UTF-8 with byte order mark, RFC 4180), 2 Excel (XLSX).
+                 * @example 1
+                 */
+                format: 1 | 2;
+                /**
+                 * @description The filter `state` of the list of that kind. Left out: no filter.
+                 * @example 2
+                 */
+                state?: number;
+                /**
+                 * @description Only orders whose order number, part number or product name contains each of these words. Left out: no filter.
+                 * @example RC0603FR
+                 */
+                keyWord?: components["parameters"]["KeyWord"];
+                /**
+                 * @description Only orders from this day on, Beijing time. Left out: no filter.
+                 * @example 2026-11-01
+                 */
+                startDate?: components["parameters"]["StartDate"];
+                /**
+                 * @description Only orders up to this day, which is included, Beijing time. Left out: no filter.
+                 * @example 2026-11-30
+                 */
+                endDate?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedLinkAnswer"];
                 };
             };
         };

@@ -11,6 +11,8 @@ export interface World {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly outbox: Outbox;
+  /** Uploaded files by path. They are gone after a reload, other than the entries that name them. */
+  readonly contents: Map<string, Blob>;
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
 }

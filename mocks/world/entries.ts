@@ -232,6 +232,13 @@ export interface MailEntry extends Entry {
   readonly code: string;
 }
 
+/** A file that a member uploaded. */
+export interface StoredFileEntry extends Owned {
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+}
+
 /** Every collection; only the engine serves those without a type of their own. */
 export interface Collections {
   members: MemberEntry;
@@ -252,6 +259,7 @@ export interface Collections {
   pointsFlow: PointsFlowEntry;
   payments: PaymentEntry;
   documents: DocumentEntry;
+  storedFiles: StoredFileEntry;
   chatMessages: ChatMessageEntry;
   withdrawals: Owned;
   invoices: Owned;

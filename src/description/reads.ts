@@ -2,7 +2,7 @@ import type { Operation } from './description.ts';
 import { asObject } from './json.ts';
 
 const readingVerbs = new Set(['list', 'tree', 'get', 'first', 'count']);
-const readingWords = /^(get|list|search|select|count)[A-Z]/;
+const readingWords = /^(get|list|search|select|count|export)[A-Z]/;
 
 /**
  * Whether an operation only reads, so that its answer may be cached and asked for again. The method does not tell:

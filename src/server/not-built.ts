@@ -43,6 +43,8 @@ export const notBuilt = [
   'listCommunicationTypes',
   'applyWithdrawal',
   'uploadFile',
+  'getFileLink',
+  'exportOrders',
   'listWithdrawals',
 ] as const satisfies readonly OperationId[];
 

@@ -6,9 +6,9 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /**
  * Names that are an integer enum in one place and an ordinary number elsewhere: `code` is also an exit code and a status, `integralNum`
- * a number of points, `ranges` a count of values, `state`, `type` and `value` anything.
+ * a number of points, `format` also a version of a file, `ranges` a count of values, `state`, `type` and `value` anything.
  */
-const ambiguous = new Set(['code', 'integralNum', 'ranges', 'state', 'type', 'value']);
+const ambiguous = new Set(['code', 'format', 'integralNum', 'ranges', 'state', 'type', 'value']);
 
 /** The kind of order in the data of a payment page is the number of the route: 0 standard, 1 customised. */
 const ownNumbers = new Map([

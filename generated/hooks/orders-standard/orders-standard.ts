@@ -24,11 +24,13 @@ import type {
   BuyAgainAnswer,
   ContractForm,
   DoneAnswer,
+  ExportOrdersParams,
   GetStandardOrderAnswer,
   GetStandardOrderParams,
   ListStandardOrdersAnswer,
   ListStandardOrdersParams,
-  OrderNoForm
+  OrderNoForm,
+  SignedLinkAnswer
 } from '../model';
 
 import { call } from '#web/api/mutator.ts';
@@ -510,3 +512,92 @@ export const useUploadStandardContract = <TError = unknown,
       > => {
       return useMutation(getUploadStandardContractMutationOptions(options), queryClient);
     }
+    /**
+ * The link downloads the orders of the member that the list shows with the same filters, newest first, one row per line of an order, with the
+ * amounts in both currencies and the texts in the language of the request. It works for five minutes.
+ * @summary Get a link to the orders as a table
+ */
+export const exportOrders = (
+    params: ExportOrdersParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<SignedLinkAnswer>(
+      {operation: 'exportOrders', url: `/api/order/export`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getExportOrdersQueryKey = (params?: ExportOrdersParams,) => {
+    return [
+    `/api/order/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getExportOrdersQueryOptions = <TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportOrdersQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportOrders>>> = ({ signal }) => exportOrders(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof exportOrders>>>
+export type ExportOrdersQueryError = unknown
+
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(
+ params: ExportOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportOrders>>,
+          TError,
+          Awaited<ReturnType<typeof exportOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(
+ params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportOrders>>,
+          TError,
+          Awaited<ReturnType<typeof exportOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(
+ params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a link to the orders as a table
+ */
+
+export function useExportOrders<TData = Awaited<ReturnType<typeof exportOrders>>, TError = unknown>(
+ params: ExportOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportOrders>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useExportOrders} query
+ */
+export const invalidateExportOrders = async (
+ queryClient: QueryClient, params: ExportOrdersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportOrdersQueryKey(params) }, options);
+
+  return queryClient;
+}

@@ -7,7 +7,8 @@ import type {
   BuyAgainAnswer,
   DoneAnswer,
   GetStandardOrderAnswer,
-  ListStandardOrdersAnswer
+  ListStandardOrdersAnswer,
+  SignedLinkAnswer
 } from '#generated/hooks/model/index.ts';
 
 import {
@@ -29,3 +30,5 @@ export const getApplyAfterSalesResponseMock = (overrideResponse: Partial<Extract
 export const getBuyAgainResponseMock = (overrideResponse: Partial<Extract<BuyAgainAnswer, object>> = {}): BuyAgainAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getBuyAgainLineMock() })), ...overrideResponse})
 
 export const getUploadStandardContractResponseMock = (overrideResponse: Partial<Extract<DoneAnswer, object>> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+
+export const getExportOrdersResponseMock = (overrideResponse: Partial<Extract<SignedLinkAnswer, object>> = {}): SignedLinkAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})

@@ -15,3 +15,5 @@ export declare const buyAgainRequest: Validator;
 export declare const buyAgainAnswer: Validator;
 export declare const uploadStandardContractRequest: Validator;
 export declare const uploadStandardContractAnswer: Validator;
+export declare const exportOrdersRequest: Validator;
+export declare const exportOrdersAnswer: Validator;

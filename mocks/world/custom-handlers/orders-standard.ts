@@ -4,6 +4,7 @@ import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actionsOf } from '#generated/actions.ts';
 import {
   assFlagValues,
+  exportOrdersFormatValues,
   listStandardOrdersStateValues,
   standardOrderPaidInValues,
   standardOrderProOrderStateValues,
@@ -13,6 +14,7 @@ import { type Call, type CustomHandlers, callingMember, refused } from '../call.
 import { shownBy } from '../engine.ts';
 import type { StandardOrderEntry } from '../entries.ts';
 import { bookMoney, bookPoints } from '../ledger.ts';
+import { mockLink } from '../mock-link.ts';
 import { findOwnForAction } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
@@ -57,6 +59,14 @@ export const ordersStandardHandlers: CustomHandlers = {
     if (!action || !isOffered(action, order)) return refused('notOffered');
     changeOrder(call, request.orderType, order, action.sets);
     return { ok: true };
+  },
+
+  exportOrders(call, { orderType, format, state, keyWord, startDate, endDate }) {
+    const filters = { orderType, format, state, keyWord, startDate, endDate, language: call.language };
+    const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+    const fields = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+    const extension = format === exportOrdersFormatValues.csvFile ? 'csv' : 'xlsx';
+    return { ok: true, data: mockLink(call, `/files/export/orders.${extension}`, fields) };
   },
 
   /** State 6 of the list is no state but the orders in after-sales. */

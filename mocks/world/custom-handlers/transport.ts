@@ -1,14 +1,29 @@
-import { uploadFileFormLimits } from '#generated/limits.ts';
+import { fileProblem } from '#domain/files/check-file.ts';
+import { fitsName, headBytes } from '#domain/files/content-kind.ts';
+import { extensionOf, isPlainFileName, uploadFolder, uploadLimits } from '#domain/files/file-names.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { mockLink } from '../mock-link.ts';
+import { findOwn } from '../own-entry.ts';
 
-/** Custom because only the path of a file is stored, by the calls that carry it. */
+/** Custom because a file is checked by its content, and a link is more than what is stored. */
 export const transportHandlers: CustomHandlers = {
-  /** The file is gone as soon as it is looked at: only its path is kept, by the calls that carry it. */
-  uploadFile(call, { file }) {
-    const { name, size } = file as unknown as File;
-    if (size > uploadFileFormLimits.file.maxBytes) return refused('fileTooLarge');
-    const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0].toLowerCase();
-    if (!extension) return refused('fileTypeRefused');
-    return { ok: true, data: `/files/mock/${callingMember(call).$id}-${call.now.getTime()}${extension}` };
+  async uploadFile(call, { file }) {
+    const { name } = file;
+    if (!isPlainFileName(name))
+      return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'file', rule: 'pattern' }] } };
+    const problem = fileProblem(file, uploadLimits);
+    if (problem) return refused(problem);
+    if (!fitsName(name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())))
+      return refused('fileTypeRefused');
+    const { $id } = callingMember(call);
+    const path = `${uploadFolder}mock-${$id}-${call.now.getTime()}${extensionOf(name)}`;
+    call.world.store.add('storedFiles', (id) => ({ $id: id, $owner: $id, path, name, size: file.size }));
+    call.world.contents.set(path, file);
+    return { ok: true, data: path };
+  },
+
+  getFileLink(call, { path }) {
+    const found = findOwn(call, 'storedFiles', 'path', path);
+    return found.ok ? { ok: true, data: mockLink(call, path, {}) } : found;
   },
 };

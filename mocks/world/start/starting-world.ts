@@ -16,6 +16,7 @@ import { accounts, addresses, members } from './members.ts';
 import { momentsOf } from './moments.ts';
 import { customisedOrders, sampleOrders } from './other-orders.ts';
 import { standardOrders } from './standard-orders.ts';
+import { storedFiles } from './stored-files.ts';
 
 /** A small, consistent shop, the same all day. */
 export function startingEntries(now: Date): StartingEntries {
@@ -34,6 +35,7 @@ export function startingEntries(now: Date): StartingEntries {
     standardOrders: orders,
     customisedOrders: customised,
     sampleOrders: samples,
+    storedFiles: storedFiles([...orders, ...customised]),
     accountFlow: accountFlow(orders, customised, moments),
     pointsFlow: pointsFlow(orders, samples, moments),
     withdrawals: withdrawals(moments),

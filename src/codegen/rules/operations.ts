@@ -14,6 +14,7 @@ const verbs = new Set([
   'count',
   'delete',
   'edit',
+  'export',
   'get',
   'list',
   'login',

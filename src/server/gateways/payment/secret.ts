@@ -1,27 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Executor } from '#server/db/client.ts';
-import { shopState } from '#server/db/schema/state.ts';
-
-const key = 'paymentSecret';
-const secretBytes = 32;
-
-/** Secret of this shop's payment pages, created on first use and shared by all server processes. */
-async function readSecret(db: Executor): Promise<string> {
-  const [known] = await db.select().from(shopState).where(eq(shopState.key, key));
-  if (known) return known.value;
-  const value = randomBytes(secretBytes).toString('base64url');
-  await db.insert(shopState).values({ key, value }).onConflictDoNothing();
-  const [kept] = await db.select().from(shopState).where(eq(shopState.key, key));
-  return kept?.value ?? value;
-}
+import { shopSecret } from '#server/db/shop-secret.ts';
 
 /** Purpose of a signature; a ticket's signature is not valid for a notification. */
 type Purpose = 'ticket' | 'sandbox notification' | 'sandbox reference';
 
 /** Signs a text with the shop's secret. */
 export async function sign(db: Executor, purpose: Purpose, text: string): Promise<string> {
-  return createHmac('sha256', await readSecret(db))
+  return createHmac('sha256', await shopSecret(db, 'paymentSecret'))
     .update(`${purpose}\n${text}`)
     .digest('base64url');
 }

@@ -1,0 +1,24 @@
+import type { MockShop } from '../shop.ts';
+
+/** Header of a download; the name in UTF-8 as RFC 6266 has it. */
+function asDownload(name: string): Record<string, string> {
+  return { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
+}
+
+const substitute = 'This file belongs to the sample data of the mocks.\n';
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** What a link of the mocks opens; undefined when it is no link to a file. */
+export function fileResponse({ mutate }: MockShop, url: URL): Response | undefined {
+  if (!url.searchParams.has('signature') || !url.pathname.startsWith('/files/')) return undefined;
+  return mutate(({ store, contents }, now) => {
+    if (Number(url.searchParams.get('expires')) * 1000 < now.getTime())
+      return new Response('This link has expired.\n', { status: 403 });
+    const { pathname } = url;
+    const name = store.find('storedFiles', 'path', pathname)?.name ?? nameOf(pathname);
+    return new Response(contents.get(pathname) ?? substitute, { headers: asDownload(name) });
+  });
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { getFileLink } from '#generated/hooks/transport/transport.ts';
+
+/**
+ * Opens a signed link in this page: the server sends a download, so the page stays. A new window after an answer would be
+ * blocked as a pop-up.
+ */
+function openLink(link: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.download = '';
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+}
+
+interface Opening<Request> {
+  readonly open: (request: Request) => void;
+  readonly isOpening: boolean;
+}
+
+/** Asks for a signed link and opens it. A refusal is shown by the error policy. */
+function useOpenLink<Request>(ask: (request: Request) => Promise<{ data: string }>): Opening<Request> {
+  const call = useMutation({ mutationFn: ask, onSuccess: ({ data }) => openLink(data) });
+  return { open: call.mutate, isOpening: call.isPending };
+}
+
+/** Opens a file of the member by its path, the part of a contract after the comma. */
+export function useOpenFile(): Opening<string> {
+  return useOpenLink((path: string) => getFileLink({ path }));
+}
+
+/** Downloads the orders that the given filters show. */
+export function useExportOrders(): Opening<Parameters<typeof exportOrders>[0]> {
+  return useOpenLink((filters: Parameters<typeof exportOrders>[0]) => exportOrders(filters));
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import type { OpenDatabase } from '#server/db/client.ts';
+import { readSignedLink, signedLink } from '#server/gateways/files/index.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const now = new Date('2026-11-22T08:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const target = { path: '/files/u/a.pdf', fields: { member: '7', name: '合同 & more.pdf' } };
+const make = () => signedLink(database.db, target, now);
+const read = (link: string, at = now) => readSignedLink(database.db, `http://shop.test${link}`, at);
+
+describe('a signed link', () => {
+  it('carries its fields until it expires', async () => {
+    const link = await make();
+    const fields = await read(link, later(constants.signedLinkLife - 1));
+    expect(fields).toBeInstanceOf(URLSearchParams);
+    expect(Object.fromEntries(fields as URLSearchParams)).toMatchObject(target.fields);
+    expect(await read(link, later(constants.signedLinkLife))).toBe('expired');
+  });
+
+  it('is refused when anything in it was changed', async () => {
+    const link = await make();
+    const changed = [
+      link.replace('a.pdf', 'b.pdf'),
+      link.replace('member=7', 'member=8'),
+      link.replace(/expires=\d+/, 'expires=9999999999'),
+      link.replace('?', '?member=8&'),
+      `${link}&member=8`,
+      link.replace(/signature=./, 'signature='),
+      link.replace(/&signature=.*/, ''),
+      '/files/u/a.pdf',
+    ];
+    for (const other of changed) expect(await read(other), other).toBe('altered');
+  });
+
+  it('is understood by every process of the shop and by no other shop', async () => {
+    const link = await make();
+    const other = await openTestDatabase();
+    expect(await readSignedLink(other.db, `http://shop.test${link}`, now)).toBe('altered');
+    await other.close();
+  });
+});
