@@ -472,7 +472,6 @@ export const buyAgainAnswerLimits = {
     maxLength: 500,
   },
   data: {
-    minItems: 1,
     maxItems: 200,
   },
 } as const;

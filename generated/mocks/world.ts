@@ -357,7 +357,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   },
   checkPayment: {
     verb: "custom",
-    collection: "payments",
+    collection: "standardOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
@@ -478,7 +478,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getStandardOrder: {
-    verb: "get",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
@@ -516,22 +516,15 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   uploadStandardContract: {
-    verb: "act",
+    verb: "custom",
     collection: "standardOrders",
     key: "orderNo",
     scope: "member",
-    takes: {
-      contractLink: "userContract",
-    },
     data: "/data",
   },
   listSampleOrders: {
-    verb: "list",
+    verb: "custom",
     collection: "sampleOrders",
-    filters: {
-      state: "orderState",
-    },
-    order: "-createTime",
     scope: "member",
     data: "/data",
     totals: ["/params/totalDataCounts"],
@@ -540,7 +533,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getSampleOrder: {
-    verb: "get",
+    verb: "custom",
     collection: "sampleOrders",
     key: "orderNo",
     scope: "member",
@@ -557,12 +550,8 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   listCustomisedOrders: {
-    verb: "list",
+    verb: "custom",
     collection: "customisedOrders",
-    filters: {
-      state: "orderState",
-    },
-    order: "-createTime",
     scope: "member",
     data: "/data",
     totals: ["/params/totalDataCounts"],
@@ -571,7 +560,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   getCustomisedOrder: {
-    verb: "get",
+    verb: "custom",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
@@ -591,20 +580,17 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   moveCustomisedOrder: {
-    verb: "act",
+    verb: "custom",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
     data: "/data",
   },
   uploadCustomisedContract: {
-    verb: "act",
+    verb: "custom",
     collection: "customisedOrders",
     key: "orderNo",
     scope: "member",
-    takes: {
-      contractLink: "backContract",
-    },
     data: "/data",
   },
   applyCustomisedOrder: {

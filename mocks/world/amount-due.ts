@@ -1,7 +1,9 @@
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
 import type { AccountType } from '#domain/ledger/flow-values.ts';
+import { instalmentStep, paidStep } from '#domain/orders/events.ts';
 import { customisedOrderUnpaidValues, instalmentAmountStateValues } from '#generated/enums.ts';
 import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
+import { recordSteps } from './order-history.ts';
 import type { Store } from './store.ts';
 
 /** What is to be paid of an order of the world, and how its payment is stored. */
@@ -16,7 +18,13 @@ const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
 export function dueOfStandard(store: Store, order: StandardOrderEntry): OrderDue {
   const { proOrderState, moneyNum: usMoney, moneyNumZh: zhMoney } = order;
   const { sets, ...due } = standardAmountDue({ proOrderState, usMoney, zhMoney });
-  return { ...due, settle: (paidIn) => void store.change('standardOrders', order, { ...sets, paidIn }) };
+  return {
+    ...due,
+    settle: (paidIn, now) => {
+      store.change('standardOrders', order, { ...sets, paidIn });
+      recordSteps(store, order.orderNo, now, [paidStep]);
+    },
+  };
 }
 
 export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): OrderDue {
@@ -38,6 +46,7 @@ export function dueOfCustomised(store: Store, order: CustomisedOrderEntry): Orde
       );
       const isUnpaid = instalments.length < open.length ? instalmentDue : nothingDue;
       store.change('customisedOrders', order, { amountListVos, unpaid: isUnpaid, ...sets });
+      recordSteps(store, order.orderNo, now, [instalmentStep]);
     },
   };
 }

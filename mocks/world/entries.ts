@@ -1,6 +1,7 @@
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
+import type { OrderActor, OrderEvent } from '#domain/orders/events.ts';
 import type { PaymentState } from '#domain/payment/addresses.ts';
 
 /**
@@ -139,6 +140,25 @@ export interface CustomisedOrderEntry extends Owned {
   readonly createTime: string;
 }
 
+/** One step in the history of an order. */
+export interface OrderEventEntry extends Entry {
+  readonly orderNo: string;
+  readonly event: OrderEvent;
+  readonly by: OrderActor;
+  readonly createTime: string;
+}
+
+/** A request for after-sales service. */
+export interface AfterSalesEntry extends Entry {
+  readonly orderNo: string;
+  readonly serviceType: 1 | 2;
+  readonly questionContent: string;
+  readonly createTime: string;
+  readonly decision: 0 | 1 | 2 | 3;
+  readonly decisionTime: string | null;
+  readonly reply: string | null;
+}
+
 export interface AccountFlowEntry extends Owned {
   readonly id: number;
   readonly amount: number;
@@ -255,6 +275,8 @@ export interface Collections {
   standardOrders: StandardOrderEntry;
   sampleOrders: SampleOrderEntry;
   customisedOrders: CustomisedOrderEntry;
+  orderEvents: OrderEventEntry;
+  afterSales: AfterSalesEntry;
   accountFlow: AccountFlowEntry;
   pointsFlow: PointsFlowEntry;
   payments: PaymentEntry;

@@ -11,7 +11,6 @@ export interface BuyAgainAnswer {
   msg: Message;
   /**
      * The lines, in the order of the order.
-     * @minItems 1
      * @maxItems 200
      */
   data: BuyAgainLine[];

@@ -3970,7 +3970,7 @@ validate49.evaluated = {"props":{"orderNo":true,"language":true,"token":true},"d
 
 export const buyAgainAnswer = validate50;
 const schema87 = {"$ref":"/components/BuyAgainAnswer","$id":"/exports/buyAgainAnswer"};
-const schema88 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/BuyAgainLine"}}},"$id":"/components/BuyAgainAnswer"};
+const schema88 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/BuyAgainLine"}}},"$id":"/components/BuyAgainAnswer"};
 const schema91 = {"type":"object","additionalProperties":false,"required":["productId","productNum","productName","wanted","added","outcome","priceThen","priceNow"],"properties":{"productId":{"$ref":"/components/ProductId"},"productNum":{"$ref":"/components/ProductNum"},"productName":{"$ref":"/components/ProductName"},"wanted":{"type":"integer","minimum":1,"maximum":99999},"added":{"type":"integer","minimum":0,"maximum":99999},"outcome":{"type":"integer","enum":[1,2,3,4,5,6]},"priceThen":{"type":"number","minimum":0,"maximum":100000000},"priceNow":{"type":["number","null"],"minimum":0,"maximum":100000000}},"$id":"/components/BuyAgainLine"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4477,16 +4477,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate52(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -4496,24 +4486,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err9];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err9);
 }
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
 import { decidePayment } from '#domain/cashier/decide-payment.ts';
 import { isBalance, methods } from '#domain/cashier/methods.ts';
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { payStateOf } from '#domain/payment/pay-state.ts';
 import type { Reply, Requests } from '#generated/server/handlers.ts';
 import { dueOfCustomised, dueOfStandard, type OrderDue } from '../amount-due.ts';
 import type { Call, CustomHandlers } from '../call.ts';
@@ -45,5 +46,16 @@ export const cashierHandlers: CustomHandlers = {
     if (refused) return refused;
     const found = findOwn(call, 'customisedOrders', 'orderNo', request.orderNo);
     return found.ok ? pay(call, request, dueOfCustomised(call.world.store, found.entry)) : found;
+  },
+
+  /** The sandbox cashier of the mocks reports at once, so that nothing is ever missing. */
+  checkPayment(call, { orderNo }) {
+    const standard = findOwn(call, 'standardOrders', 'orderNo', orderNo);
+    const found = standard.ok ? standard : findOwn(call, 'customisedOrders', 'orderNo', orderNo);
+    if (!found.ok) return standard.ok || standard.code === 'notFound' ? found : standard;
+    const payments = call.world.store
+      .all('payments')
+      .filter((payment) => payment.orderNo === orderNo && !isBalance(payment.payType));
+    return { ok: true, data: { payState: payStateOf(payments.at(-1)?.state) } };
   },
 };

@@ -1,4 +1,3 @@
-import { refuseLines } from '#domain/cart/offered-product.ts';
 import {
   type Conditions,
   fitsConditions,
@@ -8,8 +7,9 @@ import {
 } from '#domain/catalogue/conditions.ts';
 import { readSort, sortProducts } from '#domain/catalogue/list-sort.ts';
 import { inLanguage } from '#domain/language.ts';
-import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
+import { placedStep } from '#domain/orders/events.ts';
+import { refuseSample, sampleEntry, samplePieces } from '#domain/orders-sample/decide-sample.ts';
 import { listHotCatalogsFormProductValues, sampleOrderOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { CatalogueCategory, CatalogueColumn } from '../catalogue/catalogue.ts';
@@ -21,6 +21,7 @@ import type { ProductEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
 import { offeredProduct } from '../offered-product.ts';
+import { recordStep } from '../order-history.ts';
 import { orderNumber } from '../order-number.ts';
 import { pageOf } from '../sort-and-page.ts';
 import { sampleOf } from '../start/other-orders.ts';
@@ -106,15 +107,10 @@ export const catalogueHandlers: CustomHandlers = {
     const { store } = call.world;
     const product = store.at('products', productId);
     if (!product) return refused('notFound');
-    if (product.$withdrawn)
-      return refuseLines('productWithdrawn', [{ product: offeredProduct(product), num: 1 }]);
-    if (product.stock < 1) return refuseLines('outOfStock', [{ product: offeredProduct(product), num: 1 }]);
-    const { customIntegration } = product;
-    if (integralNum !== customIntegration || customIntegration === 0)
-      return { ok: false, code: 'priceChanged', params: { integralNum: customIntegration } };
-    const missing = integralNum - balancesOf(call).points;
-    if (missing > 0) return { ok: false, code: 'insufficientPoints', params: { missing } };
-    store.change('products', product, { stock: product.stock - 1 });
+    const { points: balance } = balancesOf(call);
+    const refusal = refuseSample({ product: offeredProduct(product), integralNum, balance });
+    if (refusal) return refusal;
+    store.change('products', product, { stock: product.stock - samplePieces });
     const { orderNo } = store.add('sampleOrders', ($id) => ({
       $id,
       $owner: callingMember(call).$id,
@@ -128,12 +124,8 @@ export const catalogueHandlers: CustomHandlers = {
       logisticsName: null,
       logisticsNum: null,
     }));
-    bookPoints(call, {
-      budget: budgets.expense,
-      flowType: flowTypes.sampleApplication,
-      flowNum: integralNum,
-      objectId: orderNo,
-    });
+    bookPoints(call, sampleEntry(orderNo, integralNum));
+    recordStep(call, orderNo, placedStep);
     return { ok: true };
   },
 };

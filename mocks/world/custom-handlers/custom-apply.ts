@@ -1,3 +1,4 @@
+import { placedStep } from '#domain/orders/events.ts';
 import {
   assFlagValues,
   customisedOrderOrderStateValues,
@@ -5,6 +6,7 @@ import {
   customisedOrderUnpaidValues,
 } from '#generated/enums.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
+import { recordStep } from '../order-history.ts';
 import { orderNumber } from '../order-number.ts';
 
 /** Custom because a new order gets a number and the fields that the back office fills in later. */
@@ -31,6 +33,7 @@ export const customApplyHandlers: CustomHandlers = {
       createTime: call.now.toISOString(),
       companyName: callingMember(call).mechanismName,
     }));
+    recordStep(call, orderNo, placedStep);
     return { ok: true, data: orderNo };
   },
 };

@@ -4,8 +4,11 @@ import {
   readInstalmentIds,
 } from '#domain/invoice/decide-application.ts';
 import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { actions } from '#generated/actions.ts';
 import { invoiceFlagValues, invoiceRecordExamStateValues, objectTypeValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { recordStep } from '../order-history.ts';
 import { findOwn } from '../own-entry.ts';
 
 const { invoiceApplied } = invoiceFlagValues;
@@ -52,6 +55,7 @@ export const invoiceHandlers: CustomHandlers = {
       invoiceLink: null,
       createTime: call.now.toISOString(),
     }));
+    recordStep(call, orderNo, stepOfAction(actions.StandardOrder.applyInvoice));
     return { ok: true };
   },
 };

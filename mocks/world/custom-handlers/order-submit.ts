@@ -9,12 +9,14 @@ import {
   refuseRepeatedLine,
 } from '#domain/order-submit/match-lines.ts';
 import type { DiscountType, SentFigures } from '#domain/order-submit/order-figures.ts';
+import { placedStep } from '#domain/orders/events.ts';
 import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
 import { rateMicros } from '../exchange-rate.ts';
 import { balancesOf, bookPoints } from '../ledger.ts';
 import { offeredProduct } from '../offered-product.ts';
+import { recordStep } from '../order-history.ts';
 import { orderNumber } from '../order-number.ts';
 import { ownCartLines } from '../own-cart-lines.ts';
 import { firstLine, lineEntry } from '../start/standard-orders.ts';
@@ -65,6 +67,7 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     discountMoney: discounted.deduction,
     $points: discounted.points,
   }));
+  recordStep(call, orderNo, placedStep);
   bookPoints(call, {
     budget: budgets.expense,
     flowType: flowTypes.pointsDeduction,

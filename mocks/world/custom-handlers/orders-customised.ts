@@ -1,9 +1,31 @@
+import { chosenAction } from '#domain/actions/offered.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { actions, actionsOf } from '#generated/actions.ts';
 import type { CustomHandlers } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { findOwn } from '../own-entry.ts';
+import type { CustomisedOrderEntry } from '../entries.ts';
+import { detailParts, recordStep } from '../order-history.ts';
+import { ordersPage } from '../orders-page.ts';
+import { findOwn, findOwnForAction } from '../own-entry.ts';
 
-/** Custom because instalments are part of their order. */
+/** Custom because orders are searched and have a history, and instalments are part of their order. */
 export const ordersCustomisedHandlers: CustomHandlers = {
+  listCustomisedOrders(call, request) {
+    const { state } = request;
+    return ordersPage(
+      call,
+      'customisedOrders',
+      request,
+      ({ orderState }) => state === undefined || orderState === state,
+    );
+  },
+
+  getCustomisedOrder(call, { orderNo }) {
+    const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
+    if (!found.ok) return found;
+    return { ok: true, data: { ...shownBy(call, found.entry), ...detailParts(call, orderNo) } };
+  },
+
   /** Instalments are part of their order. */
   listInstalments(call, { orderNo }) {
     const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
@@ -12,5 +34,23 @@ export const ordersCustomisedHandlers: CustomHandlers = {
       shownBy(call, { ...instalment, $id: instalment.purchaseId }),
     );
     return { ok: true, data };
+  },
+
+  moveCustomisedOrder(call, request) {
+    const found = findOwnForAction(call, 'customisedOrders', 'orderNo', request);
+    if (!found.ok) return found;
+    const action = chosenAction(actionsOf.moveCustomisedOrder, request);
+    call.world.store.change('customisedOrders', found.entry, found.sets as Partial<CustomisedOrderEntry>);
+    if (action) recordStep(call, request.orderNo, stepOfAction(action));
+    return { ok: true };
+  },
+
+  uploadCustomisedContract(call, request) {
+    const found = findOwnForAction(call, 'customisedOrders', 'orderNo', request);
+    if (!found.ok) return found;
+    const fields = { ...found.sets, backContract: request.contractLink };
+    call.world.store.change('customisedOrders', found.entry, fields as Partial<CustomisedOrderEntry>);
+    recordStep(call, request.orderNo, stepOfAction(actions.CustomisedOrder.uploadContract));
+    return { ok: true };
   },
 };

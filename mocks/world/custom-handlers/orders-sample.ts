@@ -1,25 +1,49 @@
-import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { chosenAction } from '#domain/actions/offered.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { refundOf } from '#domain/orders/refunds.ts';
+import { samplePieces } from '#domain/orders-sample/decide-sample.ts';
+import { actions, actionsOf } from '#generated/actions.ts';
 import type { CustomHandlers } from '../call.ts';
+import { shownBy } from '../engine.ts';
 import { bookPoints } from '../ledger.ts';
-import { findOwnForAction } from '../own-entry.ts';
+import { detailParts, recordStep } from '../order-history.ts';
+import { ordersPage } from '../orders-page.ts';
+import { findOwn, findOwnForAction } from '../own-entry.ts';
 
-const cancelled = 5;
+const { cancel } = actions.SampleOrder;
 
-/** Custom because cancelling returns the points. */
+/** Custom because orders are searched and have a history, and cancelling returns points and stock. */
 export const ordersSampleHandlers: CustomHandlers = {
+  listSampleOrders(call, request) {
+    const { state } = request;
+    return ordersPage(
+      call,
+      'sampleOrders',
+      request,
+      ({ orderState }) => state === undefined || orderState === state,
+    );
+  },
+
+  getSampleOrder(call, { orderNo }) {
+    const found = findOwn(call, 'sampleOrders', 'orderNo', orderNo);
+    if (!found.ok) return found;
+    const { history } = detailParts(call, orderNo);
+    return { ok: true, data: { ...shownBy(call, found.entry), history } };
+  },
+
   moveSampleOrder(call, request) {
     const found = findOwnForAction(call, 'sampleOrders', 'sampleId', request);
     if (!found.ok) return found;
     const { entry, sets } = found;
-    call.world.store.change('sampleOrders', entry, sets as Partial<typeof entry>);
-    const { orderNo, integralNum } = entry;
-    if (sets.orderState === cancelled)
-      bookPoints(call, {
-        budget: budgets.income,
-        flowType: flowTypes.closedOrder,
-        flowNum: integralNum,
-        objectId: orderNo,
-      });
+    const { store } = call.world;
+    store.change('sampleOrders', entry, sets as Partial<typeof entry>);
+    const action = chosenAction(actionsOf.moveSampleOrder, request);
+    if (action) recordStep(call, entry.orderNo, stepOfAction(action));
+    if (action?.name !== cancel.name) return { ok: true };
+    const product = store.find('products', 'productId', entry.productId);
+    if (product) store.change('products', product, { stock: product.stock + samplePieces });
+    const { orderNo, integralNum: pointsSpent } = entry;
+    for (const points of refundOf({ orderNo, pointsSpent, paid: [] }).points) bookPoints(call, points);
     return { ok: true };
   },
 };

@@ -1,63 +1,94 @@
-import { chosenAction, isOffered } from '#domain/actions/offered.ts';
-import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { chosenAction } from '#domain/actions/offered.ts';
+import { inLanguage } from '#domain/language.ts';
+import { type AccountType, accountTypes, budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { microsToCents } from '#domain/money/index.ts';
+import { refuseAfterSales } from '#domain/orders/after-sales.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { refundOf, stepsWithRefund } from '#domain/orders/refunds.ts';
+import { payBefore } from '#domain/orders/unpaid-life.ts';
+import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
-import { actionsOf } from '#generated/actions.ts';
+import { actions, actionsOf } from '#generated/actions.ts';
 import {
+  afterSalesRecordDecisionValues,
   assFlagValues,
+  buyAgainLineOutcomeValues,
   exportOrdersFormatValues,
   listStandardOrdersStateValues,
-  standardOrderPaidInValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import type { StandardOrderEntry } from '../entries.ts';
+import type { LineEntry, StandardOrderEntry } from '../entries.ts';
 import { bookMoney, bookPoints } from '../ledger.ts';
 import { mockLink } from '../mock-link.ts';
-import { findOwnForAction } from '../own-entry.ts';
-import { pageOf, sortEntries } from '../sort-and-page.ts';
+import { offeredProduct } from '../offered-product.ts';
+import { detailParts, recordStep } from '../order-history.ts';
+import { ordersPage } from '../orders-page.ts';
+import { findOwn, findOwnForAction } from '../own-entry.ts';
 
-const openFlags: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
-
+const { awaitingPayment } = standardOrderProOrderStateValues;
 const inAfterSales = listStandardOrdersStateValues.afterSales;
+const { StandardOrder } = actions;
+
+function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
+  if (paidIn === undefined) return [];
+  const accountType: AccountType = paidIn;
+  return [{ accountType, amount: accountType === accountTypes.yuanAccount ? moneyNumZh : moneyNum }];
+}
 
 /** The pieces go back into stock, points and money back to where they came from. */
-function undo(call: Call, order: StandardOrderEntry): void {
+function undo(call: Call, order: StandardOrderEntry) {
   const { store } = call.world;
   for (const { productId, num } of order.lines) {
     const product = store.at('products', productId);
     if (product) store.change('products', product, { stock: product.stock + num });
   }
-  const { orderNo } = order;
-  bookPoints(call, {
-    budget: budgets.income,
-    flowType: flowTypes.closedOrder,
-    flowNum: order.$points,
-    objectId: orderNo,
-  });
-  if (order.proOrderState === standardOrderProOrderStateValues.awaitingPayment) return;
-  const account = order.paidIn ?? standardOrderPaidInValues.yuan;
-  const amount = account === accountTypes.yuanAccount ? order.moneyNumZh : order.moneyNum;
-  bookMoney(call, {
-    accountType: account,
-    budget: budgets.income,
-    dealType: dealTypes.orderRefund,
-    amount,
-    objectId: orderNo,
-  });
+  const { orderNo, $points: pointsSpent } = order;
+  const refund = refundOf({ orderNo, pointsSpent, paid: paidBy(order) });
+  for (const entry of refund.points) bookPoints(call, entry);
+  for (const entry of refund.money) bookMoney(call, entry);
+  return refund;
 }
 
-/** Custom because these steps also change stock, money, points or the other kind of order. */
+function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
+  const { store } = call.world;
+  const $owner = callingMember(call).$id;
+  const product = store.at('products', productId);
+  if (!product) return { outcome: buyAgainLineOutcomeValues.noLongerSold, added: 0 };
+  const mine = store.all('cartItems').filter((line) => line.$owner === $owner);
+  const line = mine.find((one) => one.productId === productId);
+  const again = buyLineAgain({ product: offeredProduct(product), added, line, lines: mine.length });
+  if (!again.chosen) return again;
+  const { num, seenPrice: $seenPrice } = again.chosen;
+  if (line) store.change('cartItems', line, { num, $seenPrice });
+  else store.add('cartItems', ($id) => ({ $id, carId: $id, $owner, productId, num, $seenPrice }));
+  return again;
+}
+
+/** Custom because these steps also change stock, money, points, the history or the other kind of order. */
 export const ordersStandardHandlers: CustomHandlers = {
   applyAfterSales(call, request) {
     const found = findOwnOrder(call, request);
     if (!found.ok) return found;
     const order: AnyOrder = found.entry;
-    if (openFlags.includes(order.assFlag)) return refused('alreadyOpen');
     const action = chosenAction(actionsOf.applyAfterSales, request);
-    if (!action || !isOffered(action, order)) return refused('notOffered');
-    changeOrder(call, request.orderType, order, action.sets);
+    const refusal = refuseAfterSales(action, order);
+    if (refusal || !action) return refusal ?? { ok: false, code: 'notOffered' };
+    const { orderType, orderNo, serviceType, questionContent } = request;
+    changeOrder(call, orderType, order, action.sets);
+    call.world.store.add('afterSales', ($id) => ({
+      $id,
+      orderNo,
+      serviceType,
+      questionContent,
+      createTime: call.now.toISOString(),
+      decision: afterSalesRecordDecisionValues.afterSalesUndecided,
+      decisionTime: null,
+      reply: null,
+    }));
+    recordStep(call, orderNo, stepOfAction(action));
     return { ok: true };
   },
 
@@ -71,26 +102,32 @@ export const ordersStandardHandlers: CustomHandlers = {
 
   /** State 6 of the list is no state but the orders in after-sales. */
   listStandardOrders(call, request) {
-    const me = callingMember(call).$id;
     const { state } = request;
-    const mine = call.world.store
-      .all('standardOrders')
-      .filter((order) => order.$owner === me)
-      .filter(({ proOrderState, assFlag }) =>
-        state === inAfterSales
-          ? assFlag !== assFlagValues.noAfterSales
-          : state === undefined || proOrderState === state,
-      );
-    const sorted = sortEntries(mine, '-createTime', call.language);
-    const data = pageOf(sorted, request).map((order) => shownBy(call, order));
-    return { ok: true, data, params: { totalDataCounts: sorted.length } };
+    return ordersPage(call, 'standardOrders', request, ({ proOrderState, assFlag }) =>
+      state === inAfterSales
+        ? assFlag !== assFlagValues.noAfterSales
+        : state === undefined || proOrderState === state,
+    );
+  },
+
+  getStandardOrder(call, { orderNo }) {
+    const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
+    if (!found.ok) return found;
+    const { proOrderState, createTime } = found.entry;
+    const deadline =
+      proOrderState === awaitingPayment ? { payBefore: payBefore(new Date(createTime)).toISOString() } : {};
+    return {
+      ok: true,
+      data: { ...shownBy(call, found.entry), ...deadline, ...detailParts(call, orderNo) },
+    };
   },
 
   cancelStandardOrder(call, request) {
     const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
-    undo(call, found.entry);
+    const { money } = undo(call, found.entry);
     call.world.store.change('standardOrders', found.entry, found.sets as Partial<StandardOrderEntry>);
+    recordStep(call, request.orderNo, ...stepsWithRefund(stepOfAction(StandardOrder.cancel), money));
     return { ok: true };
   },
 
@@ -105,6 +142,28 @@ export const ordersStandardHandlers: CustomHandlers = {
       flowNum: earnedPoints(entry.moneyNum),
       objectId: entry.orderNo,
     });
+    recordStep(call, request.orderNo, stepOfAction(StandardOrder.confirmReceipt));
     return { ok: true };
+  },
+
+  uploadStandardContract(call, request) {
+    const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
+    if (!found.ok) return found;
+    call.world.store.change('standardOrders', found.entry, { userContract: request.contractLink });
+    recordStep(call, request.orderNo, stepOfAction(StandardOrder.uploadContract));
+    return { ok: true };
+  },
+
+  buyAgain(call, { orderNo }) {
+    const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
+    if (!found.ok) return found;
+    const data = found.entry.lines.map((line) => {
+      const { outcome, added, chosen } = addAgain(call, line);
+      const { productId, productNum, num: wanted, unitPrice: priceThen } = line;
+      const priceNow = chosen ? microsToCents(chosen.seenPrice) : null;
+      const productName = inLanguage(line.productName, call.language);
+      return { productId, productNum, productName, wanted, added, outcome, priceThen, priceNow };
+    });
+    return { ok: true, data };
   },
 };

@@ -14,6 +14,7 @@ import {
 } from './member-area.ts';
 import { accounts, addresses, members } from './members.ts';
 import { momentsOf } from './moments.ts';
+import { withOrderEvents } from './order-events.ts';
 import { customisedOrders, sampleOrders } from './other-orders.ts';
 import { standardOrders } from './standard-orders.ts';
 import { storedFiles } from './stored-files.ts';
@@ -26,26 +27,29 @@ export function startingEntries(now: Date): StartingEntries {
   const orders = standardOrders(products, moments);
   const customised = customisedOrders(moments);
   const samples = sampleOrders(products, moments);
-  return withEveryState({
-    ...ofCatalogue,
-    ...contentEntries(moments),
-    members,
-    accounts,
-    addresses,
-    standardOrders: orders,
-    customisedOrders: customised,
-    sampleOrders: samples,
-    storedFiles: storedFiles([...orders, ...customised]),
-    accountFlow: accountFlow(orders, customised, moments),
-    pointsFlow: pointsFlow(orders, samples, moments),
-    withdrawals: withdrawals(moments),
-    cartItems: cartItems(products),
-    notices: notices({ standard: orders, customised, samples }, moments),
-    chatMessages: chatMessages(orders, customised, samples),
-    invoices: invoices(orders, customised),
-    projects: projects(),
-    remoteSupports: remoteSupports(moments),
-    favourites: productsOfMember(products, 'proCollecId', moments),
-    footprints: productsOfMember(products, 'footId', moments),
-  });
+  return withOrderEvents(
+    withEveryState({
+      ...ofCatalogue,
+      ...contentEntries(moments),
+      members,
+      accounts,
+      addresses,
+      standardOrders: orders,
+      customisedOrders: customised,
+      sampleOrders: samples,
+      storedFiles: storedFiles([...orders, ...customised]),
+      accountFlow: accountFlow(orders, customised, moments),
+      pointsFlow: pointsFlow(orders, samples, moments),
+      withdrawals: withdrawals(moments),
+      cartItems: cartItems(products),
+      notices: notices({ standard: orders, customised, samples }, moments),
+      chatMessages: chatMessages(orders, customised, samples),
+      invoices: invoices(orders, customised),
+      projects: projects(),
+      remoteSupports: remoteSupports(moments),
+      favourites: productsOfMember(products, 'proCollecId', moments),
+      footprints: productsOfMember(products, 'footId', moments),
+    }),
+    new Date(moments.daysAgo(0)),
+  );
 }

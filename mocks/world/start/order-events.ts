@@ -1,0 +1,90 @@
+import { serviceTypes } from '#domain/orders/after-sales.ts';
+import type { HistoryStep } from '#domain/orders/events.ts';
+import { customisedSteps, sampleSteps, spreadSteps, standardSteps } from '#domain/orders/past-steps.ts';
+import {
+  afterSalesRecordDecisionValues as decisions,
+  assFlagValues as flags,
+  instalmentAmountStateValues,
+} from '#generated/enums.ts';
+import type {
+  AfterSalesEntry,
+  CustomisedOrderEntry,
+  OrderEventEntry,
+  SampleOrderEntry,
+  StandardOrderEntry,
+} from '../entries.ts';
+import type { StartingEntries } from '../store.ts';
+
+/** How long the known part of an order's history took. */
+const workedOnMs = 6 * 86_400_000;
+
+interface PastOrder {
+  readonly orderNo: string;
+  readonly createTime: string;
+}
+
+function eventsOf({ orderNo, createTime }: PastOrder, steps: readonly HistoryStep[], now: Date) {
+  const placedAt = new Date(createTime);
+  const until = new Date(Math.min(now.getTime(), placedAt.getTime() + workedOnMs));
+  return spreadSteps(steps, placedAt, until).map(({ event, by, at }) => ({
+    orderNo,
+    event,
+    by,
+    createTime: at.toISOString(),
+  }));
+}
+
+const exchanges: readonly number[] = [flags.exchangeGoods, flags.exchangeCompleted];
+const decisionOf: Readonly<Record<number, AfterSalesEntry['decision']>> = {
+  [flags.exchangeCompleted]: decisions.afterSalesCompleted,
+  [flags.returnCompleted]: decisions.afterSalesCompleted,
+  [flags.afterSalesRejected]: decisions.afterSalesRefused,
+};
+
+function afterSalesOf(order: StandardOrderEntry | CustomisedOrderEntry): Omit<AfterSalesEntry, '$id'>[] {
+  const { orderNo, assFlag } = order;
+  if (assFlag === flags.noAfterSales) return [];
+  const createTime = new Date(Date.parse(order.createTime) + workedOnMs / 2).toISOString();
+  const decision = decisionOf[assFlag];
+  return [
+    {
+      orderNo,
+      createTime,
+      serviceType: exchanges.includes(assFlag) ? serviceTypes.exchangeGoods : serviceTypes.returnGoods,
+      questionContent: '有 20 只电阻阻值超差。/ 20 resistors are out of tolerance.',
+      decision: decision ?? decisions.afterSalesUndecided,
+      decisionTime:
+        decision === undefined ? null : new Date(Date.parse(order.createTime) + workedOnMs).toISOString(),
+      reply: decision === undefined ? null : '已复测。/ We have measured the parts again.',
+    },
+  ];
+}
+
+function ofStandard(order: StandardOrderEntry): readonly HistoryStep[] {
+  return standardSteps({ ...order, isPaid: order.paidIn !== undefined });
+}
+
+function ofCustomised(order: CustomisedOrderEntry): readonly HistoryStep[] {
+  const paid = order.amountListVos.filter(
+    ({ amountState }) => amountState === instalmentAmountStateValues.paid,
+  );
+  const times = new Set(paid.map(({ headAmount, purchaseId }) => (headAmount ? 'first' : purchaseId)));
+  return customisedSteps({ ...order, payments: times.size });
+}
+
+/** Adds to orders of the starting world how they came into their state. */
+export function withOrderEvents(start: StartingEntries, now: Date): StartingEntries {
+  const standard = (start.standardOrders ?? []) as readonly StandardOrderEntry[];
+  const samples = (start.sampleOrders ?? []) as readonly SampleOrderEntry[];
+  const customised = (start.customisedOrders ?? []) as readonly CustomisedOrderEntry[];
+  const events: readonly Omit<OrderEventEntry, '$id'>[] = [
+    ...standard.flatMap((order) => eventsOf(order, ofStandard(order), now)),
+    ...samples.flatMap((order) => eventsOf(order, sampleSteps(order), now)),
+    ...customised.flatMap((order) => eventsOf(order, ofCustomised(order), now)),
+  ];
+  const orderEvents = events.map((event, index) => ({ $id: index + 1, ...event }));
+  const afterSales = [...standard, ...customised]
+    .flatMap(afterSalesOf)
+    .map((entry, index) => ({ $id: index + 1, ...entry }));
+  return { ...start, orderEvents, afterSales };
+}

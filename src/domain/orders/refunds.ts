@@ -1,0 +1,54 @@
+import { type AccountType, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
+import { type HistoryStep, type OrderActor, orderEvents } from './events.ts';
+
+/** What an order took from its member. */
+export interface OrderCost {
+  readonly orderNo: string;
+  /** Its payments, in cents of the currency of the account that they came from or belong to. */
+  readonly paid: readonly { readonly accountType: AccountType; readonly amount: number }[];
+  readonly pointsSpent: number;
+}
+
+/**
+ * The ledger entries that give back what an order took: each payment to the account that paid it, and the points. Amounts of 0
+ * are left out.
+ */
+export function refundOf({ orderNo: objectId, paid, pointsSpent }: OrderCost) {
+  const money = paid
+    .filter(({ amount }) => amount > 0)
+    .map(
+      ({ accountType, amount }) =>
+        ({ accountType, amount, objectId, budget: budgets.income, dealType: dealTypes.orderRefund }) as const,
+    );
+  const points =
+    pointsSpent > 0
+      ? [
+          {
+            flowNum: pointsSpent,
+            objectId,
+            budget: budgets.income,
+            flowType: flowTypes.closedOrder,
+          } as const,
+        ]
+      : [];
+  return { money, points };
+}
+
+/**
+ * The entry that takes back points which a completed order credited, when its goods are returned; never more than the member
+ * has, because the balance of points cannot be negative. Undefined when there is nothing to take.
+ */
+export function earnedPointsBack(orderNo: string, earned: number, balance: number) {
+  const flowNum = Math.min(earned, balance);
+  if (flowNum <= 0) return undefined;
+  return { flowNum, objectId: orderNo, budget: budgets.expense, flowType: flowTypes.completedOrder } as const;
+}
+
+/** The steps of a change that may give money back: the change itself and, if it did, the refund. */
+export function stepsWithRefund(
+  step: HistoryStep,
+  refunded: readonly unknown[],
+  by: OrderActor = step.by,
+): readonly HistoryStep[] {
+  return refunded.length > 0 ? [step, { event: orderEvents.moneyRefunded, by }] : [step];
+}

@@ -1,0 +1,47 @@
+/** Between the texts of an order; no keyword contains it, because words are split at white space. */
+const separator = '\n';
+
+/** The words of a keyword, in lower case; none for a blank one. */
+export function searchWords(keyWord: string | undefined): readonly string[] {
+  return (keyWord ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** What a keyword is looked for in: order number, part numbers and product names in both languages, in lower case. */
+export function searchText(texts: readonly string[]): string {
+  return texts.join(separator).toLowerCase();
+}
+
+/** Whether every word of a keyword is somewhere in the search text of an order. */
+export function containsWords(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/** Filter of a list by days in Beijing, both included. */
+export interface DayRange {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Beijing has no daylight saving. */
+function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+08:00`);
+}
+
+/** The moments that a range of days stands for: from the first one, before the second one. */
+export function momentsOf({ startDate, endDate }: DayRange): {
+  readonly from?: Date;
+  readonly before?: Date;
+} {
+  return {
+    ...(startDate === undefined ? {} : { from: new Date(startOfDay(startDate)) }),
+    ...(endDate === undefined ? {} : { before: new Date(startOfDay(endDate) + dayMs) }),
+  };
+}
+
+/** Whether a moment is within a range of days. */
+export function isWithin(at: Date, range: DayRange): boolean {
+  const { from, before } = momentsOf(range);
+  return (from === undefined || at >= from) && (before === undefined || at < before);
+}
