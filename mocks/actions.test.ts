@@ -5,7 +5,8 @@ import { codes } from '#generated/constants.ts';
 import type { OperationId } from '#generated/transport.ts';
 import { Client, type Fields } from './client.ts';
 import { createMockShop } from './shop.ts';
-import type { CollectionName, Entry } from './world/entries.ts';
+import type { CollectionName } from './world/entries.ts';
+import type { Entry } from './world/entry.ts';
 import { buyer, startingPassword } from './world/start/members.ts';
 
 /** Where the entities of `x-action` are, and what a request about one of them carries. */

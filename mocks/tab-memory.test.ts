@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TabMemory } from './tab-memory.ts';
-import type { Entry } from './world/entries.ts';
+import type { Entry } from './world/entry.ts';
 import { Store } from './world/store.ts';
 
 /** A tab that is loaded now. All of them have one session storage here, as one that the shop opens has a copy of its opener's. */

@@ -3,7 +3,8 @@ import type { OperationId } from '#generated/transport.ts';
 import type { Fields } from '../client.ts';
 import { applyAction } from '../world/actions.ts';
 import type { World } from '../world/call.ts';
-import type { CollectionName, Entry } from '../world/entries.ts';
+import type { CollectionName } from '../world/entries.ts';
+import type { Entry } from '../world/entry.ts';
 
 const collectionOfKey = new Map(
   Object.values(rows).flatMap(({ collection, key, scope }) =>

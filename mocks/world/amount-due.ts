@@ -2,7 +2,7 @@ import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/
 import type { AccountType } from '#domain/ledger/flow-values.ts';
 import { instalmentStep, paidStep } from '#domain/orders/events.ts';
 import { customisedOrderUnpaidValues, instalmentAmountStateValues } from '#generated/enums.ts';
-import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from './order-entries.ts';
 import { recordSteps } from './order-history.ts';
 import type { Store } from './store.ts';
 

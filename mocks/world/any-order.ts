@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import type { CustomisedOrderEntry, StandardOrderEntry } from './entries.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from './order-entries.ts';
 import { findOwn } from './own-entry.ts';
 
 const standard = 1;

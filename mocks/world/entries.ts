@@ -1,23 +1,15 @@
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
-import type { OrderActor, OrderEvent } from '#domain/orders/events.ts';
 import type { PaymentState } from '#domain/payment/addresses.ts';
-
-/**
- * An entry of a collection: the fields of the wire, texts in both languages where they are translated, and names that start
- * with `$` for what no answer shows.
- */
-export interface Entry {
-  readonly $id: number;
-  /** Id of the member who owns it. */
-  readonly $owner?: number;
-  readonly [field: string]: unknown;
-}
-
-interface Owned extends Entry {
-  readonly $owner: number;
-}
+import type { Entry, Owned } from './entry.ts';
+import type {
+  AfterSalesEntry,
+  CustomisedOrderEntry,
+  OrderEventEntry,
+  SampleOrderEntry,
+  StandardOrderEntry,
+} from './order-entries.ts';
 
 export interface MemberEntry extends Owned {
   readonly email: string;
@@ -82,81 +74,6 @@ export interface CartEntry extends Owned {
 export interface AddressEntry extends Owned {
   readonly addressId: number;
   readonly defaultState: 0 | 1;
-}
-
-export interface LineEntry {
-  readonly productId: number;
-  readonly productName: Bilingual;
-  readonly productNum: string;
-  readonly productDescribe: Bilingual;
-  readonly productImg: string;
-  /** Cents with up to 4 decimals. */
-  readonly unitPrice: number;
-  readonly num: number;
-  readonly lineMoney: number;
-}
-
-export interface StandardOrderEntry extends Owned {
-  readonly orderNo: string;
-  readonly proOrderState: 1 | 2 | 3 | 4 | 5;
-  readonly assFlag: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly invoiceFlag: 0 | 1;
-  readonly moneyNum: number;
-  readonly moneyNumZh: number;
-  readonly lines: readonly LineEntry[];
-  readonly createTime: string;
-  /** Points spent, returned when it is cancelled. */
-  readonly $points: number;
-  /** The balance that it was paid from, or of the currency that it was paid in online; absent before. */
-  readonly paidIn?: 1 | 2;
-}
-
-export interface SampleOrderEntry extends Owned {
-  readonly sampleId: number;
-  readonly orderNo: string;
-  readonly orderState: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly integralNum: number;
-  readonly createTime: string;
-}
-
-export interface InstalmentEntry {
-  readonly purchaseId: number;
-  readonly nameOfMoney: Bilingual;
-  readonly amount: number;
-  readonly amountZh: number;
-  readonly amountState: 0 | 1;
-  readonly headAmount: 0 | 1;
-  readonly amountTime: string | null;
-  readonly invoiceFlag: 0 | 1;
-}
-
-export interface CustomisedOrderEntry extends Owned {
-  readonly orderNo: string;
-  readonly orderState: number;
-  readonly assFlag: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly send: 0 | 1;
-  readonly unpaid: 0 | 1;
-  readonly amountListVos: readonly InstalmentEntry[];
-  readonly createTime: string;
-}
-
-/** One step in the history of an order. */
-export interface OrderEventEntry extends Entry {
-  readonly orderNo: string;
-  readonly event: OrderEvent;
-  readonly by: OrderActor;
-  readonly createTime: string;
-}
-
-/** A request for after-sales service. */
-export interface AfterSalesEntry extends Entry {
-  readonly orderNo: string;
-  readonly serviceType: 1 | 2;
-  readonly questionContent: string;
-  readonly createTime: string;
-  readonly decision: 0 | 1 | 2 | 3;
-  readonly decisionTime: string | null;
-  readonly reply: string | null;
 }
 
 export interface AccountFlowEntry extends Owned {

@@ -2,7 +2,8 @@ import { microsToCents } from '#domain/money/index.ts';
 import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
-import type { CartEntry, CollectionName, Entry, ProductEntry } from './entries.ts';
+import type { CartEntry, CollectionName, ProductEntry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
 
 type Join = (call: Call, entry: Entry) => Entry;

@@ -1,6 +1,6 @@
 import type { HistoryStep } from '#domain/orders/events.ts';
 import type { Call } from './call.ts';
-import type { OrderEventEntry } from './entries.ts';
+import type { OrderEventEntry } from './order-entries.ts';
 import { translate } from './show.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { containsWords, type DayRange, isWithin, searchText, searchWords } from '#domain/orders/search.ts';
 import { type Call, callingMember } from './call.ts';
 import { shownBy } from './engine.ts';
-import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from './entries.ts';
+import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from './order-entries.ts';
 import { textsIn } from './show.ts';
 import { pageOf, sortEntries } from './sort-and-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { isBilingual } from './show.ts';
 
 function comparable(value: unknown, language: Language): string | number {

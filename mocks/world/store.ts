@@ -1,4 +1,5 @@
-import type { CollectionName, Collections, Entry } from './entries.ts';
+import type { CollectionName, Collections } from './entries.ts';
+import type { Entry } from './entry.ts';
 
 /** Differences from the start: changed and new entries by id, `null` for a removed one, and the last assigned ids. */
 export interface Changes {

@@ -3,7 +3,7 @@ import { stepOfAction } from '#domain/orders/events.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
 import type { CustomHandlers } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import type { CustomisedOrderEntry } from '../entries.ts';
+import type { CustomisedOrderEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';

@@ -20,10 +20,10 @@ import {
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import type { LineEntry, StandardOrderEntry } from '../entries.ts';
 import { bookMoney, bookPoints } from '../ledger.ts';
 import { mockLink } from '../mock-link.ts';
 import { offeredProduct } from '../offered-product.ts';
+import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';

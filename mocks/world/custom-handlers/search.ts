@@ -15,7 +15,8 @@ import type { Call, CustomHandlers } from '../call.ts';
 import { hasTerms } from '../catalogue/keyword-terms.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
 import { shownBy } from '../engine.ts';
-import type { Entry, ProductEntry } from '../entries.ts';
+import type { ProductEntry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
 import { textsIn, translate } from '../show.ts';
 import { pageOf } from '../sort-and-page.ts';
 

@@ -1,5 +1,6 @@
 import * as enums from '#generated/enums.ts';
-import type { CollectionName, Entry } from '../entries.ts';
+import type { CollectionName } from '../entries.ts';
+import type { Entry } from '../entry.ts';
 import type { StartingEntries } from '../store.ts';
 import { buyer } from './members.ts';
 

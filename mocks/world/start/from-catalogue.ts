@@ -1,7 +1,8 @@
 import type { Bilingual } from '#domain/language.ts';
 import { columnListTypeValues, columnRangesValues, columnScreenValues } from '#generated/enums.ts';
 import { Catalogue, type CatalogueSource } from '../catalogue/catalogue.ts';
-import type { Entry, ProductEntry } from '../entries.ts';
+import type { ProductEntry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
 import source from './catalogue.json' with { type: 'json' };
 import { type Moments, withIds } from './moments.ts';
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/language.ts';
 import { communicationTypeValueValues, helpEntryLeaveValues } from '#generated/enums.ts';
-import type { DocumentEntry, Entry } from '../entries.ts';
+import type { DocumentEntry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
 import source from './content.json' with { type: 'json' };
 import { type Moments, withIds } from './moments.ts';
 

@@ -7,14 +7,9 @@ import {
   withdrawalCashTypeValues,
   withdrawalExamStateValues,
 } from '#generated/enums.ts';
-import type {
-  AccountFlowEntry,
-  CustomisedOrderEntry,
-  Entry,
-  PointsFlowEntry,
-  SampleOrderEntry,
-  StandardOrderEntry,
-} from '../entries.ts';
+import type { AccountFlowEntry, PointsFlowEntry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
+import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import { type Moments, withIds } from './moments.ts';

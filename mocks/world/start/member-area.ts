@@ -11,15 +11,9 @@ import {
   sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
-import type {
-  CartEntry,
-  ChatMessageEntry,
-  CustomisedOrderEntry,
-  Entry,
-  ProductEntry,
-  SampleOrderEntry,
-  StandardOrderEntry,
-} from '../entries.ts';
+import type { CartEntry, ChatMessageEntry, ProductEntry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
+import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import source from './content.json' with { type: 'json' };
 import { buyer } from './members.ts';
 import { type Moments, withIds } from './moments.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
 
 /** ISO times relative to the day on which the world starts. */
 export interface Moments {

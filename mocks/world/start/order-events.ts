@@ -12,7 +12,7 @@ import type {
   OrderEventEntry,
   SampleOrderEntry,
   StandardOrderEntry,
-} from '../entries.ts';
+} from '../order-entries.ts';
 import type { StartingEntries } from '../store.ts';
 
 /** How long the known part of an order's history took. */

@@ -11,8 +11,9 @@ import {
   customisedOrderSendValues as sendValues,
   customisedOrderOrderStateValues as states,
 } from '#generated/enums.ts';
-import type { CustomisedOrderEntry, InstalmentEntry, ProductEntry, SampleOrderEntry } from '../entries.ts';
+import type { ProductEntry } from '../entries.ts';
 import { yuanPerDollar } from '../exchange-rate.ts';
+import type { CustomisedOrderEntry, InstalmentEntry, SampleOrderEntry } from '../order-entries.ts';
 import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';

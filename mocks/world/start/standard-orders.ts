@@ -9,9 +9,10 @@ import {
   standardOrderPaidInValues as paidIn,
   standardOrderProOrderStateValues as states,
 } from '#generated/enums.ts';
-import type { LineEntry, ProductEntry, StandardOrderEntry } from '../entries.ts';
+import type { ProductEntry } from '../entries.ts';
 import { rateMicros } from '../exchange-rate.ts';
 import { offeredProduct, type WorldOffer } from '../offered-product.ts';
+import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
 import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
 import type { Moments } from './moments.ts';

@@ -1,5 +1,6 @@
 import { readContractLink } from '#domain/files/file-names.ts';
-import type { Entry, StoredFileEntry } from '../entries.ts';
+import type { StoredFileEntry } from '../entries.ts';
+import type { Entry } from '../entry.ts';
 
 interface Order extends Entry {
   readonly $owner: number;
