@@ -29,6 +29,11 @@ export function roundToCents(micros: Micros): Cents {
   return Number(divideHalfUp(BigInt(micros), BigInt(microsPerCent)));
 }
 
+/** What the goods of an order cost: the sum of its rounded lines. */
+export function goodsTotal(lines: readonly Cents[]): Cents {
+  return lines.reduce((sum, line) => sum + line, 0);
+}
+
 /** What a line costs, in whole cents: unit price times quantity, rounded once, half up. */
 export function lineTotal(unitPrice: Micros, quantity: number): Cents {
   return Number(divideHalfUp(BigInt(unitPrice) * BigInt(quantity), BigInt(microsPerCent)));

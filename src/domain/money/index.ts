@@ -2,6 +2,7 @@ export {
   type Cents,
   centsToMicros,
   divideHalfUp,
+  goodsTotal,
   lineTotal,
   type Micros,
   microsToCents,

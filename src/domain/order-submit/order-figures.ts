@@ -8,6 +8,7 @@ import {
   type DiscountTerms,
   discountTypes,
   exchange,
+  goodsTotal,
   lineTotal,
   type Micros,
 } from '#domain/money/index.ts';
@@ -61,7 +62,7 @@ export function orderFigures<Product extends OfferedProduct>(
     const unitPrice = currentPrice(line.product, line.num);
     return { ...line, unitPrice, lineMoney: lineTotal(unitPrice, line.num) };
   });
-  const goods = lines.reduce((sum, { lineMoney }) => sum + lineMoney, 0);
+  const goods = goodsTotal(lines.map(({ lineMoney }) => lineMoney));
   const discounted = applyDiscount(goods, choice, terms);
   const zhMoney = exchange(discounted.payable, rateMicros / microsPerUnit);
   return { lines, goods, discounted, usMoney: discounted.payable, zhMoney, rateMicros };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sumOfLines } from '#domain/cart/line-offer.ts';
 import { selectCartItemsAnswerLimits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
@@ -9,7 +10,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
 import { settleHref } from '#web/paths.ts';
-import { type CartLine, totalOf } from './line-offer.ts';
+import type { CartLine } from './line-offer.ts';
 
 const mostLines = selectCartItemsAnswerLimits.data.maxItems;
 
@@ -79,7 +80,7 @@ export function CartSummary({
         </dd>
         <dt>{t('cart.summary.total')}</dt>
         <dd data-total>
-          <Price cents={totalOf(chosen)} />
+          <Price cents={sumOfLines(chosen)} />
         </dd>
       </dl>
       <Button variant="accent" size="large" disabled={running} {...seen(() => void settle())}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
-import { cartLine, totalOf } from './line-offer.ts';
+import { cartLine } from './line-offer.ts';
 
 const item = (changes: Partial<CartItem> = {}): CartItem => ({
   carId: 1,
@@ -34,11 +34,6 @@ describe('a line of the cart', () => {
     expect(cartLine(item(), 5000).cheaper).toBeUndefined();
     const odd = item({ priceIndex: '[{"num":4950,"price":0.23}]' });
     expect(cartLine(odd, 4900).cheaper).toEqual({ more: 100, quantity: 5000, price: 0.23 });
-  });
-
-  it('sums rounded amounts', () => {
-    const third = cartLine(item({ unitPrice: 0.335, priceIndex: null }), 100);
-    expect(totalOf([third, third, third])).toBe(102);
   });
 
   it('has nothing to say when nothing has changed', () => {

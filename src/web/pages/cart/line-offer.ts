@@ -1,13 +1,6 @@
+import { type CheaperOffer, cheaperOffer, priceLine } from '#domain/cart/line-offer.ts';
 import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
-import {
-  centsToMicros,
-  lineTotal,
-  nearestQuantity,
-  nextTier,
-  priceAt,
-  type QuantityRules,
-  readPriceTiers,
-} from '#domain/money/index.ts';
+import type { QuantityRules } from '#domain/money/index.ts';
 import { cartItemWithdrawnNames, cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
 
@@ -29,8 +22,7 @@ export interface CartLine extends CartItem {
   readonly canBeOrdered: boolean;
   /** No quantity can be ordered: the product is sold out or no longer sold. */
   readonly isFixed: boolean;
-  /** With this many more pieces the unit price is `price`. */
-  readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
+  readonly cheaper: CheaperOffer | undefined;
 }
 
 /** The product is no longer sold; the line can only be deleted. */
@@ -75,11 +67,9 @@ export function cartLine(item: CartItem, num: number): CartLine {
 
 function pricedLine(item: CartItem, num: number): CartLine {
   const rules = quantityRules(item);
-  const problem = lineProblem({ ...item, withdrawn: isWithdrawn(item) }, num);
-  const tiers = readPriceTiers(item.priceIndex);
-  const price = priceAt(num, item.unitPrice, tiers);
-  const next = nextTier(num, item.unitPrice, tiers);
-  const reached = next && nearestQuantity(next.num, rules);
+  const sold = { ...item, withdrawn: isWithdrawn(item) };
+  const problem = lineProblem(sold, num);
+  const { price, amount } = priceLine(sold, num);
   const notices = noticesOf(item, num, price, problem);
   const isFixed = problem !== undefined && problem.instead === undefined;
   return {
@@ -88,17 +78,9 @@ function pricedLine(item: CartItem, num: number): CartLine {
     price,
     rules,
     notices,
-    amount: lineTotal(centsToMicros(price), num),
+    amount,
     canBeOrdered: problem === undefined,
     isFixed,
-    cheaper:
-      !isFixed && next && reached !== undefined && reached >= next.num
-        ? { more: reached - num, quantity: reached, price: next.price }
-        : undefined,
+    cheaper: cheaperOffer(sold, num),
   };
-}
-
-/** What the lines cost together: the sum of their rounded amounts, in whole cents. */
-export function totalOf(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

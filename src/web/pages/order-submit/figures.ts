@@ -1,3 +1,4 @@
+import { sumOfLines } from '#domain/cart/line-offer.ts';
 import {
   applyDiscount,
   type DiscountChoice,
@@ -27,7 +28,7 @@ export function figuresOf(
   ticked: DiscountChoice,
   terms: DiscountTerms,
 ): Figures {
-  const goods = lines.reduce((sum, line) => sum + line.amount, 0);
+  const goods = sumOfLines(lines);
   const offers = {
     member: applyDiscount(goods, 'member', terms),
     points: applyDiscount(goods, 'points', terms),

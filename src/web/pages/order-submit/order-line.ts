@@ -1,6 +1,5 @@
+import { priceLine } from '#domain/cart/line-offer.ts';
 import { type LineProblem, lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
-import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
-import { priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
 import type { QuantityRules } from '#domain/money/quantities.ts';
 import { cartItemWithdrawnValues } from '#generated/enums.ts';
 import type { CartItem } from '#generated/hooks/model/cartItem.ts';
@@ -29,7 +28,7 @@ export interface OrderLine {
 }
 
 function priced(item: Product | CartItem, quantity: number) {
-  const price = priceAt(quantity, item.unitPrice, readPriceTiers(item.priceIndex));
+  const { price, amount } = priceLine(item, quantity);
   return {
     productId: item.productId,
     productNum: item.productNum,
@@ -39,7 +38,7 @@ function priced(item: Product | CartItem, quantity: number) {
     quantity,
     price,
     original: price < item.unitPrice ? item.unitPrice : undefined,
-    amount: lineTotal(centsToMicros(price), quantity),
+    amount,
     rules: quantityRules(item),
     stock: item.stock,
   };

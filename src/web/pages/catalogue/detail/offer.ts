@@ -1,7 +1,8 @@
-import { lineProblem, quantityRules } from '#domain/cart/line-problem.ts';
+import { type CheaperOffer, cheaperOffer, priceLine } from '#domain/cart/line-offer.ts';
+import { quantityRules } from '#domain/cart/line-problem.ts';
 import { centsToMicros, lineTotal } from '#domain/money/amounts.ts';
-import { nextTier, type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
-import { nearestQuantity, smallestQuantity } from '#domain/money/quantities.ts';
+import { type PriceTier, priceAt, readPriceTiers } from '#domain/money/price-tiers.ts';
+import { smallestQuantity } from '#domain/money/quantities.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { quantityLimits } from '#generated/limits.ts';
 import { unitPriceDigits } from '#web/i18n/format.ts';
@@ -20,8 +21,7 @@ export interface Offer {
   readonly rows: readonly BreakRow[];
   /** Decimals of its prices, so that they line up. */
   readonly digits: number;
-  /** With this many more pieces the unit price is `price`. */
-  readonly cheaper: { readonly more: number; readonly quantity: number; readonly price: number } | undefined;
+  readonly cheaper: CheaperOffer | undefined;
 }
 
 /** What the given quantity costs in whole cents, for a unit price in cents with up to four decimals. */
@@ -39,24 +39,15 @@ function priceRows(product: Product, tiers: readonly PriceTier[]): readonly Pric
 /** Prices of parts are compared to a hundredth of a cent. */
 const fewestDigits = 4;
 
-/** The next tier, where a quantity of it can be ordered. */
-function cheaperFor(product: Product, quantity: number, tiers: readonly PriceTier[]): Offer['cheaper'] {
-  const next = nextTier(quantity, product.unitPrice, tiers);
-  if (!next) return undefined;
-  const reached = nearestQuantity(next.num, quantityRules(product));
-  if (reached < next.num || lineProblem(product, reached)) return undefined;
-  return { more: reached - quantity, quantity: reached, price: next.price };
-}
-
 /** Prices a quantity that can be ordered. */
 export function offerFor(product: Product, quantity: number): Offer {
   const tiers = readPriceTiers(product.priceIndex);
-  const price = priceAt(quantity, product.unitPrice, tiers);
+  const { price, amount } = priceLine(product, quantity);
   const rows = priceRows(product, tiers);
   const inForce = rows.findLastIndex(({ num }) => num <= quantity);
   return {
     price,
-    total: totalOf(price, quantity),
+    total: amount,
     digits: unitPriceDigits(
       rows.map((row) => row.price),
       fewestDigits,
@@ -66,6 +57,6 @@ export function offerFor(product: Product, quantity: number): Offer {
       total: totalOf(row.price, row.num),
       inForce: index === Math.max(0, inForce),
     })),
-    cheaper: cheaperFor(product, quantity, tiers),
+    cheaper: cheaperOffer(product, quantity),
   };
 }

@@ -1,0 +1,50 @@
+import { centsToMicros, goodsTotal, lineTotal } from '../money/amounts.ts';
+import { nextTier, type PriceTier, priceAt, readPriceTiers } from '../money/price-tiers.ts';
+import { nearestQuantity } from '../money/quantities.ts';
+import { lineProblem, quantityRules, type SoldProduct } from './line-problem.ts';
+
+/** A product as it is on the wire: prices in cents with up to four decimals, tiers as JSON. */
+export interface PricedProduct extends SoldProduct {
+  readonly unitPrice: number;
+  readonly priceIndex?: string | null | undefined;
+}
+
+/** What a quantity of a product costs. */
+export interface LinePrice {
+  /** Price of one piece at the quantity, in cents with up to four decimals. */
+  readonly price: number;
+  /** Price of the line in whole cents, rounded once. */
+  readonly amount: number;
+}
+
+/** What a quantity of a product costs now, as an order with this line would be charged. */
+export function priceLine(
+  { unitPrice, priceIndex }: Pick<PricedProduct, 'unitPrice' | 'priceIndex'>,
+  quantity: number,
+): LinePrice {
+  const price = priceAt(quantity, unitPrice, readPriceTiers(priceIndex));
+  return { price, amount: lineTotal(centsToMicros(price), quantity) };
+}
+
+/** What lines cost together, in whole cents. */
+export function sumOfLines(lines: readonly Pick<LinePrice, 'amount'>[]): number {
+  return goodsTotal(lines.map(({ amount }) => amount));
+}
+
+/** With this many more pieces the unit price is `price`. */
+export interface CheaperOffer {
+  readonly more: number;
+  readonly quantity: number;
+  /** Cents with up to four decimals. */
+  readonly price: number;
+}
+
+/** The next cheaper price, where a quantity that reaches it can be ordered. */
+export function cheaperOffer(product: PricedProduct, quantity: number): CheaperOffer | undefined {
+  const tiers: readonly PriceTier[] = readPriceTiers(product.priceIndex);
+  const next = nextTier(quantity, product.unitPrice, tiers);
+  if (!next) return undefined;
+  const reached = nearestQuantity(next.num, quantityRules(product));
+  if (reached < next.num || lineProblem(product, reached)) return undefined;
+  return { more: reached - quantity, quantity: reached, price: next.price };
+}
