@@ -6,6 +6,7 @@ import {
   type ParityCase,
   type Side,
   type SideBuyer,
+  type SideInstalment,
   type SideReply,
 } from './side.ts';
 
@@ -119,6 +120,66 @@ const cases: readonly ParityCase[] = [
   ),
 ];
 
+function payPart(side: Side, buyer: SideBuyer, orderNo: string, totalAmount: number): Promise<SideReply> {
+  const choice = { discountType: 3, discountAmount: 0, integralNum: 0, payPassword: side.payPassword };
+  return side.call('payCustomisedOrder', { orderNo, payType: 4, totalAmount, ...choice }, buyer);
+}
+
+function withInstalments(
+  title: string,
+  codes: readonly number[],
+  instalments: readonly SideInstalment[],
+  run: (pay: (totalAmount: number) => Promise<SideReply>) => Promise<readonly SideReply[]>,
+): ParityCase {
+  return {
+    title,
+    codes,
+    async run(side) {
+      const buyer = await side.addBuyer(rich);
+      const orderNo = await side.addCustomisedOrder(buyer, instalments);
+      return run((totalAmount) => payPart(side, buyer, orderNo, totalAmount));
+    },
+  };
+}
+
+const instalmentCases: readonly ParityCase[] = [
+  withInstalments(
+    'settles one instalment after the other',
+    [0, 4010, 0, 4009],
+    [{ usMoney: 1000 }, { usMoney: 500 }],
+    async (payNext) => [await payNext(1000), await payNext(1000), await payNext(500), await payNext(500)],
+  ),
+  withInstalments(
+    'settles the amounts of the first instalment together',
+    [4010, 0, 0],
+    [{ usMoney: 1000, headAmount: 1 }, { usMoney: 500 }, { usMoney: 250, headAmount: 1 }],
+    async (payNext) => [await payNext(1000), await payNext(1250), await payNext(500)],
+  ),
+  withInstalments('refuses a balance that is too low', [4013], [{ usMoney: 20_000 }], async (payNext) => [
+    await payNext(20_000),
+  ]),
+  {
+    title: 'refuses an order that awaits no payment',
+    codes: [4009],
+    async run(side) {
+      const buyer = await side.addBuyer(rich);
+      return payPart(side, buyer, await side.addCustomisedOrder(buyer, [{ usMoney: 1000 }], 3), 1000);
+    },
+  },
+  {
+    title: 'refuses the order of another member',
+    codes: [4003],
+    async run(side) {
+      const orderNo = await side.addCustomisedOrder(await side.addBuyer(rich), [{ usMoney: 1000 }]);
+      return payPart(side, await side.addBuyer(rich), orderNo, 1000);
+    },
+  },
+];
+
 describe('a payment', () => {
   it.each(cases)('$title', (one) => expectParity(open.sides, one));
+});
+
+describe('a payment of a customised order', () => {
+  it.each(instalmentCases)('$title', (one) => expectParity(open.sides, one));
 });

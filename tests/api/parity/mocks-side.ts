@@ -1,3 +1,8 @@
+import {
+  customisedOrderOrderStateValues,
+  customisedOrderUnpaidValues,
+  instalmentAmountStateValues,
+} from '#generated/enums.ts';
 import { Client } from '#mocks/client.ts';
 import { createMockShop } from '#mocks/shop.ts';
 import { addMoney, addPoints } from '#mocks/world/ledger.ts';
@@ -62,6 +67,38 @@ export function openMocksSide(): Side {
         $withdrawn: withdrawn === true,
       }));
       return { productId, productNum };
+    },
+    async addCustomisedOrder(
+      { email },
+      instalments,
+      orderState = customisedOrderOrderStateValues.awaitingPayment,
+    ) {
+      const owner = store.find('members', 'email', email);
+      const [asOrdered] = store.all('customisedOrders');
+      const [instalment] = asOrdered?.amountListVos ?? [];
+      if (!owner || !asOrdered || !instalment)
+        throw new Error('the world has no customised order with instalments');
+      const amountListVos = instalments.map(({ usMoney, headAmount = 0 }, index) => ({
+        ...instalment,
+        purchaseId: 900_000 + index,
+        amount: usMoney,
+        amountZh: Math.round(usMoney * 7.1),
+        amountState: instalmentAmountStateValues.unpaid,
+        amountTime: null,
+        headAmount,
+      }));
+      const { orderNo } = store.add('customisedOrders', ($id) => ({
+        ...asOrdered,
+        $id,
+        $owner: owner.$id,
+        orderNo: `C20260302${String($id).padStart(8, '0')}`,
+        orderState,
+        assFlag: 0,
+        send: 0,
+        unpaid: customisedOrderUnpaidValues.instalmentDue,
+        amountListVos,
+      }));
+      return orderNo;
     },
     call(operation, fields, buyer) {
       const client = new Client(shop);

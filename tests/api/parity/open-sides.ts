@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { member } from '#server/db/schema/session.ts';
 import { type OrderShop, openOrderShop } from '../order-submit/order-shop.ts';
 import { creditBalances, payPassword, setPayPassword } from '../support/balances.ts';
+import { addCustomisedOrder } from '../support/orders.ts';
 import { openMocksSide } from './mocks-side.ts';
 import type { Side } from './side.ts';
 
@@ -15,6 +16,10 @@ function serverSide(shop: OrderShop): Side {
       if (canPay) await setPayPassword(shop.db, id);
       const [added] = await shop.db.select({ email: member.email }).from(member).where(eq(member.id, id));
       return { token, email: added?.email ?? '' };
+    },
+    async addCustomisedOrder({ email }, instalments, state) {
+      const [owner] = await shop.db.select({ id: member.id }).from(member).where(eq(member.email, email));
+      return addCustomisedOrder(shop.db, owner?.id ?? 0, instalments, state);
     },
     addProduct: (options) => shop.addProduct(options),
     call: (operation, fields, buyer) => shop.call(operation, fields, buyer ? { token: buyer.token } : {}),

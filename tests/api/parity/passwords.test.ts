@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openSides } from './open-sides.ts';
-import { expectParity, type ParityCase, type Side, type SideBuyer } from './side.ts';
+import { expectParity, type ParityCase, type Side, type SideBuyer, type SideReply } from './side.ts';
 
 let open: Awaited<ReturnType<typeof openSides>>;
 beforeAll(async () => {
@@ -39,6 +39,20 @@ const cases: readonly ParityCase[] = [
     title: 'asks for a payment password that is set before it looks at the code',
     codes: [4016],
     run: async (side) => update(side, await side.addBuyer(), '000000'),
+  },
+  {
+    title: 'sends a mailbox no more codes than its limit within the time',
+    codes: [0, 0, 0, 0, 0, 0, 4008, 0],
+    async run(side) {
+      const buyer = await side.addBuyer();
+      const replies: SideReply[] = [];
+      for (let index = 0; index < 7; index += 1) {
+        replies.push(await side.call('sendAccountCode', {}, buyer));
+        side.passSeconds(60);
+      }
+      side.passSeconds(3600 - 6 * 60);
+      return [...replies, await side.call('sendAccountCode', {}, buyer)];
+    },
   },
   {
     title: 'accepts a code five times, rightly or not',

@@ -26,6 +26,14 @@ export interface ProductOptions {
   readonly customIntegration?: number;
 }
 
+/** An instalment of a customised order; 7.1 yuan to the dollar. */
+export interface SideInstalment {
+  /** Cents. */
+  readonly usMoney: number;
+  /** 1: belongs to the first instalment. */
+  readonly headAmount?: 0 | 1;
+}
+
 export interface SideBuyer {
   readonly token: string;
   readonly email: string;
@@ -51,6 +59,12 @@ export interface Side {
   /** Makes a member who is signed in. */
   readonly addBuyer: (options?: BuyerOptions) => Promise<SideBuyer>;
   readonly addProduct: (options?: ProductOptions) => Promise<SideProduct>;
+  /** Makes a customised order of the member; it awaits payment (4) unless `state` says otherwise. Answers its number. */
+  readonly addCustomisedOrder: (
+    buyer: SideBuyer,
+    instalments: readonly SideInstalment[],
+    state?: number,
+  ) => Promise<string>;
   readonly call: (operation: OperationId, fields?: SideFields, buyer?: SideBuyer) => Promise<SideReply>;
   readonly payPassword: string;
   /** The last code that was mailed to an address. */

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
+import { openSides } from './open-sides.ts';
+import { expectParity, type ParityCase, type Side, type SideBuyer, type SideReply } from './side.ts';
+
+let open: Awaited<ReturnType<typeof openSides>>;
+beforeAll(async () => {
+  open = await openSides();
+});
+afterAll(() => open.close());
+
+const fields = (contacts: string) => ({
+  mechanismName: 'Blue Sky Inc.',
+  contacts,
+  country: 'China,Guangdong,Shenzhen',
+  address: '1 Main Street',
+  zipCode: '518000',
+  contactPhone: '13800138000',
+});
+
+interface Listed {
+  readonly addressId: number;
+  readonly contacts: string;
+  readonly defaultState: 0 | 1;
+}
+
+async function list(side: Side, buyer: SideBuyer): Promise<readonly Listed[]> {
+  return (await side.call('listAddresses', { pageNum: 1, pageSize: 100 }, buyer)).data;
+}
+
+/** The list as facts that are compared: contacts in order, the default one with a star. */
+async function shown(side: Side, buyer: SideBuyer): Promise<SideReply> {
+  const listed = await list(side, buyer);
+  return { code: 0, params: listed.map(({ contacts, defaultState }) => contacts + '*'.repeat(defaultState)) };
+}
+
+type Run = (side: Side, buyer: SideBuyer, id: (contacts: string) => number) => ReturnType<ParityCase['run']>;
+
+/** A member with addresses of these contacts. */
+function withAddresses(title: string, contacts: string, codes: readonly number[], run: Run): ParityCase {
+  return {
+    title,
+    codes,
+    async run(side) {
+      const buyer = await side.addBuyer();
+      for (const one of contacts) await side.call('addAddress', fields(one), buyer);
+      const listed = await list(side, buyer);
+      return run(side, buyer, (name) => listed.find((one) => one.contacts === name)?.addressId ?? 0);
+    },
+  };
+}
+
+const cases: readonly ParityCase[] = [
+  withAddresses('lists the default one first, then the last added', 'ABC', [0], shown),
+  withAddresses('makes another one the default', 'ABC', [0, 0], async (side, buyer, id) => [
+    await side.call('editAddress', { ...fields('B'), addressId: id('B'), defaultState: 1 }, buyer),
+    await shown(side, buyer),
+  ]),
+  withAddresses(
+    'makes the newest the default when the default one is deleted',
+    'ABC',
+    [0, 0],
+    async (side, buyer, id) => [
+      await side.call('deleteAddresses', { ids: String(id('A')) }, buyer),
+      await shown(side, buyer),
+    ],
+  ),
+  withAddresses('deletes all or none', 'AB', [4004, 0], async (side, buyer, id) => [
+    await side.call('deleteAddresses', { ids: `${id('A')},2000000000` }, buyer),
+    await shown(side, buyer),
+  ]),
+  withAddresses('refuses a region that is not complete', '', [4000], (side, buyer) =>
+    side.call('addAddress', { ...fields('A'), country: 'China,Guangdong' }, buyer),
+  ),
+  withAddresses('refuses the address of another member', 'A', [4003, 4003], async (side, _, id) => {
+    const other = await side.addBuyer();
+    return [
+      await side.call('editAddress', { ...fields('B'), addressId: id('A'), defaultState: 1 }, other),
+      await side.call('deleteAddresses', { ids: String(id('A')) }, other),
+    ];
+  }),
+  withAddresses('refuses an address that does not exist', '', [4004], (side, buyer) =>
+    side.call('editAddress', { ...fields('A'), addressId: 999_999, defaultState: 1 }, buyer),
+  ),
+  withAddresses(
+    'refuses more addresses than a member keeps',
+    'A'.repeat(constants.maxAddresses),
+    [4009],
+    (side, buyer) => side.call('addAddress', fields('B'), buyer),
+  ),
+];
+
+describe('the addresses of a member', () => {
+  it.each(cases)('$title', (one) => expectParity(open.sides, one));
+});
