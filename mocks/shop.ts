@@ -37,6 +37,8 @@ export interface ShopOptions {
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType?: 1 | 2 | 3;
   readonly scenario?: Scenario;
+  /** The network address that limits count a call under; one client by default. */
+  readonly clientAddress?: () => string;
 }
 
 export interface WireAnswer {
@@ -63,16 +65,24 @@ function sent(envelope: Envelope, status: number, headers: WireAnswer['headers']
 
 const bothWays = accountPaymentTypeValues.alipayAndPaypal;
 
-function createWorld(store: Store, log: ShopOptions['log'], paymentType: World['paymentType']): World {
-  return { store, catalogue, outbox: new Outbox(store, log), contents: new Map(), paymentType };
+function createWorld(store: Store, options: ShopOptions): World {
+  const { log, paymentType = bothWays, clientAddress = () => 'one client' } = options;
+  return {
+    store,
+    catalogue,
+    outbox: new Outbox(store, log),
+    contents: new Map(),
+    paymentType,
+    clientAddress,
+  };
 }
 
 /** A shop in memory that answers calls according to the description. */
 export function createMockShop(options: ShopOptions = {}): MockShop {
-  const { now = () => new Date(), onChange, refresh, onArrival, onCall, paymentType = bothWays } = options;
+  const { now = () => new Date(), onChange, refresh, onArrival, onCall } = options;
   const store = new Store(startingEntries(options.startedAt ?? now()));
   if (options.savedChanges) store.restore(options.savedChanges);
-  const world = createWorld(store, options.log, paymentType);
+  const world = createWorld(store, options);
   const noteChange = (version: number) => {
     if (store.version !== version) onChange?.(store);
   };

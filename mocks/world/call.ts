@@ -15,6 +15,8 @@ export interface World {
   readonly contents: Map<string, Blob>;
   /** Site-wide payment type: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
+  /** The network address that the limits of the current call count under. */
+  readonly clientAddress: () => string;
 }
 
 /** A decoded call that the caller may make. */

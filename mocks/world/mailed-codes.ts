@@ -11,9 +11,6 @@ function codeOf({ world }: Call, purpose: Purpose, email: string): MailedCodeEnt
   return world.store.all('mailedCodes').find((one) => one.purpose === purpose && one.email === email);
 }
 
-/** All calls of a world come from one client. */
-const clientAddress = 'address of mailed codes';
-
 interface TooSoon extends Refused<'tooManyRequests'> {
   readonly params: { readonly retryAfter: number };
 }
@@ -30,6 +27,7 @@ export function sendCode(
   const email = emailKey(address);
   const sentAt = call.now.getTime();
   const before = codeOf(call, purpose, email);
+  const clientAddress = `codes for ${call.world.clientAddress()}`;
   const mailbox = `mailbox ${email}`;
   const addressWait = secondsUntilRateAllows(call, clientAddress, mailedCodeLimits.address);
   if (addressWait === 0) recordAttempt(call, clientAddress, mailedCodeLimits.address.most);

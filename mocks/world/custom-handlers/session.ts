@@ -46,9 +46,10 @@ function openSession({ world: { store }, now }: Call, memberId: number): string 
 export const sessionHandlers: CustomHandlers = {
   getVerifyCode(call, { sound }) {
     const { store, outbox } = call.world;
-    const retryAfter = secondsUntilRateAllows(call, 'captchas', captchaLimit);
+    const client = `captchas for ${call.world.clientAddress()}`;
+    const retryAfter = secondsUntilRateAllows(call, client, captchaLimit);
     if (retryAfter > 0) return { ok: false, code: 'tooManyRequests', params: { retryAfter } };
-    recordAttempt(call, 'captchas', captchaLimit.most);
+    recordAttempt(call, client, captchaLimit.most);
     const { mark, answer } = store.add('captchas', ($id) => ({
       $id,
       mark: `picture-${String($id).padStart(12, '0')}`,

@@ -6,7 +6,7 @@ import { checkServer, recordScenario } from '../scenario/check-server.ts';
 import { notBuilt, type ScenarioStep } from '../scenario/scenario-runner.ts';
 import type { Target } from '../target.ts';
 import { codesNotProvoked } from './code-coverage.ts';
-import { comparableCollections, outcomeOf, type Sides } from './outcome.ts';
+import { comparableCollections, outcomeOf } from './outcome.ts';
 import { recordRefusedRequests } from './refused-requests.ts';
 
 export interface ParityContext extends Omit<CheckContext, 'target'> {
@@ -43,10 +43,12 @@ function compare({ server, step: { label, exchange }, onMocks, outcome }: Compar
   ];
 }
 
-/** What is sent to both sides: the scenario, then refused requests of the operations that the server has a handler for. */
-async function record(context: CheckContext, isBuilt: Sides['isBuilt']): Promise<ScenarioStep[]> {
-  const isWanted = (id: string) => isBuilt(id) && context.isWanted(id);
-  return [...(await recordScenario(context)), ...(await recordRefusedRequests({ ...context, isWanted }))];
+/**
+ * What is sent to both sides: the scenario, then refused requests, also of operations without a handler: most are refused before
+ * a handler is needed. What needs one is left out by {@link compare}.
+ */
+async function record(context: CheckContext): Promise<ScenarioStep[]> {
+  return [...(await recordScenario(context)), ...(await recordRefusedRequests(context))];
 }
 
 /**
@@ -56,10 +58,8 @@ async function record(context: CheckContext, isBuilt: Sides['isBuilt']): Promise
  */
 export const checkParity: Check<ParityContext> = async ({ server, mocks, isBuilt, ...context }) => {
   const judged = await checkServer({ ...context, target: mocks() });
-  const onMocks = new Map(
-    (await record({ ...context, target: mocks() }, isBuilt)).map((step) => [step.label, step]),
-  );
-  const onServer = await record({ ...context, target: server }, isBuilt);
+  const onMocks = new Map((await record({ ...context, target: mocks() })).map((step) => [step.label, step]));
+  const onServer = await record({ ...context, target: server });
   const sides = { contract: context.contract, isBuilt };
   const isComparable = comparableCollections(sides);
   const outcome = (exchange: Exchange) => outcomeOf(exchange, isComparable);

@@ -13,6 +13,7 @@ import { paymentHandlers } from '#mocks/payment/payment-handlers.ts';
 import { createMockShop, type MockShop } from '#mocks/shop.ts';
 import type { CollectionName } from '#mocks/world/entries.ts';
 import { addPoints } from '#mocks/world/ledger.ts';
+import { addresses } from './addresses.ts';
 import { targetOf } from './mock-stage.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
 
@@ -127,7 +128,7 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
 /** The mocks in this process as a whole shop that people sign up to, with a clock of its own; nothing else uses it. */
 export function openOwnMocks(): Target {
   let now = day;
-  const shop = createMockShop({ now: () => new Date(now) });
+  const shop = createMockShop({ now: () => new Date(now), clientAddress: addresses() });
   const calls = targetOf(shop);
   const pages = [...developerHandlers(shop), ...paymentHandlers(shop)];
   const send: Target['send'] = async (request) => {

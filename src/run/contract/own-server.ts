@@ -13,6 +13,7 @@ import { handlers } from '#server/handlers.ts';
 import { bookPoints } from '#server/ledger/book.ts';
 import { tokenHash } from '#server/session/session-token.ts';
 import { createApp } from '#server/wire/app.ts';
+import { addresses } from './addresses.ts';
 import { demoMoment, demoSnapshot } from './demo-snapshot.ts';
 import { ownAdminHooks } from './own-admin-hooks.ts';
 import { payAtSandbox } from './sandbox-cashier.ts';
@@ -84,15 +85,6 @@ function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<Test
         .where(eq(session.tokenHash, tokenHash(token)));
     },
     ...ownAdminHooks(db, clock.now),
-  };
-}
-
-/** A network address for every request, so that no limit per address applies. */
-function addresses(): () => string {
-  let asked = 0;
-  return () => {
-    asked += 1;
-    return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
   };
 }
 

@@ -6,7 +6,8 @@ import {
 import { Client } from '#mocks/client.ts';
 import { createMockShop } from '#mocks/shop.ts';
 import { addMoney, addPoints } from '#mocks/world/ledger.ts';
-import type { Side } from './side.ts';
+import type { Store } from '#mocks/world/store.ts';
+import type { Side, SideBuyer, SideInstalment } from './side.ts';
 
 const payPassword = 'Green7hill';
 const profile = {
@@ -18,6 +19,40 @@ const profile = {
   mechanismName: 'Blue Sky Inc.',
   $password: 'Blue4sky9',
 };
+
+function addCustomisedOrder(
+  store: Store,
+  { email }: SideBuyer,
+  instalments: readonly SideInstalment[],
+  orderState: number = customisedOrderOrderStateValues.awaitingPayment,
+): string {
+  const owner = store.find('members', 'email', email);
+  const [asOrdered] = store.all('customisedOrders');
+  const [instalment] = asOrdered?.amountListVos ?? [];
+  if (!owner || !asOrdered || !instalment)
+    throw new Error('the world has no customised order with instalments');
+  const amountListVos = instalments.map(({ usMoney, headAmount = 0 }, index) => ({
+    ...instalment,
+    purchaseId: 900_000 + index,
+    amount: usMoney,
+    amountZh: Math.round(usMoney * 7.1),
+    amountState: instalmentAmountStateValues.unpaid,
+    amountTime: null,
+    headAmount,
+  }));
+  const { orderNo } = store.add('customisedOrders', ($id) => ({
+    ...asOrdered,
+    $id,
+    $owner: owner.$id,
+    orderNo: `C20260302${String($id).padStart(8, '0')}`,
+    orderState,
+    assFlag: 0,
+    send: 0,
+    unpaid: customisedOrderUnpaidValues.instalmentDue,
+    amountListVos,
+  }));
+  return orderNo;
+}
 
 /** The mocks with a world of their own and a clock that stands still until it is moved. */
 export function openMocksSide(): Side {
@@ -68,38 +103,8 @@ export function openMocksSide(): Side {
       }));
       return { productId, productNum };
     },
-    async addCustomisedOrder(
-      { email },
-      instalments,
-      orderState = customisedOrderOrderStateValues.awaitingPayment,
-    ) {
-      const owner = store.find('members', 'email', email);
-      const [asOrdered] = store.all('customisedOrders');
-      const [instalment] = asOrdered?.amountListVos ?? [];
-      if (!owner || !asOrdered || !instalment)
-        throw new Error('the world has no customised order with instalments');
-      const amountListVos = instalments.map(({ usMoney, headAmount = 0 }, index) => ({
-        ...instalment,
-        purchaseId: 900_000 + index,
-        amount: usMoney,
-        amountZh: Math.round(usMoney * 7.1),
-        amountState: instalmentAmountStateValues.unpaid,
-        amountTime: null,
-        headAmount,
-      }));
-      const { orderNo } = store.add('customisedOrders', ($id) => ({
-        ...asOrdered,
-        $id,
-        $owner: owner.$id,
-        orderNo: `C20260302${String($id).padStart(8, '0')}`,
-        orderState,
-        assFlag: 0,
-        send: 0,
-        unpaid: customisedOrderUnpaidValues.instalmentDue,
-        amountListVos,
-      }));
-      return orderNo;
-    },
+    addCustomisedOrder: async (buyer, instalments, state) =>
+      addCustomisedOrder(store, buyer, instalments, state),
     call(operation, fields, buyer) {
       const client = new Client(shop);
       client.token = buyer?.token;
