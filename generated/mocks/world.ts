@@ -5,8 +5,11 @@ import type { OperationId } from '#generated/transport.ts';
 /** The place of each operation in the world of the mocks. */
 export const world: Readonly<Record<OperationId, WorldRow>> = {
   countUnreadMessages: {
-    verb: "custom",
+    verb: "count",
     collection: "notices",
+    where: {
+      readState: 0,
+    },
     scope: "member",
     data: "/data",
   },

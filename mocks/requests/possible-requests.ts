@@ -1,4 +1,3 @@
-import { constants } from '#generated/constants.ts';
 import {
   assFlagValues,
   customisedOrderOrderStateValues,
@@ -148,12 +147,8 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
       customizedIds: String(paid?.purchaseId),
     };
   },
-  listChatMessages: ({ world }) => ({
-    getId: constants.chatServiceId,
-    objectId: world.store.all('chatMessages').at(-1)?.objectId,
-  }),
+  listChatMessages: ({ world }) => ({ objectId: world.store.all('chatMessages').at(-1)?.objectId }),
   sendChatMessage: ({ world }) => ({
-    getId: constants.chatServiceId,
     objectId: orderNo(world, {
       collection: 'standardOrders',
       state: standardOrderProOrderStateValues.awaitingPayment,

@@ -161,6 +161,14 @@ const orders = route(
   'popup',
 );
 
+const orderDetail = route(
+  paths.orderDetail,
+  'pages/orders-standard/order-detail-page.tsx',
+  ['orders', 'described'],
+  async () => (await import('./pages/orders-standard/order-detail-page.tsx')).OrderDetailPage,
+  'popup',
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -190,7 +198,7 @@ export const routes: readonly RouteEntry[] = [
   paySuccess,
   planned(paths.sampleOrderPage),
   orders,
-  planned(paths.orderDetail, 'popup'),
+  orderDetail,
   planned(paths.memberCentre, 'popup'),
   planned(paths.memberDetail, 'redirect'),
   planned(paths.messages, 'popup'),

@@ -6,7 +6,6 @@ import { catalogueHandlers } from './catalogue.ts';
 import { chatHandlers } from './chat.ts';
 import { customApplyHandlers } from './custom-apply.ts';
 import { documentsHandlers } from './documents.ts';
-import { frameHandlers } from './frame.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { messagesHandlers } from './messages.ts';
 import { orderSubmitHandlers } from './order-submit.ts';
@@ -29,7 +28,6 @@ export const customHandlers: CustomHandlers = {
   ...chatHandlers,
   ...customApplyHandlers,
   ...documentsHandlers,
-  ...frameHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,
   ...orderSubmitHandlers,

@@ -1,20 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { DiscountTerms } from '#domain/money/discounts.ts';
-import { formatAmount, formatCount } from '#web/i18n/format.ts';
+import { Receipt } from '#web/components/receipt.tsx';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { discountRate } from './discount-rate.ts';
 import type { Figures } from './figures.ts';
 import { type ReceiptRow, receiptRows } from './receipt-rows.ts';
-
-const Rows = chakra('dl', {
-  base: {
-    display: 'grid',
-    rowGap: 2,
-    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
-    '& dd': { whiteSpace: 'nowrap' },
-    '& [data-less] dd': { color: 'success' },
-  },
-});
 
 interface PriceReceiptProps {
   figures: Figures;
@@ -35,15 +25,9 @@ export function PriceReceipt({ figures, terms }: PriceReceiptProps) {
         return t('orderSubmit.receipt.points', { points: count(figures.discounted.points) });
     }
   };
-  const shown = (cents: number) => `${cents < 0 ? '−' : ''}${formatAmount(Math.abs(cents), 'USD', language)}`;
   return (
-    <Rows>
-      {receiptRows(figures).map((row) => (
-        <div key={row.kind} data-less={row.amount < 0 || undefined}>
-          <dt>{label(row)}</dt>
-          <dd>{shown(row.amount)}</dd>
-        </div>
-      ))}
-    </Rows>
+    <Receipt
+      rows={receiptRows(figures).map((row) => ({ key: row.kind, label: label(row), cents: row.amount }))}
+    />
   );
 }

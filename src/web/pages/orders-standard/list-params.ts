@@ -4,6 +4,7 @@ import {
   listSampleOrdersStateNames,
   listStandardOrdersStateNames,
 } from '#generated/enums.ts';
+import { listStandardOrdersLimits } from '#generated/limits.ts';
 import { orderRouteTypes, paths } from '#web/paths.ts';
 
 /** Everything that the address of the order list says. */
@@ -13,6 +14,11 @@ export interface OrderListParams {
   readonly num: number | undefined;
   /** From 1. */
   readonly page: number;
+  /** Words of an order number, a part number or a product name; trimmed, empty for all. */
+  readonly keyWord: string;
+  /** Days in Beijing, both included; empty for any. */
+  readonly startDate: string;
+  readonly endDate: string;
 }
 
 export const orderKinds: readonly OrderKind[] = ['standard', 'customised', 'sample'];
@@ -38,22 +44,46 @@ export function filtersOf(kind: OrderKind) {
   return statusFilters[kind];
 }
 
-const lastPage = 1_000_000;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar, empty when the text is none. */
+function dayOf(text: string | null): string {
+  return text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}
 
 /** What the address asks for; what it does not say, or says wrongly, is the first page of all standard orders. */
 export function parseListParams(query: URLSearchParams): OrderListParams {
   const kind = orderKinds.find((known) => String(orderRouteTypes[known]) === query.get('type')) ?? 'standard';
   const num = filtersOf(kind).find(([value]) => String(value) === query.get('num'))?.[0];
   const page = Number(query.get('page') ?? 1);
-  const isPage = Number.isInteger(page) && page >= 1 && page <= lastPage;
-  return { kind, num, page: isPage ? page : 1 };
+  const isPage = Number.isInteger(page) && page >= 1 && page <= listStandardOrdersLimits.pageNum.maximum;
+  return {
+    kind,
+    num,
+    page: isPage ? page : 1,
+    keyWord: (query.get('keyWord') ?? '').trim().slice(0, listStandardOrdersLimits.keyWord.maxLength),
+    startDate: dayOf(query.get('startDate')),
+    endDate: dayOf(query.get('endDate')),
+  };
+}
+
+/** The filters besides kind and status that are set, as calls take them. */
+export function searchFields(params: Partial<OrderListParams>) {
+  const { keyWord, startDate, endDate } = params;
+  return {
+    ...(keyWord ? { keyWord } : undefined),
+    ...(startDate ? { startDate } : undefined),
+    ...(endDate ? { endDate } : undefined),
+  };
 }
 
 /** The address of a list of orders. */
-export function orderListHref({ kind, num, page = 1 }: Partial<OrderListParams>): string {
+export function orderListHref(params: Partial<OrderListParams>): string {
+  const { kind, num, page = 1 } = params;
   const query = new URLSearchParams();
   if (kind !== undefined && kind !== 'standard') query.set('type', String(orderRouteTypes[kind]));
   if (num !== undefined) query.set('num', String(num));
+  for (const [name, value] of Object.entries(searchFields(params))) query.set(name, value);
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? paths.orders : `${paths.orders}?${query}`;
 }

@@ -9,6 +9,7 @@ import { SignInFirst } from '#web/session/sign-in-first.tsx';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { ListSkeleton } from './list/list-skeleton.tsx';
 import { OrderList } from './list/order-list.tsx';
+import { OrderSearch } from './list/order-search.tsx';
 import { StatusNav } from './list/status-nav.tsx';
 import { type OrderListParams, orderKinds, orderListHref, parseListParams } from './list-params.ts';
 
@@ -28,6 +29,7 @@ function KindContent({ params, hydrated }: { params: OrderListParams; hydrated: 
   return (
     <>
       <StatusNav params={params} />
+      <OrderSearch params={params} />
       {hydrated ? <OrderList params={params} /> : <ListSkeleton rows={skeletonRows} />}
     </>
   );
@@ -53,7 +55,10 @@ export function OrderListPage() {
           open={params.kind}
           onOpen={(key) => {
             const kind = orderKinds.find((known) => known === key);
-            navigate(orderListHref(kind ? { kind } : {}), { replace: true });
+            const { keyWord, startDate, endDate } = params;
+            navigate(orderListHref({ keyWord, startDate, endDate, ...(kind ? { kind } : undefined) }), {
+              replace: true,
+            });
           }}
           tabs={orderKinds.map((kind) => ({
             key: kind,

@@ -5,7 +5,8 @@ export interface OrderRow {
   readonly key: string;
   /** The product that it leads to; a customised product is on no page of the shop. */
   readonly productId?: number;
-  readonly partNumber?: string;
+  /** Part number, or the name of a product that has none. */
+  readonly title: string;
   readonly text: string;
   readonly pictures?: string;
   /** Pieces; what a customised order asks for is a text. */
@@ -23,7 +24,7 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
       return any.order.lines.map((line, index) => ({
         key: `${index} ${line.productId}`,
         productId: line.productId,
-        partNumber: line.productNum,
+        title: line.productNum,
         text: line.productDescribe || line.productName,
         pictures: line.productImg,
         quantity: line.num,
@@ -37,7 +38,7 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
         {
           key: productNum,
           productId,
-          partNumber: productNum,
+          title: productNum,
           text: params.productName,
           pictures,
           quantity: 1,
@@ -45,8 +46,9 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
       ];
     }
     case 'customised': {
-      const { orderNo, productName, demandQuantity } = any.order;
-      return [{ key: orderNo, text: productName, quantity: demandQuantity }];
+      const { orderNo, productName, demandQuantity, indexRequirement, sizeRequirement } = any.order;
+      const text = `${indexRequirement} · ${sizeRequirement}`;
+      return [{ key: orderNo, title: productName, text, quantity: demandQuantity }];
     }
   }
 }

@@ -27,6 +27,7 @@ export const cardRowStyles: SystemStyleObject = {
   },
   '& [data-what]': { minWidth: 0 },
   '& [data-what] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  '& [data-what] b': { fontWeight: 'medium' },
   '& [data-what] p': { color: 'fg.muted', lineClamp: 1 },
   '& [data-number]': { textAlign: 'end', overflowWrap: 'anywhere' },
   '& [data-number] + [data-number]': { '@media (max-width: 767px)': { display: 'none' } },
@@ -35,12 +36,12 @@ export const cardRowStyles: SystemStyleObject = {
 /** One product of an order in the list. */
 export function CardRow({ row }: { row: OrderRow }) {
   const { t, language } = useTexts();
-  const { productId, partNumber, text, pictures, quantity, amount } = row;
+  const { productId, title, text, pictures, quantity, amount } = row;
   return (
     <li>
       <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
       <div data-what>
-        {productId !== undefined && <Link to={productHref(productId)}>{partNumber}</Link>}
+        {productId === undefined ? <b>{title}</b> : <Link to={productHref(productId)}>{title}</Link>}
         <p>{text}</p>
       </div>
       <div data-number>

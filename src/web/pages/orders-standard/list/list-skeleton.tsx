@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/components/skeleton.ts';
 
 /** Height of an order with one product. */
-const cardHeight = { base: '260px', md: '156px' };
+const cardHeight = { base: '260px', md: '134px' };
 
 /** The room of a page of orders. */
 export function ListSkeleton({ rows }: { rows: number }) {

@@ -2,7 +2,7 @@ import { LinkButton } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
-import { type OrderListParams, orderListHref } from '../list-params.ts';
+import { type OrderListParams, orderListHref, searchFields } from '../list-params.ts';
 
 const texts = {
   standard: 'orders.empty.standard',
@@ -14,7 +14,8 @@ const texts = {
 export function NoOrders({ params }: { params: OrderListParams }) {
   const { t } = useTexts();
   const { kind, num, page } = params;
-  if (num !== undefined || page > 1) {
+  const isSearched = Object.keys(searchFields(params)).length > 0;
+  if (num !== undefined || page > 1 || isSearched) {
     return (
       <Empty text={t('orders.empty.filtered')}>
         <LinkButton to={orderListHref({ kind })}>{t('orders.empty.all')}</LinkButton>

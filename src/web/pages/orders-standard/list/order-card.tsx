@@ -46,7 +46,7 @@ const Card = chakra('article', {
       },
       columnGap: 5,
       rowGap: 3,
-      minHeight: { lg: '104px' },
+      minHeight: { lg: '88px' },
       padding: { base: 3, md: 4 },
       paddingBlock: 3,
     },

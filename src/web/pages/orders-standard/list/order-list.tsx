@@ -10,7 +10,7 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '../any-order.ts';
-import { type OrderListParams, orderListHref } from '../list-params.ts';
+import { type OrderListParams, orderListHref, searchFields } from '../list-params.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -27,8 +27,8 @@ function stateOf<State extends number>(states: Readonly<Record<string, State>>, 
 
 const quiet = { query: { staleTime: 0, meta: { suppressErrorToast: true } } };
 
-function pageOf({ page }: OrderListParams, pageSize: number) {
-  return { pageNum: page, pageSize };
+function pageOf(params: OrderListParams, pageSize: number) {
+  return { ...searchFields(params), pageNum: params.page, pageSize };
 }
 
 interface OrderCardsProps<Order> {

@@ -9,7 +9,7 @@ const List = chakra('nav', {
     overflowX: 'auto',
     paddingBlock: 2,
     fontSize: 'table',
-    '& ul': { display: 'flex', gap: 1 },
+    '& ul': { display: 'flex', flexWrap: { base: 'nowrap', lg: 'wrap' }, gap: 1 },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,0 +1,91 @@
+import { instalmentGroups } from '#domain/orders/instalment-groups.ts';
+import { standardOrderDiscountTypeNames } from '#generated/enums.ts';
+import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
+import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
+import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.ts';
+import { Receipt, type ReceiptRow } from '#web/components/receipt.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { AnyOrder } from '../any-order.ts';
+import { OrderAmount } from '../order-amount.tsx';
+import { Section } from './section.tsx';
+
+const discounts = {
+  memberDiscount: 'orders.receipt.member',
+  pointsDiscount: 'orders.receipt.points',
+  noDiscount: 'orders.receipt.other',
+} as const;
+
+const paidTexts = {
+  [StandardOrderPaidIn.yuan]: 'orders.receipt.paidInYuan',
+  [StandardOrderPaidIn.dollars]: 'orders.receipt.paidInDollars',
+} as const;
+
+/** From the goods to the amount of the order, each deduction as a line. */
+function StandardReceipt({ order }: { order: StandardOrder }) {
+  const { t, language } = useTexts();
+  const { lines, discountType, discountMoney, paidIn } = order;
+  const goods = lines.reduce((sum, { lineMoney }) => sum + lineMoney, 0);
+  const label = t('orders.receipt.goods', {
+    count: lines.length,
+    shown: formatCount(lines.length, language),
+  });
+  const all: ReceiptRow = { key: 'goods', label, cents: goods };
+  const deduction: ReceiptRow = {
+    key: 'deduction',
+    label: t(discounts[standardOrderDiscountTypeNames[discountType]]),
+    cents: -discountMoney,
+  };
+  return (
+    <>
+      <Receipt
+        rows={discountMoney > 0 ? [all, deduction] : [all]}
+        total={{
+          label: t('orders.receipt.total'),
+          value: <OrderAmount order={{ kind: 'standard', order }} />,
+        }}
+      />
+      {paidIn !== undefined && <p>{t(paidTexts[paidIn])}</p>}
+    </>
+  );
+}
+
+/** The payments of a customised order: what they come to, what is paid and what is left. */
+function CustomisedReceipt({ order }: { order: CustomisedOrder }) {
+  const { t } = useTexts();
+  const groups = instalmentGroups(order.amountListVos);
+  const due = groups.reduce((sum, group) => sum + group.due, 0);
+  const rows: readonly ReceiptRow[] =
+    groups.length === 0
+      ? []
+      : [
+          { key: 'paid', label: t('orders.receipt.paid'), cents: order.totalAmount - due },
+          { key: 'due', label: t('orders.receipt.due'), cents: due },
+        ];
+  return (
+    <Receipt
+      rows={rows}
+      total={{
+        label: t('orders.receipt.total'),
+        value: <OrderAmount order={{ kind: 'customised', order }} />,
+      }}
+    />
+  );
+}
+
+/** What the order costs and how it comes about. */
+export function Amounts({ order: any }: { order: AnyOrder }) {
+  const { t } = useTexts();
+  return (
+    <Section title={t('orders.detail.amount')}>
+      {any.kind === 'standard' && <StandardReceipt order={any.order} />}
+      {any.kind === 'customised' && <CustomisedReceipt order={any.order} />}
+      {any.kind === 'sample' && (
+        <Receipt
+          rows={[]}
+          total={{ label: t('orders.receipt.pointsUsed'), value: <OrderAmount order={any} /> }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { AnyOrder } from '../any-order.ts';
+import { FactList } from './facts.tsx';
+import { FileButton } from './file-button.tsx';
+import { Section } from './section.tsx';
+
+function StoredContract({ text }: { text: string | null }) {
+  const { t } = useTexts();
+  const file = parseStoredFile(text);
+  return file ? <FileButton name={file.name} path={file.path} /> : t('orders.contract.none');
+}
+
+/** The contract of the shop, and the one that the member signed. */
+export function Contracts({ order: any }: { order: AnyOrder }) {
+  const { t } = useTexts();
+  if (any.kind === 'sample') return null;
+  const ours = any.kind === 'standard' ? any.order.systemContract : any.order.frontContract;
+  const yours = any.kind === 'standard' ? any.order.userContract : any.order.backContract;
+  return (
+    <Section title={t('orders.detail.contracts')}>
+      <FactList
+        facts={[
+          { name: t('orders.contract.ours'), value: <StoredContract text={ours} /> },
+          { name: t('orders.contract.yours'), value: <StoredContract text={yours} /> },
+        ]}
+      />
+    </Section>
+  );
+}

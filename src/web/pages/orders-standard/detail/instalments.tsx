@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react';
+import { type InstalmentGroup, instalmentGroups } from '#domain/orders/instalment-groups.ts';
+import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
+import type { Instalment } from '#generated/hooks/model/instalment.ts';
+import { InstalmentAmountState } from '#generated/hooks/model/instalmentAmountState.ts';
+import { InvoiceFlag } from '#generated/hooks/model/invoiceFlag.ts';
+import { Price } from '#web/components/price.tsx';
+import { StateBadge } from '#web/components/state-badge.ts';
+import { formatMoment } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { Section } from './section.tsx';
+
+const Plan = chakra('ol', {
+  base: {
+    display: 'grid',
+    border: 'line',
+    borderRadius: 'base',
+    fontSize: 'table',
+    '& > li': { display: 'grid', gap: 1, padding: 3, borderInlineStart: '3px solid transparent' },
+    '& > li + li': { borderTop: 'line' },
+    '& > li[data-next]': { borderInlineStartColor: 'accent', background: 'accent.soft' },
+    '& [data-line]': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 152px 96px 112px' },
+      columnGap: 4,
+      alignItems: 'baseline',
+    },
+    '& [data-line] > data': { textAlign: 'end' },
+    '& [data-line] > data ~ data': { gridColumn: { base: 2, md: 'auto' } },
+    '& [data-line] > span ~ span': { textAlign: { base: 'end', md: 'start' } },
+    '& [data-sum]': { fontWeight: 'bold' },
+    '& ul [data-line]': { color: 'fg.muted', paddingInlineStart: 4 },
+  },
+});
+
+function InstalmentState({ instalment }: { instalment: Instalment }) {
+  const { t } = useTexts();
+  const { amountState, amountTime, invoiceFlag } = instalment;
+  if (amountState === InstalmentAmountState.unpaid) return t('orders.plan.unpaid');
+  return (
+    <>
+      {amountTime ? t('orders.plan.paidAt', { time: formatMoment(amountTime) }) : t('orders.plan.paid')}
+      {invoiceFlag === InvoiceFlag.invoiceApplied && ` · ${t('orders.plan.invoiced')}`}
+    </>
+  );
+}
+
+function Line({ instalment }: { instalment: Instalment }) {
+  const { nameOfMoney, amount, amountZh } = instalment;
+  return (
+    <div data-line>
+      <span>{nameOfMoney}</span>
+      <span>
+        <InstalmentState instalment={instalment} />
+      </span>
+      <Price cents={amount} />
+      <Price cents={amountZh} currency="CNY" approximate />
+    </div>
+  );
+}
+
+function GroupState({ group }: { group: InstalmentGroup<Instalment> }) {
+  const { t } = useTexts();
+  if (group.isPaid) return <StateBadge tone="success">{t('orders.plan.paid')}</StateBadge>;
+  if (group.isNext) return <StateBadge tone="warning">{t('orders.plan.next')}</StateBadge>;
+  return <StateBadge tone="neutral">{t('orders.plan.later')}</StateBadge>;
+}
+
+function Group({ group, index }: { group: InstalmentGroup<Instalment>; index: number }) {
+  const { t } = useTexts();
+  const { instalments, amount, amountZh, isNext, isFirst } = group;
+  const [only] = instalments;
+  const title = isFirst ? t('orders.plan.first') : t('orders.plan.payment', { number: index + 1 });
+  return (
+    <li data-next={isNext || undefined} aria-current={isNext ? 'step' : undefined}>
+      <div data-line data-sum>
+        <span>{title}</span>
+        <span>
+          <GroupState group={group} />
+        </span>
+        <Price cents={amount} />
+        <Price cents={amountZh} currency="CNY" approximate />
+      </div>
+      {only && (
+        <ul>
+          {instalments.map((instalment) => (
+            <li key={instalment.purchaseId}>
+              <Line instalment={instalment} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The payments of a customised order: the first ones together with their sum, the next one to pay marked. */
+export function Instalments({ order }: { order: CustomisedOrder }) {
+  const { t } = useTexts();
+  const groups = instalmentGroups(order.amountListVos);
+  return (
+    <Section title={t('orders.detail.instalments')}>
+      {groups.length === 0 ? (
+        <p>{t('orders.plan.none')}</p>
+      ) : (
+        <Plan>
+          {groups.map((group, index) => (
+            <Group key={group.instalments[0]?.purchaseId} group={group} index={index} />
+          ))}
+        </Plan>
+      )}
+    </Section>
+  );
+}

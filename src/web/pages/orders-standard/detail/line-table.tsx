@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { Price } from '#web/components/price.tsx';
+import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { productHref } from '#web/paths.ts';
+import type { AnyOrder } from '../any-order.ts';
+import { type OrderRow, rowsOf } from '../order-rows.ts';
+import { Section } from './section.tsx';
+
+const pictureSize = 48;
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'table',
+    lineHeight: '20px',
+    '& th, & td': {
+      paddingBlock: 2,
+      paddingInline: 2,
+      borderBottom: 'line',
+      verticalAlign: 'middle',
+      textAlign: 'end',
+    },
+    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
+    '& thead th:first-of-type, & th[scope=row]': { paddingInlineStart: 0, textAlign: 'start' },
+    '& thead th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
+    '& tbody tr:last-of-type > *': { borderBottom: 'none' },
+    '& th[scope=row] > div': {
+      display: 'flex',
+      gap: 3,
+      alignItems: 'center',
+      minWidth: 0,
+      fontWeight: 'normal',
+    },
+    '& th a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& th p': { color: 'fg.muted', lineClamp: 2 },
+    '& [data-times]': { display: { md: 'none' }, color: 'fg.muted' },
+    '@media (max-width: 767px)': {
+      '& thead': { srOnly: true },
+      '& tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        borderBottom: 'line',
+        paddingBlock: 2,
+      },
+      '& th, & td': { borderBottom: 'none', paddingBlock: 0, paddingInline: 0 },
+      '& th': { gridColumn: '1 / -1', paddingBottom: 1 },
+      '& td:nth-of-type(1)': { display: 'none' },
+      '& td:nth-of-type(2)': { textAlign: 'start', paddingInlineStart: `${pictureSize + 12}px` },
+    },
+  },
+});
+
+function Row({ row, digits }: { row: OrderRow; digits: number }) {
+  const { language } = useTexts();
+  const { productId, title, text, pictures, quantity, unitPrice, amount } = row;
+  const count = typeof quantity === 'number' ? formatCount(quantity, language) : quantity;
+  return (
+    <tr>
+      <th scope="row">
+        <div>
+          <PartImage src={firstImage(pictures)} alt="" size={pictureSize} />
+          <div>
+            {productId === undefined ? <b>{title}</b> : <Link to={productHref(productId)}>{title}</Link>}
+            <p>{text}</p>
+          </div>
+        </div>
+      </th>
+      <td>{count}</td>
+      <td>
+        {unitPrice !== undefined && <Price cents={unitPrice} unit digits={digits} />}
+        <span data-times aria-hidden="true">
+          {' '}
+          × {count}
+        </span>
+      </td>
+      <td>{amount !== undefined && <Price cents={amount} />}</td>
+    </tr>
+  );
+}
+
+/** The products of an order at the price that was agreed. */
+export function LineTable({ order }: { order: AnyOrder }) {
+  const { t } = useTexts();
+  const rows = rowsOf(order);
+  const digits = unitPriceDigits(
+    rows.flatMap(({ unitPrice }) => (unitPrice === undefined ? [] : [unitPrice])),
+  );
+  const isPriced = rows.some(({ unitPrice }) => unitPrice !== undefined);
+  return (
+    <Section title={t('orders.detail.lines')}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.detail.part')}</th>
+            <th scope="col">{t('orders.list.quantity')}</th>
+            <th scope="col">
+              {isPriced ? (
+                t('orders.detail.agreedPrice')
+              ) : (
+                <HiddenText>{t('orders.detail.agreedPrice')}</HiddenText>
+              )}
+            </th>
+            <th scope="col">
+              {isPriced ? (
+                t('orders.list.lineAmount')
+              ) : (
+                <HiddenText>{t('orders.list.lineAmount')}</HiddenText>
+              )}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} digits={digits} />
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { FactList } from './facts.tsx';
+import { FileButton } from './file-button.tsx';
+import { Section } from './section.tsx';
+
+const fields = [
+  'productName',
+  'demandQuantity',
+  'indexRequirement',
+  'sizeRequirement',
+  'qualityGrade',
+  'weight',
+  'deliveryCycle',
+  'installationMode',
+  'useEnvironment',
+  'otherProcessRequirements',
+  'detailedDescription',
+] as const satisfies readonly (keyof CustomisedOrder)[];
+
+/** What the member asked to have made. */
+export function Requirements({ order }: { order: CustomisedOrder }) {
+  const { t } = useTexts();
+  const { annexFile, companyName } = order;
+  return (
+    <Section title={t('orders.detail.requirements')}>
+      <FactList
+        wide
+        facts={[
+          ...fields.map((field) => ({ name: t(`described.fields.${field}`), value: order[field] })),
+          { name: t('orders.detail.company'), value: companyName },
+          ...(annexFile
+            ? [
+                {
+                  name: t('described.fields.annexFile'),
+                  value: (
+                    <FileButton name={annexFile.slice(annexFile.lastIndexOf('/') + 1)} path={annexFile} />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSearchParams } from 'react-router-dom';
+import { codes } from '#generated/constants.ts';
+import { useGetCustomisedOrder } from '#generated/hooks/orders-customised/orders-customised.ts';
+import { useGetSampleOrder } from '#generated/hooks/orders-sample/orders-sample.ts';
+import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { LinkButton } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { NoticePage } from '#web/components/notice-page.tsx';
+import { PageWidth } from '#web/components/page-width.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { usePageTitle } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { SignInFirst } from '#web/session/sign-in-first.tsx';
+import { useHydrated } from '#web/state/use-hydrated.ts';
+import type { AnyOrder } from './any-order.ts';
+import { DetailSkeleton } from './detail/detail-skeleton.tsx';
+import { OrderView } from './detail/order-view.tsx';
+import { type OrderDetailParams, parseDetailParams } from './detail-params.ts';
+
+/** No order of this number, or one of another member: the page does not reveal which. */
+function UnknownOrder() {
+  const { t } = useTexts();
+  return (
+    <NoticePage mark="404" title={t('orders.detail.unknown')} text={t('orders.detail.unknownHelp')}>
+      <LinkButton variant="solid" to={paths.orders}>
+        {t('orders.empty.all')}
+      </LinkButton>
+    </NoticePage>
+  );
+}
+
+const unreadable: readonly number[] = [codes.notFound, codes.notYours, codes.fieldRefused];
+const quiet = { query: { staleTime: 0, meta: { suppressErrorToast: true } } };
+
+interface DetailProps<Order> {
+  query: {
+    readonly data: { readonly data: Order } | undefined;
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  toAny: (order: Order) => AnyOrder;
+  num: number | undefined;
+}
+
+/** An order of any kind, once it is loaded. */
+function Detail<Order>({ query, toAny, num }: DetailProps<Order>) {
+  const { t } = useTexts();
+  const { error } = query;
+  if (error instanceof ApiError && unreadable.includes(error.code)) return <UnknownOrder />;
+  return (
+    <Loaded query={query} skeleton={<DetailSkeleton />} failure={t('orders.message.orderFailed')}>
+      {({ data }) => <OrderView order={toAny(data)} num={num} />}
+    </Loaded>
+  );
+}
+
+function StandardDetail({ orderNo, num }: OrderDetailParams) {
+  const query = useGetStandardOrder({ orderNo }, quiet);
+  return <Detail query={query} num={num} toAny={(order) => ({ kind: 'standard', order })} />;
+}
+
+function CustomisedDetail({ orderNo, num }: OrderDetailParams) {
+  const query = useGetCustomisedOrder({ orderNo }, quiet);
+  return <Detail query={query} num={num} toAny={(order) => ({ kind: 'customised', order })} />;
+}
+
+function SampleDetail({ orderNo, num }: OrderDetailParams) {
+  const query = useGetSampleOrder({ orderNo }, quiet);
+  return <Detail query={query} num={num} toAny={(order) => ({ kind: 'sample', order })} />;
+}
+
+const details = { standard: StandardDetail, customised: CustomisedDetail, sample: SampleDetail };
+
+/** One order of the member, in the layout of its kind. */
+export function OrderDetailPage() {
+  const { t } = useTexts();
+  const [query] = useSearchParams();
+  const params = parseDetailParams(query);
+  const hydrated = useHydrated();
+  const session = useSession();
+  usePageTitle(params ? t('orders.detail.title', { orderNo: params.orderNo }) : t('orders.detail.unknown'));
+  if (!params) return <UnknownOrder />;
+  if (hydrated && !session)
+    return <SignInFirst title={t('orders.list.signIn')} text={t('orders.list.signInHelp')} />;
+  const KindDetail = details[params.kind];
+  return <PageWidth>{hydrated ? <KindDetail {...params} /> : <DetailSkeleton />}</PageWidth>;
+}
