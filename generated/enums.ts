@@ -708,6 +708,22 @@ export const orderChatObjectTypeValues = {
   sampleOrder: 3,
 } as const;
 
+/** `OrderDocument`: value on the wire → name. */
+export const orderDocumentNames = {
+  1: "orderConfirmation",
+  2: "proformaInvoice",
+  3: "salesContract",
+  4: "salesInvoice",
+} as const;
+
+/** `OrderDocument`: name → value on the wire. */
+export const orderDocumentValues = {
+  orderConfirmation: 1,
+  proformaInvoice: 2,
+  salesContract: 3,
+  salesInvoice: 4,
+} as const;
+
 /** `OrderEvent`: value on the wire → name. */
 export const orderEventNames = {
   1: "orderPlaced",
@@ -758,6 +774,18 @@ export const orderEventValues = {
   invoiceReady: 20,
   invoiceDeclined: 21,
   moneyRefunded: 22,
+} as const;
+
+/** `PaperSize`: value on the wire → name. */
+export const paperSizeNames = {
+  1: "a4Paper",
+  2: "letterPaper",
+} as const;
+
+/** `PaperSize`: name → value on the wire. */
+export const paperSizeValues = {
+  a4Paper: 1,
+  letterPaper: 2,
 } as const;
 
 /** `PayOrderFormPayType`: value on the wire → name. */

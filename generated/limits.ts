@@ -2235,6 +2235,11 @@ export const pageSizeLimits = {
   default: 5,
 } as const;
 
+/** Limits of `PaperSize`. */
+export const paperSizeLimits = {
+  default: 1,
+} as const;
+
 /** Limits of `PayOrderForm`. */
 export const payOrderFormLimits = {
   orderNo: {
@@ -3814,6 +3819,21 @@ export const listInstalmentsLimits = {
   orderNo: {
     minLength: 10,
     maxLength: 32,
+  },
+} as const;
+
+/** Limits of the parameters of `getOrderDocument`. */
+export const getOrderDocumentLimits = {
+  orderNo: {
+    minLength: 10,
+    maxLength: 32,
+  },
+  paperSize: {
+    default: 1,
+  },
+  invoiceId: {
+    minimum: 1,
+    maximum: 9007199254740991,
   },
 } as const;
 

@@ -707,6 +707,15 @@ export const transport = {
     keyed: true,
     idempotent: true,
   },
+  getOrderDocument: {
+    method: "GET",
+    path: "/api/order/document",
+    area: "order-documents",
+    encoding: "none",
+    access: "member",
+    read: true,
+    adds: ["language", "token"],
+  },
   applyInvoice: {
     method: "POST",
     path: "/api/invoice/apply",

@@ -113,6 +113,9 @@ import {
   getApplyCustomisedOrderResponseMock,
 } from './custom-apply/custom-apply.faker.ts';
 import {
+  getGetOrderDocumentResponseMock,
+} from './order-documents/order-documents.faker.ts';
+import {
   getApplyInvoiceResponseMock,
   getGetLatestInvoiceResponseMock,
   getListInvoicesResponseMock,
@@ -279,6 +282,7 @@ export const mockAnswers = {
   moveCustomisedOrder: () => getMoveCustomisedOrderResponseMock(),
   uploadCustomisedContract: () => getUploadCustomisedContractResponseMock(),
   applyCustomisedOrder: () => getApplyCustomisedOrderResponseMock(),
+  getOrderDocument: () => getGetOrderDocumentResponseMock(),
   applyInvoice: () => getApplyInvoiceResponseMock(),
   getLatestInvoice: () => getGetLatestInvoiceResponseMock(),
   listInvoices: () => getListInvoicesResponseMock(),

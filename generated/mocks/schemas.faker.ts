@@ -306,13 +306,13 @@ export const getListInstalmentsAnswerMock = (overrideResponse: Partial<ListInsta
 
 export const getApplyCustomisedOrderAnswerMock = (overrideResponse: Partial<ApplyCustomisedOrderAnswer> = {}): ApplyCustomisedOrderAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), ...overrideResponse})
 
+export const getSignedLinkAnswerMock = (overrideResponse: Partial<SignedLinkAnswer> = {}): SignedLinkAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
+
 export const getGetLatestInvoiceAnswerMock = (overrideResponse: Partial<GetLatestInvoiceAnswer> = {}): GetLatestInvoiceAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...(faker.datatype.boolean() ? {data: { ...getInvoiceRecordMock() }} : {}), ...overrideResponse})
 
 export const getListInvoicesAnswerMock = (overrideResponse: Partial<ListInvoicesAnswer> = {}): ListInvoicesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getInvoiceRecordMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
 export const getUploadFileAnswerMock = (overrideResponse: Partial<UploadFileAnswer> = {}): UploadFileAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
-
-export const getSignedLinkAnswerMock = (overrideResponse: Partial<SignedLinkAnswer> = {}): SignedLinkAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
 
 export const getChatMessageMock = (overrideResponse: Partial<ChatMessage> = {}): ChatMessage => ({id: faker.number.int({ min: 1, max: 10001 }), content: faker.lorem.sentence({ min: 2, max: 8 }), putId: faker.string.alpha({ length: { min: 1, max: 12 } }), putName: (faker.person.firstName()).slice(0, 100), getId: faker.string.alpha({ length: { min: 1, max: 12 } }), objectId: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), objectType: faker.helpers.arrayElement([1,2,3] as const), createTime: faker.date.recent({ days: 90 }).toISOString(), remark1: faker.helpers.fromRegExp("[A-Za-z0-9_-]{1,12}"), readNum: faker.number.int({ min: 0, max: 200 }), ...overrideResponse})
 

@@ -600,6 +600,12 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
   },
+  getOrderDocument: {
+    verb: "custom",
+    collection: "standardOrders",
+    scope: "member",
+    data: "/data",
+  },
   applyInvoice: {
     verb: "custom",
     collection: "invoices",

@@ -79,6 +79,7 @@ export interface Requests {
   moveCustomisedOrder: RequestOf<operations['moveCustomisedOrder'], never>;
   uploadCustomisedContract: RequestOf<operations['uploadCustomisedContract'], never>;
   applyCustomisedOrder: RequestOf<operations['applyCustomisedOrder'], never>;
+  getOrderDocument: RequestOf<operations['getOrderDocument'], "paperSize">;
   applyInvoice: RequestOf<operations['applyInvoice'], never>;
   getLatestInvoice: RequestOf<operations['getLatestInvoice'], never>;
   listInvoices: RequestOf<operations['listInvoices'], "pageNum" | "pageSize">;
@@ -186,6 +187,7 @@ export interface Answers {
   moveCustomisedOrder: AnswerOf<operations['moveCustomisedOrder']>;
   uploadCustomisedContract: AnswerOf<operations['uploadCustomisedContract']>;
   applyCustomisedOrder: AnswerOf<operations['applyCustomisedOrder']>;
+  getOrderDocument: AnswerOf<operations['getOrderDocument']>;
   applyInvoice: AnswerOf<operations['applyInvoice']>;
   getLatestInvoice: AnswerOf<operations['getLatestInvoice']>;
   listInvoices: AnswerOf<operations['listInvoices']>;
@@ -293,6 +295,7 @@ export interface Codes {
   moveCustomisedOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   uploadCustomisedContract: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "fileTypeRefused" | "fileTooLarge" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   applyCustomisedOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  getOrderDocument: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   applyInvoice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "alreadyOpen" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   getLatestInvoice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listInvoices: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

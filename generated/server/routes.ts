@@ -188,6 +188,10 @@ import {
   applyCustomisedOrderRequest,
 } from './validators/custom-apply.js';
 import {
+  getOrderDocumentAnswer,
+  getOrderDocumentRequest,
+} from './validators/order-documents.js';
+import {
   applyInvoiceAnswer,
   applyInvoiceRequest,
   getLatestInvoiceAnswer,
@@ -3068,6 +3072,50 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: applyCustomisedOrderRequest, answer: applyCustomisedOrderAnswer, refusal }),
+  makeRoute({
+    operationId: "getOrderDocument",
+    area: "order-documents",
+    method: "GET",
+    path: "/api/order/document",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        orderNo: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        document: {
+          kind: "integer",
+          in: "query",
+          required: true,
+        },
+        paperSize: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        invoiceId: {
+          kind: "integer",
+          in: "query",
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getOrderDocumentRequest, answer: getOrderDocumentAnswer, refusal }),
   makeRoute({
     operationId: "applyInvoice",
     area: "invoice",

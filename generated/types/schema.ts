@@ -1461,6 +1461,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a document about an order
+         * @description The link downloads the document as a PDF in the language of the request, with the figures of the order. It works for five minutes.
+         *     A confirmation exists for every order, of a customised one as soon as its amounts are set; a proforma invoice while a payment is due;
+         *     a contract as soon as the shop offers one, and until the order is closed; an invoice when the shop has issued it. A document that does
+         *     not exist for the order in its state is refused with 4009.
+         */
+        get: operations["getOrderDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice/apply": {
         parameters: {
             query?: never;
@@ -3579,6 +3602,11 @@ export interface components {
          */
         OrderDay: string;
         /**
+         * @description Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
+         * @enum {integer}
+         */
+        OrderDocument: 1 | 2 | 3 | 4;
+        /**
          * @description What happened to an order.
          * @enum {integer}
          */
@@ -3629,6 +3657,12 @@ export interface components {
          * @default 5
          */
         PageSize: number;
+        /**
+         * @description Size of the page: 1 A4, 2 Letter.
+         * @default 1
+         * @enum {integer}
+         */
+        PaperSize: 1 | 2;
         /** @description A payment of an order. */
         PayOrderForm: {
             orderNo: components["schemas"]["OrderNo"];
@@ -6574,6 +6608,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplyCustomisedOrderAnswer"];
+                };
+            };
+        };
+    };
+    getOrderDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example P2026112000000001
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+                /**
+                 * @description Which document: 1 order confirmation, 2 proforma invoice, 3 contract, 4 invoice.
+                 * @example 1
+                 */
+                document: components["schemas"]["OrderDocument"];
+                /**
+                 * @description Size of the page: 1 A4, 2 Letter.
+                 * @example 1
+                 */
+                paperSize?: components["schemas"]["PaperSize"];
+                /**
+                 * @description With document 4: which invoice of the order. Left out: the one issued last.
+                 * @example 9
+                 */
+                invoiceId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedLinkAnswer"];
                 };
             };
         };

@@ -147,6 +147,12 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
       customizedIds: String(paid?.purchaseId),
     };
   },
+  getOrderDocument: ({ world }) => ({
+    orderNo: orderNo(world, {
+      collection: 'standardOrders',
+      state: standardOrderProOrderStateValues.awaitingPayment,
+    }),
+  }),
   listChatMessages: ({ world }) => ({ objectId: world.store.all('chatMessages').at(-1)?.objectId }),
   sendChatMessage: ({ world }) => ({
     objectId: orderNo(world, {

@@ -55,6 +55,8 @@ export interface CustomisedOrderEntry extends Owned {
   readonly send: 0 | 1;
   readonly unpaid: 0 | 1;
   readonly amountListVos: readonly InstalmentEntry[];
+  /** File name, comma, path of the contract that the shop offers; null until then. */
+  readonly frontContract: string | null;
   readonly createTime: string;
 }
 

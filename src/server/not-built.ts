@@ -45,6 +45,7 @@ export const notBuilt = [
   'uploadFile',
   'getFileLink',
   'exportOrders',
+  'getOrderDocument',
   'listWithdrawals',
 ] as const satisfies readonly OperationId[];
 

@@ -8,6 +8,7 @@ import { customApplyHandlers } from './custom-apply.ts';
 import { documentsHandlers } from './documents.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { messagesHandlers } from './messages.ts';
+import { orderDocumentsHandlers } from './order-documents.ts';
 import { orderSubmitHandlers } from './order-submit.ts';
 import { ordersCustomisedHandlers } from './orders-customised.ts';
 import { ordersSampleHandlers } from './orders-sample.ts';
@@ -30,6 +31,7 @@ export const customHandlers: CustomHandlers = {
   ...documentsHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,
+  ...orderDocumentsHandlers,
   ...orderSubmitHandlers,
   ...ordersCustomisedHandlers,
   ...ordersSampleHandlers,

@@ -1,7 +1,23 @@
-/** The documents that the shop renders about an order. */
-export const documentKinds = ['confirmation', 'proforma', 'contract', 'invoice'] as const;
+import { orderDocumentValues } from '#generated/enums.ts';
 
-export type DocumentKind = (typeof documentKinds)[number];
+const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
+
+const kindNames = {
+  confirmation: orderConfirmation,
+  proforma: proformaInvoice,
+  contract: salesContract,
+  invoice: salesInvoice,
+} as const;
+
+/** A document that the shop renders about an order, as its address names it. */
+export type DocumentKind = keyof typeof kindNames;
+
+const kinds = Object.keys(kindNames) as readonly DocumentKind[];
+
+/** The kind of document with a number on the wire. */
+export function documentKind(document: (typeof kindNames)[DocumentKind]): DocumentKind {
+  return kinds.find((kind) => kindNames[kind] === document) ?? 'confirmation';
+}
 
 /** Which document of which order; `invoiceId` chooses one of several invoices. */
 export interface DocumentName {
@@ -10,8 +26,7 @@ export interface DocumentName {
   readonly invoiceId?: number | undefined;
 }
 
-const form =
-  /^\/files\/d\/([A-Z]\d{9,31})\/(confirmation|proforma|contract|invoice)(?:-([1-9]\d{0,15}))?\.pdf$/;
+const form = /^\/files\/d\/([A-Z]\d{9,31})\/([a-z]+)(?:-([1-9]\d{0,14}))?\.pdf$/;
 
 /** The lasting address of a document. It is opened through a signed link, never directly. */
 export function documentPath({ orderNo, document, invoiceId }: DocumentName): string {
@@ -22,7 +37,7 @@ export function documentPath({ orderNo, document, invoiceId }: DocumentName): st
 /** Reads an address that {@link documentPath} made; undefined for any other. */
 export function readDocumentPath(path: string): DocumentName | undefined {
   const [, orderNo, kind, id] = form.exec(path) ?? [];
-  const document = documentKinds.find((one) => one === kind);
+  const document = kinds.find((name) => name === kind);
   if (orderNo === undefined || document === undefined) return undefined;
   if (id === undefined) return { orderNo, document };
   return document === 'invoice' ? { orderNo, document, invoiceId: Number(id) } : undefined;
