@@ -2,10 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exportOrdersFormatValues, exportOrdersOrderTypeValues } from '#generated/enums.ts';
+import {
+  exportOrdersFormatValues,
+  exportOrdersOrderTypeValues,
+  orderDocumentValues,
+} from '#generated/enums.ts';
 import { createQueryClient } from './query-client.ts';
 import { type RequestScope, setScopeReader } from './request-scope.ts';
-import { useExportOrders, useOpenFile } from './use-open-file.ts';
+import { useExportOrders, useOpenDocument, useOpenFile } from './use-open-file.ts';
 
 const link = '/files/u/a.pdf?signature=1';
 const report = vi.fn();
@@ -49,6 +53,15 @@ describe('opening a file of the member', () => {
     result.current.open('/files/u/a.pdf');
     await waitFor(() => expect(report).toHaveBeenCalledOnce());
     expect(opened).toEqual([]);
+  });
+
+  it('downloads a document about an order', async () => {
+    answer({ code: 0, msg: 'ok', data: link });
+    const { result } = renderHook(useOpenDocument, { wrapper });
+    result.current.open({ orderNo: 'P2026112200000001', document: orderDocumentValues.salesContract });
+    await waitFor(() => expect(opened).toEqual([link]));
+    const sent = new URL(send.mock.calls[0]?.[0].url ?? '').searchParams;
+    expect([sent.get('orderNo'), sent.get('document')]).toEqual(['P2026112200000001', '3']);
   });
 
   it('downloads the orders of the chosen filters', async () => {

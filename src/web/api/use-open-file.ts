@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { getOrderDocument } from '#generated/hooks/order-documents/order-documents.ts';
 import { exportOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { getFileLink } from '#generated/hooks/transport/transport.ts';
 
@@ -34,4 +35,9 @@ export function useOpenFile(): Opening<string> {
 /** Downloads the orders that the given filters show. */
 export function useExportOrders(): Opening<Parameters<typeof exportOrders>[0]> {
   return useOpenLink((filters: Parameters<typeof exportOrders>[0]) => exportOrders(filters));
+}
+
+/** Downloads a document about an order as a PDF. */
+export function useOpenDocument(): Opening<Parameters<typeof getOrderDocument>[0]> {
+  return useOpenLink((which: Parameters<typeof getOrderDocument>[0]) => getOrderDocument(which));
 }
