@@ -169,6 +169,13 @@ const orderDetail = route(
   'popup',
 );
 
+const exampleOrder = route(
+  paths.sampleOrderPage,
+  'pages/orders-standard/example-order-page.tsx',
+  ['orders', 'described'],
+  async () => (await import('./pages/orders-standard/example-order-page.tsx')).ExampleOrderPage,
+);
+
 const notFound = route(
   '*',
   'pages/frame/not-found-page.tsx',
@@ -196,7 +203,7 @@ export const routes: readonly RouteEntry[] = [
   submitOrder,
   cashier,
   paySuccess,
-  planned(paths.sampleOrderPage),
+  exampleOrder,
   orders,
   orderDetail,
   planned(paths.memberCentre, 'popup'),

@@ -6,8 +6,7 @@ import { Price } from '#web/components/price.tsx';
 import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
-import type { AnyOrder } from '../any-order.ts';
-import { type OrderRow, rowsOf } from '../order-rows.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { Section } from './section.tsx';
 
 const pictureSize = 48;
@@ -83,9 +82,8 @@ function Row({ row, digits }: { row: OrderRow; digits: number }) {
 }
 
 /** The products of an order at the price that was agreed. */
-export function LineTable({ order }: { order: AnyOrder }) {
+export function LineTable({ rows }: { rows: readonly OrderRow[] }) {
   const { t } = useTexts();
-  const rows = rowsOf(order);
   const digits = unitPriceDigits(
     rows.flatMap(({ unitPrice }) => (unitPrice === undefined ? [] : [unitPrice])),
   );

@@ -3,6 +3,7 @@ import { nextStepActors } from '#domain/orders/next-step.ts';
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { BuyAgain } from '../actions/buy-again.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { type AnyOrder, nextStepOf } from '../any-order.ts';
 
@@ -52,7 +53,9 @@ export function WhereItIs({ order }: { order: AnyOrder }) {
         <p role="status">{t(`orders.nextStep.${step}`)}</p>
         <Deadline order={order} />
       </div>
-      <OrderActions order={order} size="base" />
+      <OrderActions order={order} size="base">
+        {order.kind === 'standard' && <BuyAgain orderNo={order.order.orderNo} size="base" />}
+      </OrderActions>
     </Standing>
   );
 }

@@ -7,6 +7,7 @@ import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { orderHref } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
+import { BuyAgain } from '../actions/buy-again.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { type AnyOrder, nextStepOf } from '../any-order.ts';
 import { OrderAmount } from '../order-amount.tsx';
@@ -102,6 +103,7 @@ export function OrderCard({ order: any, num }: OrderCardProps) {
         </div>
         <div data-actions>
           <OrderActions order={any}>
+            {any.kind === 'standard' && <BuyAgain orderNo={orderNo} />}
             <LinkButton to={href} size="small" variant="ghost">
               {t('orders.list.details')}
             </LinkButton>
