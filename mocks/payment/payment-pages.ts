@@ -9,6 +9,7 @@ import {
   sandboxPath,
   startPath,
   unknownPaymentPath,
+  unreportedField,
 } from '#domain/payment/addresses.ts';
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import type { MockShop } from '../shop.ts';
@@ -45,6 +46,10 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   }
   const outcome = asked.fields.get('outcome');
   if (!isOutcome(outcome)) return { goTo: sandboxAddress(ticket) };
+  if (asked.fields.has(unreportedField)) {
+    store.change('payments', payment, { unreported: outcome });
+    return { goTo: resultPath(orderNo, resultOf(payment)) };
+  }
   return { goTo: resultPath(orderNo, resultOf(bookPayment(store, payment, outcome, now))) };
 }
 

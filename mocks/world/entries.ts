@@ -1,7 +1,7 @@
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PriceTier } from '#domain/money/index.ts';
-import type { PaymentState } from '#domain/payment/addresses.ts';
+import type { PaymentState, SandboxOutcome } from '#domain/payment/addresses.ts';
 import type { Entry, Owned } from './entry.ts';
 import type {
   AfterSalesEntry,
@@ -105,6 +105,8 @@ export interface PaymentEntry extends Owned {
   /** Cents. */
   readonly amount: number;
   readonly state: PaymentState;
+  /** Chosen at the sandbox cashier but not reported, as if the notification was lost. */
+  readonly unreported?: SandboxOutcome;
 }
 
 export interface DocumentEntry extends Entry {

@@ -5,6 +5,7 @@ import type { Handlers, OperationId, Reply, Requests } from '#generated/server/r
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
 
 /** The signed-in member who makes a call. */
@@ -23,6 +24,7 @@ export interface CallContext {
   readonly config: Config;
   readonly log: Logger;
   readonly mail: MailGateway;
+  readonly payments: readonly PaymentGateway[];
   /** Time of the call; handlers use no other clock. */
   readonly now: Date;
   readonly language: Language;

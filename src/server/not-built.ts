@@ -28,7 +28,6 @@ export const notBuilt = [
   'applyAfterSales',
   'uploadStandardContract',
   'buyAgain',
-  'checkPayment',
   'getMember',
   'updateMember',
   'listProjects',

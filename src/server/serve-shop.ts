@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { paymentGateways } from '#server/gateways/payment/index.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
@@ -71,6 +72,7 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
     pool: database.pool,
     config,
     mail,
+    payments: paymentGateways(database.db, config.payments),
     handlers,
     log,
     metrics,

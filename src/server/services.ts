@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import type { Metrics } from '#server/metrics/index.ts';
 import type { AppHandlers } from './call-context.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly mail: MailGateway;
+  readonly payments: readonly PaymentGateway[];
   readonly handlers: Partial<AppHandlers>;
   readonly devNotes?: DevNotes;
   readonly metrics?: Metrics;

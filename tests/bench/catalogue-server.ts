@@ -12,6 +12,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { run, type Statement } from '#server/db/statement.ts';
 import { openMail } from '#server/gateways/mail/open-mail.ts';
+import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import { createApp } from '#server/wire/app.ts';
 
@@ -64,6 +65,7 @@ function appServer() {
     config,
     log: pino({ level: 'silent' }),
     mail: openMail(config),
+    payments: paymentGateways(db, config.payments),
     handlers,
     clock: () => new Date(),
   });

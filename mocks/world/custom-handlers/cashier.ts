@@ -8,7 +8,7 @@ import type { Call, CustomHandlers } from '../call.ts';
 import { balancesOf, bookMoney } from '../ledger.ts';
 import { findOwn } from '../own-entry.ts';
 import { checkPayPassword } from '../pay-password.ts';
-import { startPayment } from '../payments.ts';
+import { bookPayment, startPayment } from '../payments.ts';
 
 type PayRequest = Requests['payStandardOrder'];
 type PayReply = Reply<'payStandardOrder'>;
@@ -48,7 +48,7 @@ export const cashierHandlers: CustomHandlers = {
     return found.ok ? pay(call, request, dueOfCustomised(call.world.store, found.entry)) : found;
   },
 
-  /** The sandbox cashier of the mocks reports at once, so that nothing is ever missing. */
+  /** Books a payment that the sandbox cashier did not report. */
   checkPayment(call, { orderNo }) {
     const standard = findOwn(call, 'standardOrders', 'orderNo', orderNo);
     const found = standard.ok ? standard : findOwn(call, 'customisedOrders', 'orderNo', orderNo);
@@ -56,6 +56,10 @@ export const cashierHandlers: CustomHandlers = {
     const payments = call.world.store
       .all('payments')
       .filter((payment) => payment.orderNo === orderNo && !isBalance(payment.payType));
-    return { ok: true, data: { payState: payStateOf(payments.at(-1)?.state) } };
+    const latest = payments.at(-1);
+    const known = latest?.unreported
+      ? bookPayment(call.world.store, latest, latest.unreported, call.now)
+      : latest;
+    return { ok: true, data: { payState: payStateOf(known?.state) } };
   },
 };

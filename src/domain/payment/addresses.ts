@@ -12,6 +12,9 @@ export function sandboxAddress(ticket: string): string {
 /** The choice on the payment page of the sandbox. */
 export type SandboxOutcome = 'paid' | 'declined';
 
+/** The field of the sandbox's form by which it keeps the outcome to itself, as if its notification was lost. */
+export const unreportedField = 'unreported';
+
 /** Whether a field of the sandbox's form names an outcome. */
 export function isOutcome(value: unknown): value is SandboxOutcome {
   return value === 'paid' || value === 'declined';

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { type Currency, formatCents } from '../money/index.ts';
-import { sandboxPath } from './addresses.ts';
+import { sandboxPath, unreportedField } from './addresses.ts';
 
 /** The tokens of the web app's theme, which is not loaded here: the page stands for a foreign service. */
 export const sandboxStyle = `
@@ -19,6 +19,8 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 24px;padd
 dt{color:var(--muted)}
 dd{margin:0;text-align:right;font-family:ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 form{display:grid;gap:8px}
+label{display:flex;gap:8px;align-items:start;order:1;margin-top:8px;color:var(--muted)}
+label input{margin:4px 0 0;flex:none}
 button{font:inherit;font-weight:600;min-height:44px;border-radius:4px;cursor:pointer;border:1px solid var(--control);
 background:transparent;color:var(--ink)}
 button[value=paid]{background:var(--copper);border-color:var(--copper);color:var(--on)}
@@ -36,6 +38,7 @@ const words = {
     method: '支付方式',
     pay: '确认支付',
     decline: '拒绝支付',
+    unreported: '不通知商店（模拟通知丢失）',
     methods: { CNY: '银行卡或支付宝', USD: 'PayPal' },
   },
   en_US: {
@@ -47,6 +50,7 @@ const words = {
     method: 'Method',
     pay: 'Pay',
     decline: 'Decline the payment',
+    unreported: 'Do not notify the shop, as if the message was lost',
     methods: { CNY: 'Card or Alipay', USD: 'PayPal' },
   },
 } as const;
@@ -87,6 +91,7 @@ export function sandboxPage({ number, ticket, orderNo, amount, currency, languag
 <dl>${order}<dt>${said.payment}</dt><dd>${number}</dd><dt>${said.method}</dt><dd>${said.methods[currency]}</dd></dl>
 <form action="${sandboxPath}" method="post">
 <input type="hidden" name="payment" value="${ticket}">
+<label><input type="checkbox" name="${unreportedField}" value="1"> ${said.unreported}</label>
 <button name="outcome" value="paid">${said.pay}</button>
 <button name="outcome" value="declined">${said.decline}</button>
 </form>

@@ -9,6 +9,7 @@ import { startPglite } from '#server/db/pglite.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { DevNotes } from '#server/dev/dev-notes.ts';
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
+import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import { bookPoints } from '#server/ledger/book.ts';
 import { tokenHash } from '#server/session/session-token.ts';
@@ -118,6 +119,7 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     config,
     log,
     mail,
+    payments: paymentGateways(db, config.payments),
     devNotes,
     handlers,
     clock: clock.now,

@@ -1,25 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { settlesOrder } from '#domain/cashier/decide-payment.ts';
-import { methods, type PayType } from '#domain/cashier/methods.ts';
+import { methods } from '#domain/cashier/methods.ts';
 import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
-import type { Currency } from '#domain/money/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
+import type { Confirmation } from '#server/gateways/payment/gateway.ts';
 import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { findDue } from './due.ts';
-
-/** A verified message of a payment service about a payment. */
-export interface Confirmation {
-  readonly paymentNumber: string;
-  /** The service's reference of the transfer, the same in every notification about it. */
-  readonly serviceRef: string;
-  readonly paid: boolean;
-  /** Cents. */
-  readonly amount: number;
-  readonly currency: Currency;
-  /** Payment methods that the service handles. */
-  readonly payTypes: readonly PayType[];
-}
 
 type Payment = typeof payment.$inferSelect;
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { ApiRefusal, type Envelope, refusalEnvelope, statusOf } from '#domain/wire/envelope.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { routes } from '#generated/server/routes.ts';
-import { paymentGateways } from '#server/gateways/payment/gateways.ts';
 import type { Services } from '#server/services.ts';
 import { addSite } from '../site/site.ts';
 import { type App, type AppContext, type AppEnv, cameByHttps, wasAborted } from './caller.ts';
@@ -52,8 +51,7 @@ async function sendUnrouted(context: AppContext): Promise<Response> {
 /** The whole server as one Fetch handler: API, pages, pictures and documents. */
 export function createApp(services: Services): App {
   const app: App = new Hono<AppEnv>();
-  const gateways = paymentGateways(services.db, services.config.payments);
-  const formTargets = gateways.flatMap((gateway) => gateway.formTargets);
+  const formTargets = services.payments.flatMap((gateway) => gateway.formTargets);
   const plainHeaders = securityHeaders(formTargets);
   const httpsHeaders = { ...plainHeaders, ...onlyHttps };
   app.use(
@@ -80,7 +78,7 @@ export function createApp(services: Services): App {
     );
   }
   app.get('/health', (context) => healthResponse(context, services));
-  const sendPage = addSite(app, services, gateways);
+  const sendPage = addSite(app, services, services.payments);
   app.notFound((context) => {
     // `//host/path` means another server to a browser, so it is never a page.
     if (context.req.path.startsWith('//')) return context.text('Not found\n', 404);

@@ -1,4 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 const pem = {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -59,5 +61,31 @@ export function fakeAlipay() {
     return { method: 'POST', body: new URLSearchParams({ ...fields, sign_type: 'RSA2', sign, ...spoil }) };
   }
 
-  return { env, readPagePayment, notification };
+  /** The gateway that `alipay.trade.query` asks; it knows the trades that `trades` holds by their number in the shop. */
+  const trades = new Map<string, Readonly<Record<string, string>>>();
+  const unknown = {
+    code: '40004',
+    msg: 'Business Failed',
+    sub_code: 'ACQ.TRADE_NOT_EXIST',
+    sub_msg: '交易不存在',
+  };
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const query = new URL(request.url ?? '', 'http://alipay').searchParams;
+    const body = new URLSearchParams(Buffer.concat(parts).toString());
+    const { out_trade_no: number } = JSON.parse(body.get('biz_content') ?? query.get('biz_content') ?? '{}');
+    const trade = trades.get(number);
+    const told = trade ? { code: '10000', msg: 'Success', out_trade_no: number, ...trade } : unknown;
+    const text = JSON.stringify(told);
+    const sign = createSign('RSA-SHA256').update(text, 'utf8').sign(alipay.privateKey, 'base64');
+    response.end(`{"alipay_trade_query_response":${text},"sign":"${sign}"}`);
+  });
+  async function open(): Promise<void> {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    Object.assign(env, { ALIPAY_GATEWAY: `http://127.0.0.1:${port}/gateway.do` });
+  }
+
+  return { env, readPagePayment, notification, trades, open, close: () => server.close() };
 }

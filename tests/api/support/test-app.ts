@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
 import { DevNotes } from '#server/dev/dev-notes.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
+import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { createApp } from '#server/wire/app.ts';
@@ -55,6 +56,7 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
     log: logger,
     devNotes,
     mail: options.mailGateway ?? mail,
+    payments: paymentGateways(database.db, config.payments),
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },
     ...(options.replica === undefined ? {} : { replica: options.replica }),

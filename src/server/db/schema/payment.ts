@@ -31,6 +31,10 @@ export const payment = pgTable(
     state: text({ enum: ['started', 'paid', 'credited', 'declined'] }).notNull(),
     /** Reference of the payment service. */
     serviceRef: text('service_ref'),
+    /** The service's own number of the payment, for services that are asked by it. */
+    serviceOrder: text('service_order'),
+    /** When the service was asked about it for the last time. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
@@ -39,3 +43,11 @@ export const payment = pgTable(
     unique('payment_service_ref').on(table.payType, table.serviceRef),
   ],
 );
+
+/** What was chosen at the sandbox, which keeps it as a real service would, whether it reports it or not. */
+export const sandboxPayment = pgTable('sandbox_payment', {
+  number: text()
+    .primaryKey()
+    .references(() => payment.number, { onDelete: 'cascade' }),
+  outcome: text({ enum: ['paid', 'declined'] }).notNull(),
+});

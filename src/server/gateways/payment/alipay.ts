@@ -1,4 +1,4 @@
-import type { AlipaySdk } from 'alipay-sdk';
+import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { formatCents, parseCents } from './decimal-amount.ts';
 import type { Notified, PaymentGateway, Reading } from './gateway.ts';
@@ -15,6 +15,20 @@ function targetsOf(gateway: string): string {
   return domain ? `https://*.${domain}` : origin;
 }
 
+const paidStates: ReadonlySet<unknown> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
+
+/** Reads the signed answer of `alipay.trade.query`; Alipay knows a trade only once the buyer has signed in at its page. */
+function readTrade(trade: AlipaySdkCommonResult, number: string): Reading {
+  const { code, subCode, outTradeNo, tradeNo: serviceRef, tradeStatus: status } = trade;
+  if (subCode === 'ACQ.TRADE_NOT_EXIST') return 'ignored';
+  if (code !== '10000') throw new Error(`Alipay refused the inquiry: ${code} ${subCode}`);
+  const amount = parseCents(trade.totalAmount);
+  if (outTradeNo !== number || typeof serviceRef !== 'string' || amount === undefined) return 'forged';
+  const confirmation = { paymentNumber: number, serviceRef, amount, currency: 'CNY', payTypes: [1] } as const;
+  if (paidStates.has(status)) return { ...confirmation, paid: true };
+  return status === 'TRADE_CLOSED' ? { ...confirmation, paid: false } : 'ignored';
+}
+
 function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string): Reading {
   const pairs = [...new URLSearchParams(body)];
   const fields: Readonly<Record<string, string>> = Object.fromEntries(pairs);
@@ -29,7 +43,7 @@ function readNotification(sdk: AlipaySdk, settings: AlipaySettings, body: string
   const currency = fields.currency ?? fields.trans_currency ?? 'CNY';
   if (currency !== 'CNY' && currency !== 'USD') return 'forged';
   const confirmation = { paymentNumber, serviceRef, amount, currency, payTypes: [1] } as const;
-  if (status === 'TRADE_SUCCESS' || status === 'TRADE_FINISHED') return { ...confirmation, paid: true };
+  if (paidStates.has(status)) return { ...confirmation, paid: true };
   return status === 'TRADE_CLOSED' ? { ...confirmation, paid: false } : 'ignored';
 }
 
@@ -50,7 +64,7 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
     payTypes: [1],
     formTargets: [targetsOf(settings.gateway)],
     async start(payment: StartedPayment) {
-      return (await sdk()).pageExecute('alipay.trade.page.pay', 'GET', {
+      const url = (await sdk()).pageExecute('alipay.trade.page.pay', 'GET', {
         notifyUrl: publicUrl + notifyPath(name),
         returnUrl: publicUrl + returnPath(name, payment.ticket),
         bizContent: {
@@ -60,6 +74,14 @@ export function alipayGateway(settings: AlipaySettings, publicUrl: string): Paym
           subject: `${subjects[payment.language]} ${payment.orderNo ?? payment.number}`,
         },
       });
+      return { url };
+    },
+    async inquire({ number }) {
+      const bizContent = { outTradeNo: number };
+      return readTrade(
+        await (await sdk()).exec('alipay.trade.query', { bizContent }, { validateSign: true }),
+        number,
+      );
     },
     async read({ body }: Notified) {
       return readNotification(await sdk(), settings, body);

@@ -4,6 +4,7 @@ import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import { findDue } from '#server/cashier/index.ts';
 import type { Database } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
+import type { SentPayment } from './gateway.ts';
 import { numberOfTicket } from './secret.ts';
 
 export type Payment = typeof payment.$inferSelect;
@@ -14,6 +15,16 @@ export async function findPayment(db: Database, ticket: string): Promise<Payment
   if (number === undefined) return undefined;
   const [found] = await db.select().from(payment).where(eq(payment.number, number));
   return found;
+}
+
+/** Stores the number by which the service knows the payment. */
+export async function noteSent(
+  db: Database,
+  { number }: Payment,
+  { serviceOrder }: SentPayment,
+): Promise<void> {
+  if (serviceOrder === undefined) return;
+  await db.update(payment).set({ serviceOrder }).where(eq(payment.number, number));
 }
 
 /** Whether the payment would still settle something; otherwise the money would only be credited. */

@@ -1,6 +1,19 @@
 import type { PayType } from '#domain/cashier/methods.ts';
+import type { Currency } from '#domain/money/index.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
-import type { Confirmation } from '#server/cashier/index.ts';
+
+/** A verified message of a payment service about a payment. */
+export interface Confirmation {
+  readonly paymentNumber: string;
+  /** The service's reference of the transfer, the same in every notification about it. */
+  readonly serviceRef: string;
+  readonly paid: boolean;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Payment methods that the service handles. */
+  readonly payTypes: readonly PayType[];
+}
 
 /** A notification as received, not yet verified. */
 export interface Notified {
@@ -17,6 +30,24 @@ export interface NotifyAnswer {
   readonly text: string;
 }
 
+/** A payment that was sent to its service. */
+export interface SentPayment {
+  /** URL to continue at. */
+  readonly url: string;
+  /** The service's own number of it, for services that are asked by it later. */
+  readonly serviceOrder?: string;
+}
+
+/** A payment whose outcome its service is asked for. */
+export interface AskedPayment {
+  readonly number: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** {@link SentPayment.serviceOrder}; null when it was never sent or the service gave none. */
+  readonly serviceOrder: string | null;
+}
+
 /** A payment service. Its methods call the network, so they must not run inside a database transaction. */
 export interface PaymentGateway {
   /** Part of its URLs: `/payment/notify/{name}`, `/payment/return/{name}`. */
@@ -24,8 +55,9 @@ export interface PaymentGateway {
   readonly payTypes: readonly PayType[];
   /** Origins that payment forms may lead to, for the CSP. */
   readonly formTargets: readonly string[];
-  /** Starts a payment and returns the URL to continue at. */
-  readonly start: (payment: StartedPayment) => Promise<string>;
+  readonly start: (payment: StartedPayment) => Promise<SentPayment>;
+  /** Asks the service for the outcome of a payment that it has not reported. */
+  readonly inquire: (payment: AskedPayment) => Promise<Reading>;
   /** Verifies a notification. */
   readonly read: (notified: Notified) => Promise<Reading>;
   /** Reads the result from the return URL; undefined for services that report by notification only. */

@@ -155,7 +155,11 @@ export function paypalGateway(settings: PaypalSettings, publicUrl: string): Paym
       const { result } = await orders.createOrder({ body, paypalRequestId: payment.number });
       const link = result.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
       if (!link) throw new Error('PayPal answered an order without an address for the payer');
-      return link.href;
+      return { url: link.href, ...(result.id === undefined ? {} : { serviceOrder: result.id }) };
+    },
+    // An order that the payer approved without coming back is captured by the inquiry.
+    async inquire({ serviceOrder }) {
+      return serviceOrder === null ? 'ignored' : captureOrder(await client(), serviceOrder);
     },
     async read(notified: Notified) {
       const event = parseEvent(notified.body);

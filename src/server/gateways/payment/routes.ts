@@ -11,13 +11,13 @@ import {
 } from '#domain/payment/addresses.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
 import { constants } from '#generated/constants.ts';
-import { bookConfirmation } from '#server/cashier/index.ts';
 import { noteBooking } from '#server/db/replica/last-write.ts';
 import type { Services } from '#server/services.ts';
 import type { App, AppContext } from '#server/wire/caller.ts';
 import { loggedError } from '#server/wire/failure.ts';
 import { checkRate } from '#server/wire/limits.ts';
-import { findPayment, isPayable, startedPayment } from './find-payment.ts';
+import { bookReading } from './book-reading.ts';
+import { findPayment, isPayable, noteSent, startedPayment } from './find-payment.ts';
 import type { PaymentGateway, Reading } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 import { notifyPath } from './payment-urls.ts';
@@ -37,24 +37,11 @@ function sendToResult(context: AppContext, orderNo: string | null, result: Payme
   return sendTo(context, resultPath(orderNo, result));
 }
 
-/** Books the reading of a gateway. Returns false, and logs why, when the notification is rejected. */
-async function book(
-  reading: Reading,
-  gateway: PaymentGateway,
-  { db, log, clock, replica }: Services,
-): Promise<boolean> {
-  if (reading === 'ignored') return true;
-  const service = gateway.name;
-  if (reading === 'forged') {
-    log.warn({ service }, 'a payment notification is not genuine');
-    return false;
-  }
-  const { paymentNumber } = reading;
-  const booking = await bookConfirmation(db, reading, clock());
-  if (replica) await noteBooking(db, paymentNumber);
-  if (booking.ok) log.info({ service, paymentNumber, state: booking.state }, 'a payment was confirmed');
-  else log.error({ service, paymentNumber, refused: booking.refused }, 'a payment notification was refused');
-  return booking.ok;
+async function book(reading: Reading, gateway: PaymentGateway, services: Services): Promise<boolean> {
+  const { db, log, clock, replica } = services;
+  const isBooked = await bookReading(reading, gateway, { db, log, now: clock() });
+  if (replica && typeof reading === 'object') await noteBooking(db, reading.paymentNumber);
+  return isBooked;
 }
 
 /** Redirects the browser to the service, from the form in the response of the pay call. */
@@ -71,7 +58,9 @@ async function start(
     return sendToResult(context, found.orderNo, lateResultOf(found));
   }
   try {
-    return sendTo(context, await gateway.start(startedPayment(found, ticket, pageLanguage(context))));
+    const sent = await gateway.start(startedPayment(found, ticket, pageLanguage(context)));
+    await noteSent(db, found, sent);
+    return sendTo(context, sent.url);
   } catch (error) {
     log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be started');
     return sendToResult(context, found.orderNo, 'declined');

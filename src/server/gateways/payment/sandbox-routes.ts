@@ -1,6 +1,12 @@
 import { bodyLimit } from 'hono/body-limit';
 import type { Language } from '#domain/language.ts';
-import { isOutcome, sandboxAddress, sandboxPath, unknownPaymentPath } from '#domain/payment/addresses.ts';
+import {
+  isOutcome,
+  sandboxAddress,
+  sandboxPath,
+  unknownPaymentPath,
+  unreportedField,
+} from '#domain/payment/addresses.ts';
 import { sandboxPage } from '#domain/payment/sandbox-page.ts';
 import { constants } from '#generated/constants.ts';
 import type { Services } from '#server/services.ts';
@@ -8,7 +14,7 @@ import type { App, AppContext } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
 import { findPayment, startedPayment } from './find-payment.ts';
 import { notifyPath } from './payment-urls.ts';
-import { sandboxNotification, sandboxReturn } from './sandbox.ts';
+import { keepOutcome, sandboxNotification, sandboxReturn } from './sandbox.ts';
 import { sandboxPolicy } from './sandbox-policy.ts';
 
 /** The sandbox's payment page. Like a real service, it knows the shop only by its notification and return URLs. */
@@ -40,6 +46,8 @@ export function addSandboxPages(
     const found = await findPayment(db, ticket);
     if (!found) return context.redirect(unknownPaymentPath, 303);
     if (!isOutcome(outcome)) return context.redirect(sandboxAddress(ticket), 303);
+    await keepOutcome(db, found.number, outcome);
+    if (fields.has(unreportedField)) return context.redirect(sandboxReturn(ticket), 303);
     const notification = await sandboxNotification(db, found, outcome);
     const address = new URL(notifyPath('sandbox'), context.req.url);
     await app.fetch(new Request(address, notification), { internal: true });

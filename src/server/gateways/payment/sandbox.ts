@@ -1,15 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { type SandboxOutcome, sandboxAddress } from '#domain/payment/addresses.ts';
 import type { StartedPayment } from '#domain/payment/sandbox-page.ts';
 import type { Executor } from '#server/db/client.ts';
+import { sandboxPayment } from '#server/db/schema/payment.ts';
 import { formatCents, parseCents } from './decimal-amount.ts';
-import type { Notified, PaymentGateway, Reading } from './gateway.ts';
+import type { AskedPayment, Notified, PaymentGateway, Reading } from './gateway.ts';
 import { returnPath } from './payment-urls.ts';
 import { isSigned, sign } from './secret.ts';
 
 const signatureHeader = 'x-sandbox-signature';
 const purpose = 'sandbox notification';
+const payTypes = [1, 2] as const;
+const referenceLength = 24;
 const fieldNames = ['amount', 'currency', 'outcome', 'payment', 'reference'];
+
+async function referenceOf(db: Executor, number: string): Promise<string> {
+  return (await sign(db, 'sandbox reference', number)).slice(0, referenceLength);
+}
 
 /** A notification of the sandbox, signed and delivered like one of a real service. */
 export async function sandboxNotification(
@@ -18,7 +26,7 @@ export async function sandboxNotification(
   outcome: SandboxOutcome,
 ): Promise<RequestInit> {
   const { number, amount, currency } = payment;
-  const reference = (await sign(db, 'sandbox reference', number)).slice(0, 24);
+  const reference = await referenceOf(db, number);
   const body = String(
     new URLSearchParams({ payment: number, outcome, amount: formatCents(amount), currency, reference }),
   );
@@ -42,17 +50,37 @@ async function read(db: Executor, { headers, body }: Notified): Promise<Reading>
     paid: outcome === 'paid',
     amount,
     currency,
-    payTypes: [1, 2],
+    payTypes,
   };
+}
+
+/** Keeps what was chosen at the sandbox. What is paid stays paid. */
+export async function keepOutcome(db: Executor, number: string, outcome: SandboxOutcome): Promise<void> {
+  await db
+    .insert(sandboxPayment)
+    .values({ number, outcome })
+    .onConflictDoUpdate({
+      target: sandboxPayment.number,
+      set: { outcome },
+      setWhere: eq(sandboxPayment.outcome, 'declined'),
+    });
+}
+
+async function inquire(db: Executor, { number, amount, currency }: AskedPayment): Promise<Reading> {
+  const [kept] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.number, number));
+  if (!kept) return 'ignored';
+  const serviceRef = await referenceOf(db, number);
+  return { paymentNumber: number, serviceRef, paid: kept.outcome === 'paid', amount, currency, payTypes };
 }
 
 /** Replaces both services when none is configured: a page of the shop that pays or declines. No money moves. */
 export function sandboxGateway(db: Executor): PaymentGateway {
   return {
     name: 'sandbox',
-    payTypes: [1, 2],
+    payTypes,
     formTargets: [],
-    start: async ({ ticket }) => sandboxAddress(ticket),
+    start: async ({ ticket }) => ({ url: sandboxAddress(ticket) }),
+    inquire: (payment) => inquire(db, payment),
     read: (notified) => read(db, notified),
     answer: (understood) => ({ status: understood ? 200 : 400, text: understood ? 'success' : 'failure' }),
   };

@@ -9,6 +9,7 @@ import { clearSession, openSession } from '#web/session/session-store.ts';
 import { PaySuccessPage } from './pay-success-page.tsx';
 
 const orderPath = '/api/standard/order/detail';
+const checkPath = '/api/standard/order/pay/check';
 const orderNo = 'P2026112000000001';
 
 function order(proOrderState: number, systemContract: string | null = null, paidIn?: 1 | 2) {
@@ -125,18 +126,21 @@ describe('a payment that is not confirmed yet', () => {
     expect(readPaymentData()?.payAmount).toBe(1663);
   });
 
-  it('is not asked for for ever, but again when the member wants to know', async () => {
+  it('is not read for ever; its service is asked when the confirmation is late and when the member wants to know', async () => {
     vi.useFakeTimers();
     const { sent } = await open(`orderNo=${orderNo}&result=paid`, { [orderPath]: order(1) });
     await wait(10);
+    const callsOf = (path: string) => sent.filter((call) => call.path === path).length;
     for (let look = 0; look < constants.paymentPollRounds + 5; look++) await wait(constants.paymentPoll + 10);
-    expect(sent).toHaveLength(constants.paymentPollRounds);
+    expect(callsOf(orderPath)).toBe(constants.paymentPollRounds);
+    expect(callsOf(checkPath)).toBe(1);
     fireEvent.click(screen.getByText('Check again'));
     expect(screen.getByText('Checking…').tagName).toBe('BUTTON');
     await wait(20);
     expect(screen.getByText('Check again').tagName).toBe('BUTTON');
     await wait(constants.paymentPoll + 20);
-    expect(sent.length).toBeGreaterThan(constants.paymentPollRounds + 1);
+    expect(callsOf(orderPath)).toBeGreaterThan(constants.paymentPollRounds + 1);
+    expect(callsOf(checkPath)).toBe(2);
     expect(screen.getByRole('button', { name: 'Pay now' }).tagName).toBe('BUTTON');
   });
 });

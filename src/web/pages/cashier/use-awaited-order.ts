@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { constants } from '#generated/constants.ts';
+import { checkPayment } from '#generated/hooks/cashier/cashier.ts';
 import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { standingOf } from './order-standing.ts';
 
@@ -9,11 +10,15 @@ interface Looks {
   readonly errorUpdateCount: number;
 }
 
+/** The order is read in any case, and the server asks by itself later. */
+const ignore = () => undefined;
+
 const looksOf = (state: Looks | undefined) => (state ? state.dataUpdateCount + state.errorUpdateCount : 0);
 
 /**
  * The order behind a payment, read again while its confirmation is awaited: every few seconds, not for ever, and not in a tab
- * that nobody sees. `late` says that a confirmation should have come by now; `check` reads at once and begins another round.
+ * that nobody sees. `late` says that a confirmation should have come by now, so that the payment service is asked; `check` asks and reads
+ * at once, and begins another round.
  */
 export function useAwaitedOrder(orderNo: string, awaited: boolean) {
   const queries = useQueryClient();
@@ -39,7 +44,15 @@ export function useAwaitedOrder(orderNo: string, awaited: boolean) {
   const check = () => {
     setMost(looked + constants.paymentPollRounds);
     setChecking(true);
-    void order.refetch().finally(() => setChecking(false));
+    void checkPayment({ orderNo }, { silent: true })
+      .catch(ignore)
+      .then(() => order.refetch())
+      .finally(() => setChecking(false));
   };
-  return { order, late: looked >= constants.paymentOfferRounds, checking, check };
+  const late = looked >= constants.paymentOfferRounds;
+  // The notification is probably lost; the next look shows what the service said.
+  useEffect(() => {
+    if (awaited && late) checkPayment({ orderNo }, { silent: true }).catch(ignore);
+  }, [awaited, late, orderNo]);
+  return { order, late, checking, check };
 }

@@ -1,0 +1,18 @@
+import { payStateOf } from '#domain/payment/pay-state.ts';
+import type { Reply } from '#generated/server/routes.ts';
+import { type CallContext, callingMember } from '#server/call-context.ts';
+import { inquire, latestPayment } from '#server/gateways/payment/index.ts';
+import { findDue } from './due.ts';
+
+/** Asks the payment service about the latest online payment of an order, and returns what is known then. */
+export async function checkPayment(context: CallContext, orderNo: string): Promise<Reply<'checkPayment'>> {
+  const { db } = context;
+  const { id: memberId } = callingMember(context);
+  const due = await db.transaction((tx) => findDue(tx, orderNo));
+  if (!due) return { ok: false, code: 'notFound' };
+  if (due.memberId !== memberId) return { ok: false, code: 'notYours' };
+  const latest = await latestPayment(db, memberId, orderNo);
+  if (latest?.state === 'started') await inquire(context, latest);
+  const known = latest?.state === 'started' ? await latestPayment(db, memberId, orderNo) : latest;
+  return { ok: true, data: { payState: payStateOf(known?.state) } };
+}

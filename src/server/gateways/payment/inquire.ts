@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { payTypes } from '#domain/cashier/methods.ts';
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { loggedError } from '#server/wire/failure.ts';
+import { bookReading } from './book-reading.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { gatewayOf } from './gateways.ts';
+
+type Payment = typeof payment.$inferSelect;
+
+interface Inquiry {
+  readonly db: Executor;
+  readonly log: Logger;
+  readonly payments: readonly PaymentGateway[];
+  readonly now: Date;
+}
+
+const onlineTypes = [payTypes.cardOrAlipay, payTypes.paypalDollars];
+/** Payments that one run of the job asks about, so that a service that is slow does not hold it for long. */
+const batch = 50;
+const secondMs = 1000;
+
+/** The latest online payment of a member's order. */
+export async function latestPayment(
+  db: Executor,
+  memberId: number,
+  orderNo: string,
+): Promise<Payment | undefined> {
+  const mine = and(eq(payment.memberId, memberId), eq(payment.orderNo, orderNo));
+  const [latest] = await db
+    .select()
+    .from(payment)
+    .where(and(mine, inArray(payment.payType, onlineTypes)))
+    .orderBy(sql`${payment.createdAt} desc, ${payment.number} desc`)
+    .limit(1);
+  return latest;
+}
+
+/** Asks the service about a started payment and books what it says. A service that cannot be asked changes nothing. */
+export async function inquire({ db, log, payments, now }: Inquiry, found: Payment): Promise<void> {
+  const gateway = gatewayOf(payments, found.payType);
+  if (!gateway || found.state !== 'started') return;
+  try {
+    await bookReading(await gateway.inquire(found), gateway, { db, log, now });
+  } catch (error) {
+    const { number: paymentNumber } = found;
+    log.warn({ service: gateway.name, paymentNumber, error: loggedError(error) }, 'a payment inquiry failed');
+  }
+}
+
+/**
+ * Takes the started payments that are to be asked about now. The mark is set with the same statement, so that no two processes
+ * ask about one; the wait between two inquiries grows with the age of the payment.
+ */
+async function takeUnconfirmed(db: Executor, now: Date): Promise<readonly Payment[]> {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * secondMs);
+  const sinceAsked = sql`(${now.toISOString()}::timestamptz - ${payment.askedAt})`;
+  const isDue = or(
+    isNull(payment.askedAt),
+    sql`${sinceAsked} >= (${payment.askedAt} - ${payment.createdAt}) / 2`,
+  );
+  const due = db
+    .select({ number: payment.number })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.state, 'started'),
+        lt(payment.createdAt, before(constants.paymentInquiryDelay)),
+        sql`${payment.createdAt} > ${before(constants.paymentInquiryLife).toISOString()}::timestamptz`,
+        isDue,
+      ),
+    )
+    .orderBy(asc(payment.createdAt))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return db.update(payment).set({ askedAt: now }).where(inArray(payment.number, due)).returning();
+}
+
+/** Asks the services about payments whose confirmation is missing. Returns how many it asked about. */
+export async function inquireUnconfirmed(inquiry: Inquiry): Promise<number> {
+  const taken = await takeUnconfirmed(inquiry.db, inquiry.now);
+  for (const found of taken) await inquire(inquiry, found);
+  return taken.length;
+}
