@@ -5,11 +5,8 @@ import type { OperationId } from '#generated/transport.ts';
 /** The place of each operation in the world of the mocks. */
 export const world: Readonly<Record<OperationId, WorldRow>> = {
   countUnreadMessages: {
-    verb: "count",
+    verb: "custom",
     collection: "notices",
-    where: {
-      readState: 0,
-    },
     scope: "member",
     data: "/data",
   },

@@ -9,7 +9,8 @@ export interface paths {
         };
         /**
          * Number of unread messages
-         * @description The number at the message link of the top bar. Called only when there is a token.
+         * @description The number at the message link of the top bar: unread notices, and unread messages of the shop in chats. Called only when
+         *     there is a token.
          */
         get: operations["countUnreadMessages"];
         put?: never;
@@ -6848,7 +6849,7 @@ export interface operations {
             query: {
                 /**
                  * @description Who the chat is with: the fixed id of the customer service (`chatServiceId`).
-                 * @example customer-service
+                 * @example service
                  */
                 getId: components["schemas"]["MemberKey"];
                 /**

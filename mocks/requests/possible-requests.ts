@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import {
   assFlagValues,
   customisedOrderOrderStateValues,
@@ -153,8 +154,12 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
       state: standardOrderProOrderStateValues.awaitingPayment,
     }),
   }),
-  listChatMessages: ({ world }) => ({ objectId: world.store.all('chatMessages').at(-1)?.objectId }),
+  listChatMessages: ({ world }) => ({
+    getId: constants.chatServiceId,
+    objectId: world.store.all('chatMessages').at(-1)?.objectId,
+  }),
   sendChatMessage: ({ world }) => ({
+    getId: constants.chatServiceId,
     objectId: orderNo(world, {
       collection: 'standardOrders',
       state: standardOrderProOrderStateValues.awaitingPayment,

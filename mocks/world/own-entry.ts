@@ -1,3 +1,4 @@
+import { ownPutId } from '#domain/chat/sender.ts';
 import { type ActionEffect, applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused, refused } from './call.ts';
 import type { ChatMessageEntry, CollectionName, Collections } from './entries.ts';
@@ -38,4 +39,9 @@ export function findOwnForAction<Name extends CollectionName>(
 export function ownChatMessages(call: Call): ChatMessageEntry[] {
   const me = callingMember(call).$id;
   return call.world.store.all('chatMessages').filter(({ $owner }) => $owner === me);
+}
+
+/** Whether a message of the shop is unread by its member. */
+export function isUnread({ putId, readNum }: ChatMessageEntry): boolean {
+  return putId !== ownPutId && readNum === 0;
 }

@@ -4,11 +4,13 @@ import type { AppHandlers } from './call-context.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { cashierHandlers } from './cashier/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
 import { invoiceHandlers } from './invoice/handlers.ts';
+import { messagesHandlers } from './messages/handlers.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';
@@ -25,11 +27,13 @@ const built = {
   ...cartHandlers,
   ...cashierHandlers,
   ...catalogueHandlers,
+  ...chatHandlers,
   ...contentHandlers,
   ...documentsHandlers,
   ...frameHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
+  ...messagesHandlers,
   ...passwordsHandlers,
   ...pointsHandlers,
   ...orderSubmitHandlers,

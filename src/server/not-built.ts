@@ -3,8 +3,6 @@ import type { OperationId } from '#generated/server/routes.ts';
 /** Operations of the description without a handler; they respond with code 4090. The list may only shrink. */
 export const notBuilt = [
   'applySample',
-  'listChatMessages',
-  'sendChatMessage',
   'applyCustomisedOrder',
   'listFavourites',
   'addFavourite',
@@ -12,7 +10,6 @@ export const notBuilt = [
   'listFootprints',
   'addFootprint',
   'deleteFootprint',
-  'listOrderChats',
   'listNotices',
   'markNotice',
   'listCustomisedOrders',

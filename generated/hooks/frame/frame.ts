@@ -40,7 +40,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The number at the message link of the top bar. Called only when there is a token.
+ * The number at the message link of the top bar: unread notices, and unread messages of the shop in chats. Called only when
+ * there is a token.
  * @summary Number of unread messages
  */
 export const countUnreadMessages = (

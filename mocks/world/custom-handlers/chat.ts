@@ -1,53 +1,63 @@
+import { type ChatRequest, chatTarget } from '#domain/chat/chat-target.ts';
+import { chatMark, chatWindow } from '#domain/chat/chat-window.ts';
+import { messageText } from '#domain/chat/message-text.ts';
+import { memberName, ownPutId } from '#domain/chat/sender.ts';
+import { objectTypeValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { ownChatMessages } from '../own-entry.ts';
+import { findOwn, isUnread, ownChatMessages } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
-/** Chats belong to orders: whose order it is decides. */
-function orderRefusal(call: Call, orderNo: string): 'notFound' | 'notYours' | undefined {
-  const collection = orderCollections[orderNo.charAt(0) as 'P' | 'C' | 'S'];
-  const order = collection && call.world.store.find(collection, 'orderNo', orderNo);
-  if (!order) return 'notFound';
-  return order.$owner === callingMember(call).$id ? undefined : 'notYours';
-}
+const { standardOrder, customisedOrder, sampleOrder } = objectTypeValues;
+const collections = {
+  [standardOrder]: 'standardOrders',
+  [customisedOrder]: 'customisedOrders',
+  [sampleOrder]: 'sampleOrders',
+} as const;
 
-const orderCollections = { P: 'standardOrders', C: 'customisedOrders', S: 'sampleOrders' } as const;
+/** Chats belong to orders: the owner of the order reads and writes. */
+function findOwnOrder(call: Call, request: ChatRequest) {
+  const target = chatTarget(request);
+  if (!target.ok) return target;
+  return findOwn(call, collections[target.value.objectType], 'orderNo', request.objectId);
+}
 
 /** Custom because the order decides who may read and write, and reading marks messages as read. */
 export const chatHandlers: CustomHandlers = {
-  listChatMessages(call, request) {
-    const { objectId, queryType, remark1 } = request;
-    const no = orderRefusal(call, objectId);
-    if (no) return refused(no);
-    const { store } = call.world;
-    const all = ownChatMessages(call).filter((one) => one.objectId === objectId);
-    const newer = queryType === 'newst';
-    const after = newer && remark1 ? Number(remark1) : 0;
-    const sorted = sortEntries(all, newer ? 'id' : '-id', call.language).filter(({ id }) => id > after);
-    const page = pageOf(sorted, request);
-    const data = page.map((one) => shownBy(call, one));
-    for (const one of page)
-      if (one.putId !== 'Y' && one.readNum === 0) store.change('chatMessages', one, { readNum: 1 });
+  listChatMessages(call, { getId, objectId, queryType, remark1, pageNum, pageSize }) {
+    const found = findOwnOrder(call, { getId, objectId });
+    if (!found.ok) return refused(found.code);
+    const { newestFirst, after = 0, upTo = Number.MAX_SAFE_INTEGER } = chatWindow(queryType, remark1);
+    const matching = ownChatMessages(call)
+      .filter((message) => message.objectId === objectId)
+      .filter(({ id }) => id > after && id <= upTo);
+    const sorted = sortEntries(matching, newestFirst ? '-id' : 'id', call.language);
+    const page = pageOf(sorted, { pageNum, pageSize });
+    const data = page.map((message) => shownBy(call, message));
+    for (const message of page)
+      if (isUnread(message)) call.world.store.change('chatMessages', message, { readNum: 1 });
     return { ok: true, data, params: { totalDataCounts: sorted.length } };
   },
 
   /** It may be sent about an own order only, and carries what the request does not know: who sends it, and its mark. */
   sendChatMessage(call, { content, getId, objectId, objectType }) {
-    const no = orderRefusal(call, objectId);
-    if (no) return refused(no);
-    const { $id: $owner, surname, name } = callingMember(call);
+    const found = findOwnOrder(call, { getId, objectId, objectType });
+    if (!found.ok) return refused(found.code);
+    const text = messageText(content);
+    if (!text.ok) return refused(text.code);
+    const member = callingMember(call);
     call.world.store.add('chatMessages', ($id) => ({
       $id,
       id: $id,
-      $owner,
-      content,
+      $owner: member.$id,
+      content: text.value,
       getId,
       objectId,
       objectType,
-      putId: 'Y',
-      putName: `${surname}${name}`,
+      putId: ownPutId,
+      putName: memberName(member),
       createTime: call.now.toISOString(),
-      remark1: String($id),
+      remark1: chatMark($id),
       readNum: 0,
     }));
     return { ok: true };

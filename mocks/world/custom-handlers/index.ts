@@ -6,6 +6,7 @@ import { catalogueHandlers } from './catalogue.ts';
 import { chatHandlers } from './chat.ts';
 import { customApplyHandlers } from './custom-apply.ts';
 import { documentsHandlers } from './documents.ts';
+import { frameHandlers } from './frame.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { messagesHandlers } from './messages.ts';
 import { orderDocumentsHandlers } from './order-documents.ts';
@@ -29,6 +30,7 @@ export const customHandlers: CustomHandlers = {
   ...chatHandlers,
   ...customApplyHandlers,
   ...documentsHandlers,
+  ...frameHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,
   ...orderDocumentsHandlers,

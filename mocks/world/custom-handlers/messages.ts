@@ -1,7 +1,7 @@
 import { constants } from '#generated/constants.ts';
 import type { CustomHandlers } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { ownChatMessages } from '../own-entry.ts';
+import { isUnread, ownChatMessages } from '../own-entry.ts';
 import { pageOf, sortEntries } from '../sort-and-page.ts';
 
 /** Custom because chats are messages grouped by order. */
@@ -14,7 +14,7 @@ export const messagesHandlers: CustomHandlers = {
     const chats = [...byOrder.values()].flatMap((messages) => {
       const [latest] = messages;
       if (!latest) return [];
-      const readNum = messages.filter((one) => one.putId !== 'Y' && one.readNum === 0).length;
+      const readNum = messages.filter(isUnread).length;
       return [{ ...latest, getId: constants.chatServiceId, readNum }];
     });
     const sorted = sortEntries(chats, '-createTime', call.language);

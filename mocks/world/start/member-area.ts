@@ -1,4 +1,8 @@
+import { chatMark } from '#domain/chat/chat-window.ts';
+import { ownPutId, serviceName } from '#domain/chat/sender.ts';
+import { invoiceInfoText } from '#domain/invoice/invoice-info.ts';
 import { priceAt } from '#domain/money/index.ts';
+import { documentPath } from '#domain/order-documents/document-path.ts';
 import { constants } from '#generated/constants.ts';
 import {
   customisedOrderOrderStateValues,
@@ -107,11 +111,10 @@ function chat(order: { orderNo: string; createTime: string }, objectType: 1 | 2 
       content: own ? question : reply,
       objectId: order.orderNo,
       objectType,
-      putId: own ? 'Y' : constants.chatServiceId,
+      putId: own ? ownPutId : constants.chatServiceId,
       getId: own ? constants.chatServiceId : String(buyer),
-      putName: own ? '李雷' : '客服 Service',
+      putName: own ? '李雷' : serviceName,
       createTime: new Date(start + at * 600_000).toISOString(),
-      remark1: '',
       readNum: at === rounds * 2 - 1 ? 0 : 1,
     };
   });
@@ -137,11 +140,11 @@ export function chatMessages(
     ...about(samples, objectTypeValues.sampleOrder, 2),
     ...about(standard, objectTypeValues.standardOrder, 12),
   ];
-  return withIds(all, 'id') as unknown as ChatMessageEntry[];
+  const numbered = withIds(all, 'id') as unknown as ChatMessageEntry[];
+  return numbered.map((message) => ({ ...message, remark1: chatMark(message.id) }));
 }
 
 const { invoiceIssuing, invoiceIssued, invoiceRefused } = invoiceRecordExamStateValues;
-const examStates = [invoiceIssued, invoiceRefused, invoiceIssuing];
 
 const invoiceInfo = {
   name: '深圳蓝天电子有限公司',
@@ -152,7 +155,29 @@ const invoiceInfo = {
   kfhzh: '6217000000000001234',
 };
 
-/** Invoice applications in every state, for orders of both kinds that have the flag. */
+interface Applied {
+  readonly orderNo: string;
+  readonly orderType: 1 | 2;
+  readonly createTime: string;
+  readonly examState: 1 | 2 | 3;
+}
+
+function invoiceOf({ orderNo, orderType, createTime, examState }: Applied, index: number) {
+  const invoiceId = index + 1;
+  return {
+    $owner: buyer,
+    orderNo,
+    orderType,
+    invoiceInfo: invoiceInfoText(invoiceInfo),
+    invoiceType: invoiceTypeValues.domesticInvoice,
+    createTime,
+    examState,
+    invoiceLink:
+      examState === invoiceIssued ? documentPath({ orderNo, document: 'invoice', invoiceId }) : null,
+  };
+}
+
+/** Invoice applications in every state: for orders of both kinds that have the flag, and a refused one, which leaves none. */
 export function invoices(
   standard: readonly StandardOrderEntry[],
   customised: readonly CustomisedOrderEntry[],
@@ -165,20 +190,18 @@ export function invoices(
       .filter(({ invoiceFlag }) => invoiceFlag === invoiceFlagValues.invoiceApplied)
       .map((one) => ({ ...one, orderType: objectTypeValues.standardOrder })),
   ];
-  const info = JSON.stringify(invoiceInfo);
-  return withIds(
-    applied.map(({ orderNo, orderType, createTime }, at) => ({
-      $owner: buyer,
-      orderNo,
-      orderType,
-      invoiceInfo: info,
-      invoiceType: invoiceTypeValues.domesticInvoice,
-      createTime,
-      examState: examStates[at % 3],
-      invoiceLink: at % 3 === 0 ? `/files/invoice-${orderNo}.pdf` : null,
-    })),
-    'id',
+  const refusable = standard.find(
+    ({ invoiceFlag, proOrderState }) =>
+      invoiceFlag === invoiceFlagValues.noInvoice &&
+      proOrderState === standardOrderProOrderStateValues.completed,
   );
+  const refusedOne = refusable
+    ? [{ ...refusable, orderType: objectTypeValues.standardOrder, examState: invoiceRefused }]
+    : [];
+  const decided = applied.map((one, index) => {
+    return { ...one, examState: index % 2 === 0 ? invoiceIssued : invoiceIssuing };
+  });
+  return withIds([...decided, ...refusedOne].map(invoiceOf), 'id');
 }
 
 const projectNames = ['智能电表改版', 'Battery tester', '工业网关', 'Motor controller'] as const;

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { type ChatRequest, chatTarget, type ObjectType } from '#domain/chat/chat-target.ts';
+import { objectTypeValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { customisedOrder, standardOrder } from '#server/db/schema/orders.ts';
+
+/** The order that a chat is about. */
+export interface ChatOrder {
+  readonly orderNo: string;
+  readonly objectType: ObjectType;
+  readonly memberId: number;
+}
+
+const { standardOrder: standard } = objectTypeValues;
+
+/** The order that a request is about, of any member; `notFound` when there is none of this kind. */
+export async function findChatOrder(db: Executor, request: ChatRequest) {
+  const target = chatTarget(request);
+  if (!target.ok) return target;
+  const { objectType } = target.value;
+  const table = objectType === standard ? standardOrder : customisedOrder;
+  const [found] = await db
+    .select({ memberId: table.memberId })
+    .from(table)
+    .where(eq(table.orderNo, request.objectId));
+  if (!found) return { ok: false, code: 'notFound' } as const;
+  return { ok: true, value: { orderNo: request.objectId, objectType, ...found } } as const;
+}
+
+/** The order of a member that a request is about. */
+export async function findOwnChatOrder(db: Executor, memberId: number, request: ChatRequest) {
+  const found = await findChatOrder(db, request);
+  if (!found.ok || found.value.memberId === memberId) return found;
+  return { ok: false, code: 'notYours' } as const;
+}

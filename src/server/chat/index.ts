@@ -1,0 +1,5 @@
+// What other areas may use; everything else is private to this folder.
+export { answerChat } from './answer-chat.ts';
+export { readChats } from './read-chats.ts';
+export { readReader } from './reader.ts';
+export { countUnread } from './unread.ts';

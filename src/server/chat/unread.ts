@@ -1,0 +1,14 @@
+import { and, count, eq, type SQL } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { chatMessage } from '#server/db/schema/chat.ts';
+
+/** The messages of the shop that a member has not read. */
+export function unreadOf(memberId: number): SQL | undefined {
+  return and(eq(chatMessage.memberId, memberId), eq(chatMessage.fromShop, true), eq(chatMessage.readNum, 0));
+}
+
+/** Number of messages of the shop that a member has not read, over all orders. */
+export async function countUnread(db: Executor, memberId: number): Promise<number> {
+  const [found] = await db.select({ unread: count() }).from(chatMessage).where(unreadOf(memberId));
+  return found?.unread ?? 0;
+}

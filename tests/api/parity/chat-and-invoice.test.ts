@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openSides } from './open-sides.ts';
+import { expectParity, type ParityCase, type Side, type SideBuyer, type SideFields } from './side.ts';
+
+let open: Awaited<ReturnType<typeof openSides>>;
+beforeAll(async () => {
+  open = await openSides();
+});
+afterAll(() => open.close());
+
+const receiver = {
+  receivingUser: 'Wei Li',
+  receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road',
+  receivingPhone: '13800138000',
+};
+const unknown = 'P2026030299999999';
+
+async function order(side: Side, buyer: SideBuyer): Promise<string> {
+  const product = await side.addProduct();
+  const figures = { num: 1000, unitPrice: 0.31, moneyNum: 310, discountType: 3, integralNum: 0 };
+  const fields = { ...receiver, ...product, productName: 'Chip resistor', ...figures };
+  return (await side.call('submitDirectOrder', { ...fields, discountType: 1 }, buyer)).data;
+}
+
+async function paidOrder(side: Side, buyer: SideBuyer): Promise<string> {
+  const orderNo = await order(side, buyer);
+  const amounts = { totalAmount: 310, discountType: 3, discountAmount: 0, integralNum: 0 };
+  const fields = { orderNo, payType: 4, payPassword: side.payPassword, ...amounts };
+  await side.call('payStandardOrder', fields, buyer);
+  return orderNo;
+}
+
+const info = { name: 'Blue Sky', city: '1 Main Street', tel: '415', kfhmc: 'Bank', kfhzh: '6217' };
+
+function invoice(side: Side, buyer: SideBuyer, orderNo: string, changes: SideFields = {}) {
+  const fields = { orderNo, orderType: 1, invoiceType: 1, invoiceInfo: JSON.stringify(info), ...changes };
+  return side.call('applyInvoice', fields, buyer);
+}
+
+function send(side: Side, buyer: SideBuyer, objectId: string, changes: SideFields = {}) {
+  const fields = { content: ' Hello ', getId: 'service', objectId, objectType: 1, ...changes };
+  return side.call('sendChatMessage', fields, buyer);
+}
+
+function list(side: Side, buyer: SideBuyer, objectId: string, changes: SideFields = {}) {
+  return side.call('listChatMessages', { getId: 'service', objectId, ...changes }, buyer);
+}
+
+const rich = { dollars: 10_000, canPay: true };
+
+/** A case about a new order of a new member. */
+function about(
+  title: string,
+  codes: readonly number[],
+  run: (side: Side, buyer: SideBuyer, orderNo: string) => ReturnType<ParityCase['run']>,
+): ParityCase {
+  const runOn = async (side: Side) => {
+    const buyer = await side.addBuyer();
+    return run(side, buyer, await order(side, buyer));
+  };
+  return { title, codes, run: runOn };
+}
+
+const invoices: readonly ParityCase[] = [
+  {
+    title: 'is taken once for a paid order, and is the first of the list',
+    codes: [0, 4023, 0, 0],
+    async run(side) {
+      const buyer = await side.addBuyer(rich);
+      const orderNo = await paidOrder(side, buyer);
+      return [
+        await invoice(side, buyer, orderNo),
+        await invoice(side, buyer, orderNo),
+        await side.call('listInvoices', {}, buyer),
+        await side.call('getLatestInvoice', {}, buyer),
+      ];
+    },
+  },
+  about('is refused for an unpaid order', [4009], invoice),
+  about('is refused for an order that does not exist', [4004], (side, buyer) =>
+    invoice(side, buyer, unknown),
+  ),
+  about('is refused for an order of another kind', [4004], (side, buyer, orderNo) =>
+    invoice(side, buyer, orderNo, { orderType: 2, customizedIds: '1' }),
+  ),
+  about('is refused for an order of another member', [4003], async (side, _, orderNo) =>
+    invoice(side, await side.addBuyer(), orderNo),
+  ),
+];
+
+const chats: readonly ParityCase[] = [
+  about('is sent, listed and counted as read', [0, 0, 0, 0, 0], async (side, buyer, orderNo) => [
+    await send(side, buyer, orderNo),
+    await send(side, buyer, orderNo, { content: '🔌'.repeat(500) }),
+    await list(side, buyer, orderNo),
+    await side.call('listOrderChats', {}, buyer),
+    await side.call('countUnreadMessages', {}, buyer),
+  ]),
+  about('is refused without a text and above 500 characters', [4000, 4000], async (side, buyer, orderNo) => [
+    await send(side, buyer, orderNo, { content: ' \n' }),
+    await send(side, buyer, orderNo, { content: 'a'.repeat(501) }),
+  ]),
+  about(
+    'is refused for another kind, number or addressee',
+    [4004, 4004, 4004],
+    async (side, buyer, orderNo) => [
+      await send(side, buyer, orderNo, { objectType: 3 }),
+      await send(side, buyer, unknown),
+      await send(side, buyer, orderNo, { getId: 'somebody' }),
+    ],
+  ),
+  about('is refused for an order of another member', [4003, 4003], async (side, _, orderNo) => {
+    const other = await side.addBuyer();
+    return [await send(side, other, orderNo), await list(side, other, orderNo)];
+  }),
+  about(
+    'comes in pages below a mark, and in polls above it',
+    Array(9).fill(0),
+    async (side, buyer, orderNo) => {
+      const sent = [];
+      for (const content of ['one', 'two', 'three', 'four'])
+        sent.push(await send(side, buyer, orderNo, { content }));
+      const { data } = await list(side, buyer, orderNo, { pageSize: 1, pageNum: 2 });
+      const remark1 = data[0].remark1;
+      const lists = [
+        await list(side, buyer, orderNo, { remark1, pageSize: 2 }),
+        await list(side, buyer, orderNo, { remark1, pageSize: 2, pageNum: 2 }),
+        await list(side, buyer, orderNo, { remark1, queryType: 'newst' }),
+        await list(side, buyer, orderNo, { remark1: 'x', queryType: 'newst' }),
+        await list(side, buyer, orderNo, { remark1: 'x' }),
+      ];
+      const texts = lists.map(({ code, data: found, params }) => {
+        const contents = found.map(({ content }: { content: string }) => content);
+        return { code, params: { ...params, contents } };
+      });
+      return [...sent, ...texts];
+    },
+  ),
+];
+
+describe('an application for an invoice', () => {
+  it.each(invoices)('$title', (one) => expectParity(open.sides, one));
+});
+
+describe('a chat message', () => {
+  it.each(chats)('$title', (one) => expectParity(open.sides, one));
+});
