@@ -19,8 +19,8 @@ const Standing = chakra('section', {
     background: 'bg.subtle',
     borderRadius: 'base',
     '& > div:first-of-type': { flex: '1 1 360px', display: 'grid', gap: 1, justifyItems: 'start' },
-    '& p': { fontSize: 'lg', fontWeight: 'medium' },
-    '& small': { color: 'fg.muted', fontSize: 'table' },
+    '& > div:first-of-type > p': { fontSize: 'lg', fontWeight: 'medium' },
+    '& > div:first-of-type > small': { color: 'fg.muted', fontSize: 'table' },
   },
 });
 

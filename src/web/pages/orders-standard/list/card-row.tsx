@@ -10,10 +10,12 @@ import type { OrderRow } from '../order-rows.ts';
 
 const pictureSize = 40;
 
+const rows = '& > div > ul';
+
 /** Styles of the rows, for the card that contains them. */
 export const cardRowStyles: SystemStyleObject = {
-  '& ul': { display: 'grid', alignContent: 'start', rowGap: 2, minWidth: 0 },
-  '& ul > li': {
+  [rows]: { display: 'grid', alignContent: 'start', rowGap: 2, minWidth: 0 },
+  [`${rows} > li`]: {
     display: 'grid',
     gridTemplateColumns: {
       base: `${pictureSize}px minmax(0, 1fr) auto`,
@@ -25,12 +27,12 @@ export const cardRowStyles: SystemStyleObject = {
     fontSize: 'table',
     lineHeight: '20px',
   },
-  '& [data-what]': { minWidth: 0 },
-  '& [data-what] a': { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
-  '& [data-what] b': { fontWeight: 'medium' },
-  '& [data-what] p': { color: 'fg.muted', lineClamp: 1 },
-  '& [data-number]': { textAlign: 'end', overflowWrap: 'anywhere' },
-  '& [data-number] + [data-number]': { '@media (max-width: 767px)': { display: 'none' } },
+  [`${rows} [data-what]`]: { minWidth: 0 },
+  [`${rows} [data-what] a`]: { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  [`${rows} [data-what] b`]: { fontWeight: 'medium' },
+  [`${rows} [data-what] p`]: { color: 'fg.muted', lineClamp: 1 },
+  [`${rows} [data-number]`]: { textAlign: 'end', overflowWrap: 'anywhere' },
+  [`${rows} [data-number] + [data-number]`]: { '@media (max-width: 767px)': { display: 'none' } },
 };
 
 /** One product of an order in the list. */

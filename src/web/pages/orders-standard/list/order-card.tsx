@@ -15,6 +15,7 @@ import { rowsOf } from '../order-rows.ts';
 import { StateLabel } from '../state-label.tsx';
 import { CardRow, cardRowStyles } from './card-row.tsx';
 
+/** Every selector goes down by children: dialogs open inside the card and have looks of their own. */
 const Card = chakra('article', {
   base: {
     marginTop: 3,
@@ -33,12 +34,12 @@ const Card = chakra('article', {
       borderBottom: 'line',
       fontSize: 'table',
     },
-    '& h2': { textStyle: 'part', fontSize: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' },
-    '& h2 a': clickTarget,
-    '& time': { color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& header p': { flex: '1 1 320px', color: 'fg.muted', textAlign: { md: 'end' } },
-    '& header p[data-member]': { color: 'fg', fontWeight: 'medium' },
-    '& [data-body]': {
+    '& > header > h2': { textStyle: 'part', fontSize: 'body', fontWeight: 'bold', overflowWrap: 'anywhere' },
+    '& > header > h2 > a': clickTarget,
+    '& > header > time': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& > header > p': { flex: '1 1 320px', color: 'fg.muted', textAlign: { md: 'end' } },
+    '& > header > p[data-member]': { color: 'fg', fontWeight: 'medium' },
+    '& > [data-body]': {
       display: 'grid',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
@@ -51,9 +52,9 @@ const Card = chakra('article', {
       padding: { base: 3, md: 4 },
       paddingBlock: 3,
     },
-    '& [data-amount]': { textAlign: 'end' },
-    '& [data-actions]': { gridColumn: { base: 'auto', md: '1 / -1', lg: 'auto' } },
-    '& [data-actions] > *': { justifyContent: { lg: 'flex-end' } },
+    '& > [data-body] > [data-amount]': { textAlign: 'end' },
+    '& > [data-body] > [data-actions]': { gridColumn: { base: 'auto', md: '1 / -1', lg: 'auto' } },
+    '& > [data-body] > [data-actions] > *': { justifyContent: { lg: 'flex-end' } },
     ...cardRowStyles,
   },
 });
