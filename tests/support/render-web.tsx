@@ -15,7 +15,7 @@ import { currentSession } from '#web/session/session-store.ts';
 // A slow machine is no reason to fail: the wait for what shall appear is part of the test's own time limit.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** What the server of a test answers: path → the envelope, or a function of the fields that were sent. */
+/** What the server of a test answers: path → the envelope, or a function of the fields that were sent, which may take its time. */
 export type Answers = Record<string, object | ((fields: URLSearchParams) => object)>;
 
 export interface SentCall {
@@ -31,17 +31,26 @@ interface Options {
   answers?: Answers;
 }
 
+/** The text fields of a request; the file of an upload is left out. */
+async function fieldsOf(request: Request): Promise<URLSearchParams> {
+  if (request.method === 'GET') return new URL(request.url).searchParams;
+  if (!request.headers.get('content-type')?.startsWith('multipart/'))
+    return new URLSearchParams(await request.text());
+  const pairs = [...(await request.formData())];
+  return new URLSearchParams(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
 /** Renders a piece of the web app with everything around it; a call without an answer is a lost network. */
 export async function renderWeb(ui: ReactNode, options: Options = {}) {
   const { path = '/', language = 'en_US', areas = [], answers = {} } = options;
   const sent: SentCall[] = [];
   const send = async (request: Request) => {
     const url = new URL(request.url);
-    const fields = new URLSearchParams(request.method === 'GET' ? url.search : await request.text());
+    const fields = await fieldsOf(request);
     sent.push({ path: url.pathname, fields, headers: request.headers });
     const answer = answers[url.pathname];
     if (!answer) throw new TypeError('Failed to fetch');
-    return Response.json(typeof answer === 'function' ? answer(fields) : answer);
+    return Response.json(typeof answer === 'function' ? await answer(fields) : answer);
   };
   setScopeReader(() => ({ language, token: currentSession()?.token, baseUrl: 'http://shop', send }));
   const texts = createTexts(language);

@@ -81,6 +81,8 @@ interface SendOptions {
   readonly body?: Fields | undefined;
   readonly signal: AbortSignal;
   readonly keepalive: boolean;
+  /** Instead of the client's own, for a call that reports how much of its body was sent. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 type Send = (

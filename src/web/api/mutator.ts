@@ -7,6 +7,7 @@ import { encodeBody, encodeQuery } from './body.ts';
 import { send } from './client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { currentScope } from './request-scope.ts';
+import type { ReportProgress } from './send-with-progress.ts';
 import { correctClock } from './signature.ts';
 
 /** One call as the generated hooks make it: fields still typed values, nothing of the transport in it. */
@@ -30,6 +31,8 @@ export interface CallOptions {
   readonly silent?: boolean;
   /** The call is finished even when the page is left meanwhile; only for small bodies. */
   readonly outlivesPage?: boolean;
+  /** Called while an upload is sent, with the share that was sent, from 0 to 1. */
+  readonly onProgress?: ReportProgress;
 }
 
 interface Envelope {
@@ -53,7 +56,8 @@ function limitOf(signal: AbortSignal | undefined): AbortSignal {
 async function exchange(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
   const body = encodeBody(request.data, row);
   const key = options.idempotencyKey;
-  const { baseUrl } = currentScope();
+  const { baseUrl, send: sendInScope } = currentScope();
+  const report = options.onProgress;
   const { data, error } = await send(methods[request.method], row.path, {
     baseUrl,
     headers: key ? { [transportHeaders.idempotencyKey]: key } : {},
@@ -64,6 +68,7 @@ async function exchange(request: CallRequest, row: TransportRow, options: CallOp
     body,
     signal: limitOf(request.signal),
     keepalive: options.outlivesPage ?? false,
+    ...(report ? { fetch: (prepared) => sendInScope(prepared, report) } : {}),
   });
   const answer: unknown = data ?? error;
   if (!isEnvelope(answer)) throw new NetworkError(answer);

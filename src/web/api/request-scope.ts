@@ -1,13 +1,14 @@
 import { type Language, pickLanguage } from '#web/i18n/language.ts';
 import { browserLanguage } from '#web/i18n/stored-language.ts';
 import { currentSession } from '#web/session/session-store.ts';
+import { type ReportProgress, sendWithProgress } from './send-with-progress.ts';
 
 /** Whose request it is: in the browser this tab, on the server the page that is being rendered. */
 export interface RequestScope {
   readonly language: Language;
   readonly token: string | undefined;
   readonly baseUrl: string;
-  readonly send: (request: Request) => Promise<Response>;
+  readonly send: (request: Request, report?: ReportProgress) => Promise<Response>;
 }
 
 let active: Language | undefined;
@@ -18,7 +19,7 @@ function browserScope(): RequestScope {
     language: active,
     token: currentSession()?.token,
     baseUrl: import.meta.env.VITE_API_BASE ?? globalThis.location.origin,
-    send: (request) => fetch(request),
+    send: (request, report) => (report ? sendWithProgress(request, report) : fetch(request)),
   };
 }
 

@@ -4,7 +4,8 @@ import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { ExtraFields } from './extra-field.ts';
 import { cleanValues } from './find-problems.ts';
-import { FormContext, type FormState, type Section } from './form-context.ts';
+import { type Choice, FormContext, type FormState, type Section } from './form-context.ts';
+import { toFields } from './form-fields.ts';
 import {
   type FormPlan,
   fieldNames,
@@ -30,6 +31,10 @@ interface ApiFormProps<Fields extends object> {
   /** Sends the checked values; a promise that fails with a refusal shows it at its field, else above the button; one of `false` sent nothing after all. */
   onSubmit: (values: Fields) => unknown;
   initial?: Partial<Fields> & Values;
+  /** Fields that the page has decided: sent with the others and not shown; an undefined one is left out. */
+  fixed?: { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+  /** The boxes to tick of a field with the widget `checkbox`. */
+  choices?: Readonly<Partial<Record<keyof Fields & string, readonly Choice[]>>>;
   /** Fields of the page alone. */
   extra?: ExtraFields;
   titles?: FieldText<Fields>;
@@ -70,13 +75,16 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const { form, onSubmit, initial = nothing, extra = nothing, titles = nothing, help = nothing } = props;
   const { t } = useTexts();
   const texts = useFormTexts();
-  const plan: FormPlan = { form, extra, titles, help };
+  const fixed: Values = props.fixed ?? nothing;
+  const plan: FormPlan = { form, extra, titles, help, fixed };
   const names = fieldNames(plan);
-  const [values, setValues] = useState<Values>(initial);
+  const [values, setValues] = useState<Values>(() => toFields(form, initial));
   const [sent, setSent] = useState<Values>();
-  const problems = problemsInWords(plan, values, texts, t);
+  const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
+  const check = (typed: Values) => ({ ...problemsInWords(plan, typed, texts, t), ...waiting });
+  const problems = check(values);
   const visible = useVisibleErrors(values, problems);
-  useDraft(form, initial, values === sent ? nothing : values, (draft) =>
+  useDraft(form, { ...initial, ...fixed }, values === sent ? nothing : values, (draft) =>
     setValues((typed) => ({ ...typed, ...draft })),
   );
   const submission = useSubmission((error) => {
@@ -91,14 +99,14 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   });
   const submit = async () => {
     if (values === sent) return;
-    const done = await submission.run(() => onSubmit(cleanValues(form, values) as Fields));
+    const done = await submission.run(() => onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields));
     if (done) setSent(values);
   };
   const refuse = () => {
     visible.showAll();
     props.onInvalid?.(names.filter((name) => problems[name] !== undefined));
   };
-  const validator = useValidator(form, (typed) => problemsInWords(plan, typed, texts, t));
+  const validator = useValidator(form, check);
   const schema = shownSchema(plan);
   const uiSchema = shownUiSchema(plan, texts, t);
   const isBusy = submission.isRunning || values === sent;
@@ -114,6 +122,10 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     schema,
     uiSchema,
     isBusy,
+    setWaiting: (name: string, reason: string | undefined) =>
+      setWaiting(({ [name]: _, ...others }) =>
+        reason === undefined ? others : { ...others, [name]: reason },
+      ),
   };
 }
 
@@ -132,6 +144,8 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
     problemOf: (name) => problems[name],
     touch: visible.touch,
     raise: (name, message) => visible.raise({ [name]: message }),
+    setWaiting: form.setWaiting,
+    choices: props.choices ?? nothing,
     sections: props.sections ?? [],
     half: props.half ?? [],
     emptyMail: props.emptyMail ?? t('forms.code.emptyMail'),

@@ -6,7 +6,7 @@ import { renderWeb } from '#tests/support/render-web.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
 import { ApiForm } from './api-form.tsx';
 import { findProblems } from './find-problems.ts';
-import { fieldSchema } from './form-shape.ts';
+import { fieldSchema, ownFieldNames, toFields } from './form-fields.ts';
 import { type GeneratedForm, type Values, widgetOf } from './generated-form.ts';
 import { knownWidgets } from './theme.ts';
 
@@ -55,19 +55,24 @@ function samplesOf(form: AnyForm): readonly Values[] {
   const bodies = Object.values(operation?.requestBody?.content ?? {});
   const examples = bodies.flatMap((body) => Object.values(body.examples ?? {}));
   const fields = Object.keys(form.schema.properties ?? {});
+  const decoded = (name: string, value: unknown) =>
+    fieldSchema(form, name).type === 'object' ? JSON.parse(String(value)) : value;
   return examples.map(({ value }) => ({
     ...defaultsOf(form),
-    ...Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name))),
+    ...Object.fromEntries(
+      Object.entries(value).flatMap(([name, one]) =>
+        fields.includes(name) ? [[name, decoded(name, one)]] : [],
+      ),
+    ),
   }));
 }
 
-const widgets = (form: AnyForm) =>
-  Object.keys(form.schema.properties ?? {}).map((name) => widgetOf(form.uiSchema, name));
+const widgets = (form: AnyForm) => ownFieldNames(form).map((name) => widgetOf(form.uiSchema, name));
 const cases = forms
   .filter((form) => widgets(form).every((widget) => knownWidgets.has(String(widget ?? 'text'))))
   .flatMap((form) =>
     samplesOf(form)
-      .filter((sample) => Object.keys(findProblems(form, sample)).length === 0)
+      .filter((sample) => Object.keys(findProblems(form, toFields(form, sample))).length === 0)
       .map((sample) => ({ name: form.operation, form, sample })),
   );
 

@@ -1,4 +1,5 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { fieldAt, fromFields, ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
 
 /** The rule that a value breaks, as `generated/texts` names it, and its limit where it has one. */
@@ -22,16 +23,18 @@ const rank = (rule: string) =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What is checked and sent: the form's own fields, trimmed; blank ones are left out. A password stays as it was typed. */
+/**
+ * What is checked and sent: the form's own fields, trimmed, as the operation takes them; blank ones are left out. A password
+ * stays as it was typed.
+ */
 export function cleanValues(form: GeneratedForm<object>, values: Values): Values {
-  const names = Object.keys(form.schema.properties ?? {}).filter((name) => !isBlank(values[name]));
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = values[name];
-      const trims = typeof value === 'string' && !isSecret(widgetOf(form.uiSchema, name));
-      return [name, trims ? value.trim() : value];
-    }),
-  );
+  const names = ownFieldNames(form).filter((name) => !isBlank(values[name]));
+  const fields = names.map((name) => {
+    const value = values[name];
+    const trims = typeof value === 'string' && !isSecret(widgetOf(form.uiSchema, name));
+    return [name, trims ? value.trim() : value];
+  });
+  return fromFields(form, Object.fromEntries(fields));
 }
 
 function problemOf({ keyword, params }: Finding): Problem {
@@ -45,7 +48,9 @@ export function findProblems(form: GeneratedForm<object>, values: Values): Reado
   const { errors = [] } = validator.rawValidation<Finding>(form.schema, cleanValues(form, values));
   const problems: Record<string, Problem> = {};
   for (const error of errors) {
-    const name = error.params.missingProperty ?? error.instancePath.split('/')[1] ?? '';
+    const { missingProperty: missing } = error.params;
+    const path = error.instancePath.split('/').slice(1);
+    const name = fieldAt(form, missing === undefined ? path : [...path, missing]);
     const problem = problemOf(error);
     const known = problems[name];
     if (!known || rank(problem.rule) < rank(known.rule)) problems[name] = problem;

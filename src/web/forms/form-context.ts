@@ -8,6 +8,14 @@ export interface Section {
   readonly fields: readonly string[];
 }
 
+/** One box to tick of a field whose value is a list of them, joined by commas. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** Shown at the end of the line, such as an amount. */
+  readonly detail?: string;
+}
+
 /** What the parts of one form know of each other. */
 export interface FormState {
   readonly values: Values;
@@ -19,6 +27,10 @@ export interface FormState {
   readonly touch: (name: string) => void;
   /** Says something under a field until its value changes, and leads there. */
   readonly raise: (name: string, message: string) => void;
+  /** Keeps the form from being sent while a field is not ready, and says why; undefined ends it. */
+  readonly setWaiting: (name: string, reason: string | undefined) => void;
+  /** The boxes to tick, by field. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
   readonly sections: readonly Section[];
   /** Fields that take half of the width. */
   readonly half: readonly string[];

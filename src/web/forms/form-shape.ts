@@ -2,9 +2,9 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
 import type { ExtraFields } from './extra-field.ts';
 import { findProblems } from './find-problems.ts';
+import { fieldSchema, ownFieldNames, writtenSchema } from './form-fields.ts';
 import { type FormTexts, problemText } from './form-texts.ts';
-import type { GeneratedForm, Values } from './generated-form.ts';
-import { widgetOf } from './generated-form.ts';
+import { type GeneratedForm, hintsOf, type Values, widgetOf } from './generated-form.ts';
 
 /** A generated form with the page's own fields and words. */
 export interface FormPlan {
@@ -13,41 +13,48 @@ export interface FormPlan {
   /** Titles instead of those of the description. */
   readonly titles: Readonly<Record<string, string>>;
   readonly help: Readonly<Record<string, string>>;
-}
-
-/** The schema of one field, with what it refers to. */
-export function fieldSchema({ schema }: GeneratedForm<object>, name: string): RJSFSchema {
-  const field = schema.properties?.[name];
-  if (typeof field !== 'object') return {};
-  const defined = schema.$defs?.[field.$ref?.replace('#/$defs/', '') ?? ''];
-  return (typeof defined === 'object' ? defined : field) as RJSFSchema;
+  /** Values that the page has decided: checked and sent, not shown. */
+  readonly fixed: Values;
 }
 
 export function titleOf({ form, extra, titles }: FormPlan, name: string, texts: FormTexts): string {
   return titles[name] ?? extra[name]?.title ?? texts.title(form.operation, name);
 }
 
-/** The names of all fields in their order. */
-export function fieldNames({ form, extra }: FormPlan): readonly string[] {
-  const own: readonly string[] = form.uiSchema['ui:order'] ?? Object.keys(form.schema.properties ?? {});
+/** The names of all fields that are shown, in their order. */
+export function fieldNames({ form, extra, fixed }: FormPlan): readonly string[] {
+  const own = ownFieldNames(form).filter((name) => !(name in fixed));
   return Object.entries(extra).reduce<readonly string[]>((names, [name, { after }]) => {
     const place = after === undefined ? names.length : names.indexOf(after) + 1;
     return names.toSpliced(place, 0, name);
   }, own);
 }
 
-/** What is rendered: the generated schema with the extra fields in it. It is not what is checked. */
-export function shownSchema({ form, extra }: FormPlan): RJSFSchema {
-  const needed = Object.keys(extra).filter((name) => !extra[name]?.optional);
+/**
+ * What is rendered: one level of fields, with the extra ones. It is not what is checked: conditions are left out, and what they
+ * require is found by checking the empty form.
+ */
+export function shownSchema(plan: FormPlan): RJSFSchema {
+  const { form, extra, fixed } = plan;
+  const names = fieldNames(plan);
+  const missing = findProblems(form, fixed);
+  const isNeeded = (name: string) =>
+    extra[name] ? !extra[name].optional : missing[name]?.rule === 'required';
+  const fields = names.map((name) => [
+    name,
+    extra[name] ? { type: 'string' as const } : writtenSchema(form, name),
+  ]);
   return {
-    ...form.schema,
-    properties: {
-      ...form.schema.properties,
-      ...Object.fromEntries(Object.keys(extra).map((name) => [name, { type: 'string' as const }])),
-    },
-    required: [...(form.schema.required ?? []), ...needed],
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(fields),
+    required: names.filter(isNeeded),
+    ...(form.schema.$defs ? { $defs: form.schema.$defs } : {}),
   };
 }
+
+/** Groups of controls whose widget is a fieldset with a legend: a label can only name one control. */
+const groups: readonly unknown[] = ['radio', 'checkbox'];
 
 /** Widgets, titles and help of every field. */
 export function shownUiSchema(plan: FormPlan, texts: FormTexts, t: TFunction): UiSchema {
@@ -61,9 +68,9 @@ export function shownUiSchema(plan: FormPlan, texts: FormTexts, t: TFunction): U
     return [
       name,
       {
-        ...form.uiSchema[name],
+        ...hintsOf(form.uiSchema, name),
         ...(widget ? { 'ui:widget': widget } : {}),
-        ...(own?.bare ? { 'ui:label': false } : {}),
+        ...(own?.bare || groups.includes(widget) ? { 'ui:label': false } : {}),
         ...(own?.readonly ? { 'ui:readonly': true } : {}),
         'ui:title': titleOf(plan, name, texts),
         'ui:help': help[name] ?? hint,
@@ -80,8 +87,8 @@ export function problemsInWords(
   texts: FormTexts,
   t: TFunction,
 ): Readonly<Record<string, string>> {
-  const { form, extra } = plan;
-  const own = Object.entries(findProblems(form, values)).map(([name, problem]) => {
+  const { form, extra, fixed } = plan;
+  const own = Object.entries(findProblems(form, { ...values, ...fixed })).map(([name, problem]) => {
     const widget = widgetOf(form.uiSchema, name);
     const title = titleOf(plan, name, texts);
     return [name, problemText({ title, problem, widget, schema: fieldSchema(form, name) }, texts, t)];

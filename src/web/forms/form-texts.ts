@@ -49,7 +49,8 @@ export function problemText(
   const missing = problem.rule === 'required';
   const wrongKind = problem.rule === 'pattern' || problem.rule === 'format';
   // Not of a region: an address says "please fill in" of each of its six fields.
-  if (missing && ['country', 'select'].includes(String(widget)))
+  if (missing && widget === 'upload') return t('forms.upload.missing', { field: title });
+  if (missing && ['country', 'select', 'radio', 'checkbox'].includes(String(widget)))
     return t('forms.choice.missing', { field: title });
   if (!missing && widget === 'mailedCode') return t('forms.code.digits', { digits: schema.maxLength });
   if (!missing && widget === 'email') return t('forms.rule.mail');

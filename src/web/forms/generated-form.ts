@@ -15,9 +15,16 @@ export interface GeneratedForm<Fields extends object> {
 /** What is typed into a form, by the name of the field; a field without a value is missing or undefined. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** What the description says of how a field is shown; `invoiceInfo.tel` is inside a JSON text. */
+export function hintsOf(uiSchema: UiSchema, name: string): UiSchema {
+  const [outer = '', inner] = name.split('.');
+  const hints: UiSchema = uiSchema[outer] ?? {};
+  return inner === undefined ? hints : (hints[inner] ?? {});
+}
+
 /** The widget of a field of the form, as the description names it. */
 export function widgetOf(uiSchema: UiSchema, name: string): unknown {
-  return uiSchema[name]?.['ui:widget'];
+  return hintsOf(uiSchema, name)['ui:widget'];
 }
 
 /** What must not be kept anywhere but in the form itself. */

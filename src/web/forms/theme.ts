@@ -1,5 +1,6 @@
 import withTheme from '@rjsf/core/lib/withTheme.js';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { CheckboxWidget, RadioWidget } from './widgets/choice-widgets.tsx';
 import { MailedCodeWidget } from './widgets/mailed-code-widget.tsx';
 import { NewPasswordWidget, PasswordWidget } from './widgets/password-widgets.tsx';
 import { CountryWidget, ProvinceWidget, RegionWidget } from './widgets/region-widgets.tsx';
@@ -14,6 +15,7 @@ import {
   PhoneWidget,
   TextWidget,
 } from './widgets/text-widgets.tsx';
+import { UploadWidget } from './widgets/upload-widget.tsx';
 
 /** Widgets by the names of `x-widget` in the description. */
 const widgets = {
@@ -29,6 +31,9 @@ const widgets = {
   date: DateWidget,
   longText: LongTextWidget,
   select: SelectWidget,
+  radio: RadioWidget,
+  checkbox: CheckboxWidget,
+  upload: UploadWidget,
   country: CountryWidget,
   province: ProvinceWidget,
   region: RegionWidget,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
+import { ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
 
 interface Draft {
@@ -57,7 +58,7 @@ export function useDraft(
       const typed = Object.entries(latest.current).filter(
         ([name, value]) =>
           value !== undefined &&
-          name in (form.schema.properties ?? {}) &&
+          ownFieldNames(form).includes(name) &&
           !isSecret(widgetOf(form.uiSchema, name)),
       );
       if (typed.length > 0) keep(key, { owner, initial: began, values: Object.fromEntries(typed) });

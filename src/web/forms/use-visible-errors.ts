@@ -33,13 +33,16 @@ export function useVisibleErrors(values: Values, problems: ErrorTexts): VisibleE
       ...(box.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]:not(:disabled)') ?? []),
     ];
     const meant = failing.find((control) => focusOn.includes(control.getAttribute('name') ?? ''));
-    (meant ?? failing[0])?.focus();
+    const control = meant ?? failing[0];
+    // A group of boxes takes the focus at its first one.
+    const target = control?.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
+    target?.focus();
   }, [focusOn]);
   return {
     box,
     errorOf: (name) => {
       const error = raised[name];
-      if (error && Object.is(error.value, values[name])) return error.message;
+      if (error?.message && Object.is(error.value, values[name])) return error.message;
       return submitted || touched.includes(name) ? problems[name] : undefined;
     },
     touch: (name) => {

@@ -47,6 +47,14 @@ export function unitPriceDigits(prices: readonly number[], fewest = 2): number {
   return Math.max(fewest, ...decimals);
 }
 
+/** The size of a file: whole kilobytes, or megabytes with at most one decimal, of 1024. */
+export function formatBytes(bytes: number, language: Language): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024
+    ? `${numberFormat(language, 0, 0).format(Math.max(1, kilobytes))} KB`
+    : `${numberFormat(language, 0, 1).format(kilobytes / 1024)} MB`;
+}
+
 /** The day of a point in time as the shop's own calendar shows it; the same on server and browser. */
 export function formatDay(time: string): string {
   return time.slice(0, 10);

@@ -1,0 +1,53 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { fileProblem } from '#domain/files/check-file.ts';
+import { contractLinkOf, uploadLimits } from '#domain/files/file-names.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { formatBytes } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { useFormState } from '../form-context.ts';
+import { useUpload } from './use-upload.ts';
+
+type Options = WidgetProps['options'];
+
+function limitsOf({ extensions, maxBytes }: Options) {
+  return {
+    extensions: Array.isArray(extensions) ? extensions.map(String) : uploadLimits.extensions,
+    maxBytes: typeof maxBytes === 'number' ? maxBytes : uploadLimits.maxBytes,
+  };
+}
+
+/** Chooses, checks and sends the file of a field. */
+export function useChosenFile({ name, options, onChange }: WidgetProps) {
+  const { t, language } = useTexts();
+  const { raise, setWaiting } = useFormState();
+  const limits = limitsOf(options);
+  const types = limits.extensions.join(' ');
+  const most = formatBytes(limits.maxBytes, language);
+  const upload = useUpload({
+    onDone: (file, path) => {
+      setWaiting(name, undefined);
+      onChange(options.keeps === 'nameAndPath' ? contractLinkOf(file.name, path) : path);
+    },
+    onFailed: (error) => {
+      setWaiting(name, undefined);
+      raise(name, error instanceof ApiError ? error.message : t('forms.upload.failed'));
+    },
+  });
+  const take = (files: readonly File[]) => {
+    const [file, ...others] = files;
+    if (!file) return;
+    if (others.length > 0) return raise(name, t('forms.upload.onlyOne'));
+    const problem = fileProblem(file, limits);
+    if (problem === 'fileTooLarge') return raise(name, t('forms.upload.tooLarge', { most }));
+    if (problem) return raise(name, t('forms.upload.wrongType', { types }));
+    raise(name, '');
+    onChange(undefined);
+    setWaiting(name, t('forms.upload.wait'));
+    upload.start(file);
+  };
+  const cancel = () => {
+    upload.stop();
+    setWaiting(name, undefined);
+  };
+  return { limits, types, most, upload, take, cancel };
+}
