@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { GuestCartMerge } from '#web/cart/guest-cart-merge.tsx';
+import { OpenChatWindow } from '#web/chat/open-chat-window.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { ShownMessages } from '#web/messages/shown-messages.tsx';
 import { LoginPopup } from '#web/session/login-popup.tsx';
@@ -47,6 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ShownMessages />
       <LoginPopup />
       <GuestCartMerge />
+      <OpenChatWindow />
     </>
   );
 }

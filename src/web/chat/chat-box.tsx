@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { sendChatMessageFormLimits as limits } from '#generated/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { Textarea } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { useDraftText } from './use-draft-text.ts';
+
+interface ChatBoxProps {
+  draft: ReturnType<typeof useDraftText>;
+  isSending: boolean;
+  onSend: (content: string) => void;
+}
+
+const Box = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: 2,
+    padding: 3,
+    borderTop: 'line',
+    '& textarea': { resize: 'none' },
+    '& > p': { color: 'danger', fontSize: 'table' },
+    '& > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 },
+    '& [data-count]': { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    '& [data-count][data-over]': { color: 'danger' },
+  },
+});
+
+const most = limits.content.maxLength;
+
+// Not a generated form: it empties itself when it is sent, and takes a text back that could not be sent.
+/** Where a message is written; Enter sends it, with the shift key it begins a new line. */
+export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { text, failure } = draft;
+  const isOver = text.length > most;
+  const send = () => {
+    const content = text.trim();
+    box.current?.focus();
+    if (content === '' || isOver || isSending) return;
+    draft.write('');
+    onSend(content);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {failure && (
+        <p id={`${id}-failure`} role="alert">
+          {failure}
+        </p>
+      )}
+      <Textarea
+        ref={box}
+        aria-label={t('chat.box.label')}
+        aria-describedby={failure ? `${id}-failure ${id}-count` : `${id}-count`}
+        placeholder={t('chat.box.hint')}
+        rows={3}
+        maxLength={most}
+        value={text}
+        onChange={({ target }) => draft.write(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div>
+        <span id={`${id}-count`} data-count="" data-over={isOver || undefined}>
+          <span aria-hidden="true">
+            {text.length} / {most}
+          </span>
+          <HiddenText>{t('chat.box.count', { used: text.length, most })}</HiddenText>
+        </span>
+        <Button type="submit" variant="solid" aria-disabled={isSending || text.trim() === '' || undefined}>
+          {t('chat.box.send')}
+        </Button>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Nearer to an edge than this, in px, counts as being there. */
+const edge = 48;
+
+interface ScrollProps {
+  /** What is shown, as keys, oldest first. */
+  keys: readonly (number | string)[];
+  onTop: () => void;
+}
+
+/** Stays at the newest message while that is in view; older ones that are added above do not move what is read. */
+export function useLogScroll({ keys, onTop }: ScrollProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef({ first: keys[0], height: 0, atEnd: true });
+  const last = keys.at(-1);
+  const [first] = keys;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the ends of the list change.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { atEnd, height } = before.current;
+    if (atEnd) element.scrollTop = element.scrollHeight;
+    else if (before.current.first !== first) element.scrollTop += element.scrollHeight - height;
+    before.current = { first, height: element.scrollHeight, atEnd };
+  }, [first, last]);
+  const onScroll = () => {
+    const element = box.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    before.current = {
+      ...before.current,
+      height: scrollHeight,
+      atEnd: scrollHeight - scrollTop - clientHeight < edge,
+    };
+    if (scrollTop < edge && scrollHeight > clientHeight) onTop();
+  };
+  return { box, onScroll };
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { codes } from '#generated/constants.ts';
+import { sendChatMessage } from '#generated/hooks/chat/chat.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { chatTarget } from './chat-target.ts';
+
+/** The key of a text stays the same until it is sent: when only the response was lost, it is not said twice. */
+interface Attempt {
+  readonly content: string;
+  readonly idempotencyKey: string;
+}
+
+interface SendProps {
+  orderNo: string;
+  /** Called before a sent message leaves the place where it was shown as being sent. */
+  onSent: () => Promise<unknown>;
+  onFailed: (content: string, error: Error) => void;
+}
+
+/** Sends one message at a time; `sending` is the one that is on its way. */
+export function useSendMessage({ orderNo, onSent, onFailed }: SendProps) {
+  const attempt = useRef<Attempt>(undefined);
+  const { mutate, isPending, variables } = useMutation({
+    meta: { suppressErrorToast: true },
+    mutationFn: async (content: string) => {
+      if (attempt.current?.content !== content)
+        attempt.current = { content, idempotencyKey: newIdempotencyKey() };
+      const { idempotencyKey } = attempt.current;
+      try {
+        await sendChatMessage({ content, ...chatTarget(orderNo) }, { idempotencyKey });
+      } catch (error) {
+        const arrived = error instanceof ApiError && error.code === codes.requestRepeated;
+        if (!arrived) throw error;
+      }
+      attempt.current = undefined;
+      // The message is in the chat, even if it cannot be read back at once.
+      await onSent().catch(() => {});
+    },
+    onError: (error, content) => onFailed(content, error),
+  });
+  return { send: mutate, sending: isPending ? variables : undefined };
+}
