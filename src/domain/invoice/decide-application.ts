@@ -48,6 +48,11 @@ export function readInstalmentIds(customizedIds: string | undefined): readonly n
   return customizedIds === undefined ? [] : [...new Set(customizedIds.split(',').map(Number))];
 }
 
+/** Whether an invoice that covers this instalment can be applied for: it is paid and has none yet. */
+export function isInvoiceable({ amountState, invoiceFlag }: InvoicedInstalment): boolean {
+  return amountState === instalmentAmountStateValues.paid && invoiceFlag !== invoiceApplied;
+}
+
 /**
  * Decides an application for an invoice of ticked instalments of a customised order. Refused as `notOffered` in a state without
  * the action or for an unpaid instalment, as `notFound` when nothing is ticked or an instalment is not one of this order, and as
@@ -62,7 +67,5 @@ export function decideCustomisedInvoice<One extends InvoicedInstalment>(
   const covered = instalments.filter(({ purchaseId }) => ticked.includes(purchaseId));
   if (covered.length === 0 || covered.length !== ticked.length) return refuse('notFound');
   if (covered.some(({ invoiceFlag }) => invoiceFlag === invoiceApplied)) return refuse('alreadyOpen');
-  return covered.every(({ amountState }) => amountState === instalmentAmountStateValues.paid)
-    ? { ok: true, value: covered }
-    : refuse('notOffered');
+  return covered.every(isInvoiceable) ? { ok: true, value: covered } : refuse('notOffered');
 }

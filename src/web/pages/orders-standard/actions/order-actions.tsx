@@ -4,7 +4,9 @@ import type { OrderAction } from '#domain/orders/offered-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { CashierLink } from '#web/components/cashier-link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { ShownPart } from '#web/lazy-part.tsx';
 import { type AnyOrder, actionsOf, paymentOf } from '../any-order.ts';
+import { afterSalesDialog, contractDialog, invoiceDialog } from '../dialogs/order-dialog-parts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { useOrdersChanged } from './use-orders-changed.ts';
@@ -36,14 +38,23 @@ interface ActionDialogProps {
 function ActionDialog({ order, action, onClose }: ActionDialogProps) {
   const changed = useOrdersChanged(order);
   const payment = paymentOf(order);
+  const { orderNo } = order.order;
+  const onDone = () => {
+    changed();
+    onClose();
+  };
   switch (action) {
     case 'pay':
       return payment && <PaymentDialog payment={payment} onFinished={changed} onClose={onClose} />;
     case 'cancel':
     case 'confirmReceipt':
       return <MoveDialog order={order} move={action} onClose={onClose} />;
-    default:
-      return null;
+    case 'requestAfterSales':
+      return <ShownPart part={afterSalesDialog} with={{ orderNo, onClose, onDone }} />;
+    case 'applyInvoice':
+      return <ShownPart part={invoiceDialog} with={{ orderNo, onClose, onDone }} />;
+    case 'uploadContract':
+      return <ShownPart part={contractDialog} with={{ orderNo, onClose, onDone }} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import { ChatButton } from '#web/chat/chat-button.tsx';
 import { chakra } from '@chakra-ui/react';
 import { nextStepActors } from '#domain/orders/next-step.ts';
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
@@ -54,6 +55,7 @@ export function WhereItIs({ order }: { order: AnyOrder }) {
         <Deadline order={order} />
       </div>
       <OrderActions order={order} size="base">
+        <ChatButton orderNo={order.order.orderNo} size="base" />
         {order.kind === 'standard' && <BuyAgain orderNo={order.order.orderNo} size="base" />}
       </OrderActions>
     </Standing>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { nextStepActors } from '#domain/orders/next-step.ts';
+import { ChatButton } from '#web/chat/chat-button.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { formatMoment } from '#web/i18n/format.ts';
@@ -105,6 +106,7 @@ export function OrderCard({ order: any, num }: OrderCardProps) {
         <div data-actions>
           <OrderActions order={any}>
             {any.kind === 'standard' && <BuyAgain orderNo={orderNo} />}
+            <ChatButton orderNo={orderNo} />
             <LinkButton to={href} size="small" variant="ghost">
               {t('orders.list.details')}
             </LinkButton>
