@@ -18,15 +18,15 @@ export const schema: RJSFSchema = {
     orderNo: {
       $ref: "#/$defs/OrderNo",
     },
+    serviceType: {
+      type: "integer",
+      enum: [1, 2],
+    },
     questionContent: {
       type: "string",
       pattern: "\\S",
       minLength: 1,
       maxLength: 500,
-    },
-    serviceType: {
-      type: "integer",
-      enum: [1, 2],
     },
   },
   required: ["orderType", "orderNo", "questionContent", "serviceType"],
@@ -46,15 +46,19 @@ export const uiSchema: UiSchema = {
       names: ["standardOrder", "customisedOrder"],
     },
   },
-  questionContent: {
-    "ui:widget": "longText",
-  },
   serviceType: {
+    "ui:widget": "radio",
     "ui:options": {
       names: ["returnGoods", "exchangeGoods"],
     },
   },
-  "ui:order": ["orderType", "orderNo", "questionContent", "serviceType"],
+  questionContent: {
+    "ui:widget": "longText",
+    "ui:options": {
+      counter: true,
+    },
+  },
+  "ui:order": ["orderType", "orderNo", "serviceType", "questionContent"],
 };
 
 export { validators };

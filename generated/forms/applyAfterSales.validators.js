@@ -5,7 +5,7 @@ import { formats } from '#domain/wire/formats.ts';
 const validators = {};
 
 validators["1dc3ee46"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"orderType":{"type":"integer","enum":[1,2]},"orderNo":{"$ref":"#/$defs/OrderNo"},"questionContent":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"serviceType":{"type":"integer","enum":[1,2]}},"required":["orderType","orderNo","questionContent","serviceType"],"$defs":{"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"1dc3ee46"};
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"orderType":{"type":"integer","enum":[1,2]},"orderNo":{"$ref":"#/$defs/OrderNo"},"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500}},"required":["orderType","orderNo","questionContent","serviceType"],"$defs":{"OrderNo":{"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32}},"$id":"1dc3ee46"};
 const schema32 = {"type":"string","pattern":"^[A-Z][0-9]+$","minLength":10,"maxLength":32};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^[A-Z][0-9]+$", "u");
@@ -64,7 +64,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "orderType") || (key0 === "orderNo")) || (key0 === "questionContent")) || (key0 === "serviceType"))){
+if(!((((key0 === "orderType") || (key0 === "orderNo")) || (key0 === "serviceType")) || (key0 === "questionContent"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -143,11 +143,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.questionContent !== undefined){
-let data2 = data.questionContent;
-if(typeof data2 === "string"){
-if(func1(data2) > 500){
-const err11 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.questionContent,data:data2};
+if(data.serviceType !== undefined){
+let data2 = data.serviceType;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err11 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.serviceType.type,parentSchema:schema31.properties.serviceType,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,8 +155,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.questionContent,data:data2};
+if(!((data2 === 1) || (data2 === 2))){
+const err12 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema31.properties.serviceType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.serviceType.enum,parentSchema:schema31.properties.serviceType,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,8 +165,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
-const err13 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.questionContent,data:data2};
+}
+if(data.questionContent !== undefined){
+let data3 = data.questionContent;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err13 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.questionContent,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -176,9 +179,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.questionContent.type,parentSchema:schema31.properties.questionContent,data:data2};
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.questionContent,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -187,11 +189,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.serviceType !== undefined){
-let data3 = data.serviceType;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err15 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.serviceType.type,parentSchema:schema31.properties.serviceType,data:data3};
+if(!pattern5.test(data3)){
+const err15 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.questionContent,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -200,8 +199,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data3 === 1) || (data3 === 2))){
-const err16 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema31.properties.serviceType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.serviceType.enum,parentSchema:schema31.properties.serviceType,data:data3};
+}
+else {
+const err16 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.questionContent.type,parentSchema:schema31.properties.questionContent,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }

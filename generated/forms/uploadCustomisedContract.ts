@@ -42,6 +42,7 @@ export const uiSchema: UiSchema = {
       extensions: [".doc", ".docx", ".pdf"],
       maxBytes: 5242880,
       maxFiles: 1,
+      keeps: "nameAndPath",
     },
   },
   "ui:order": ["orderNo", "contractLink"],

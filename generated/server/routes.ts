@@ -2588,13 +2588,13 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           required: true,
         },
-        questionContent: {
-          kind: "text",
+        serviceType: {
+          kind: "integer",
           in: "form",
           required: true,
         },
-        serviceType: {
-          kind: "integer",
+        questionContent: {
+          kind: "text",
           in: "form",
           required: true,
         },

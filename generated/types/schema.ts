@@ -2260,13 +2260,13 @@ export interface components {
              */
             orderType: 1 | 2;
             orderNo: components["schemas"]["OrderNo"];
-            /** @description What is wrong with the goods. */
-            questionContent: string;
             /**
              * @description 1 return, 2 exchange. The numbers of assFlag run the other way.
              * @enum {integer}
              */
             serviceType: 1 | 2;
+            /** @description What is wrong with the goods. */
+            questionContent: string;
         };
         /** @description Number of the new order. */
         ApplyCustomisedOrderAnswer: {

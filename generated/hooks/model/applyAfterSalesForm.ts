@@ -10,6 +10,8 @@ export interface ApplyAfterSalesForm {
   /** Kind of the order: 1 standard, 2 customised. */
   orderType: ApplyAfterSalesFormOrderType;
   orderNo: OrderNo;
+  /** 1 return, 2 exchange. The numbers of assFlag run the other way. */
+  serviceType: ApplyAfterSalesFormServiceType;
   /**
      * What is wrong with the goods.
      * @minLength 1
@@ -17,6 +19,4 @@ export interface ApplyAfterSalesForm {
      * @pattern \S
      */
   questionContent: string;
-  /** 1 return, 2 exchange. The numbers of assFlag run the other way. */
-  serviceType: ApplyAfterSalesFormServiceType;
 }

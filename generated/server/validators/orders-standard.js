@@ -3607,7 +3607,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyAfterSalesRequest = validate46;
-const schema80 = {"type":"object","properties":{"orderType":{"type":"integer","enum":[1,2]},"orderNo":{"$ref":"/components/OrderNo"},"questionContent":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"serviceType":{"type":"integer","enum":[1,2]},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderType","orderNo","questionContent","serviceType"],"$id":"/exports/applyAfterSalesRequest"};
+const schema80 = {"type":"object","properties":{"orderType":{"type":"integer","enum":[1,2]},"orderNo":{"$ref":"/components/OrderNo"},"serviceType":{"type":"integer","enum":[1,2]},"questionContent":{"type":"string","pattern":"\\S","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["orderType","orderNo","questionContent","serviceType"],"$id":"/exports/applyAfterSalesRequest"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/applyAfterSalesRequest" */;
@@ -3729,11 +3729,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.questionContent !== undefined){
-let data2 = data.questionContent;
-if(typeof data2 === "string"){
-if(func1(data2) > 500){
-const err10 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data.serviceType !== undefined){
+let data2 = data.serviceType;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3742,8 +3741,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data2 === 1) || (data2 === 2))){
+const err11 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema80.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3752,8 +3751,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
-const err12 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+}
+if(data.questionContent !== undefined){
+let data3 = data.questionContent;
+if(typeof data3 === "string"){
+if(func1(data3) > 500){
+const err12 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3762,9 +3765,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3773,11 +3775,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.serviceType !== undefined){
-let data3 = data.serviceType;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern7.test(data3)){
+const err14 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3786,8 +3785,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data3 === 1) || (data3 === 2))){
-const err15 = {instancePath:instancePath+"/serviceType",schemaPath:"#/properties/serviceType/enum",keyword:"enum",params:{allowedValues: schema80.properties.serviceType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err15 = {instancePath:instancePath+"/questionContent",schemaPath:"#/properties/questionContent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3834,7 +3834,7 @@ errors++;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"orderType":true,"orderNo":true,"questionContent":true,"serviceType":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"orderType":true,"orderNo":true,"serviceType":true,"questionContent":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applyAfterSalesAnswer = validate47;
 const schema83 = {"$ref":"/components/DoneAnswer","$id":"/exports/applyAfterSalesAnswer"};

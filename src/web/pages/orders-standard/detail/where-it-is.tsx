@@ -1,6 +1,6 @@
-import { ChatButton } from '#web/chat/chat-button.tsx';
 import { chakra } from '@chakra-ui/react';
 import { nextStepActors } from '#domain/orders/next-step.ts';
+import { ChatButton } from '#web/chat/chat-button.tsx';
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
