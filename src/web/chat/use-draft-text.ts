@@ -3,15 +3,15 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 
 /** What is typed and not sent, by order: a window that closes by itself takes no text with it. */
-const kept = new Map<string, string>();
+const drafts = new Map<string, string>();
 
 /** The text of the box, and why the last one came back. */
 export function useDraftText(orderNo: string) {
   const { t } = useTexts();
-  const [text, setText] = useState(kept.get(orderNo) ?? '');
+  const [text, setText] = useState(drafts.get(orderNo) ?? '');
   const [failure, setFailure] = useState<string>();
   const write = (next: string) => {
-    kept.set(orderNo, next);
+    drafts.set(orderNo, next);
     setText(next);
     setFailure(undefined);
   };
@@ -21,7 +21,7 @@ export function useDraftText(orderNo: string) {
     write,
     /** Puts a text that was not sent back, before what was typed meanwhile. */
     giveBack: (content: string, error: Error) => {
-      const typed = kept.get(orderNo)?.trim();
+      const typed = drafts.get(orderNo)?.trim();
       write(typed ? `${content}\n${typed}` : content);
       setFailure(
         error instanceof ApiError ? t('chat.box.refused', { reason: error.message }) : t('chat.box.failed'),

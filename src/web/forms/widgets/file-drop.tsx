@@ -147,7 +147,7 @@ export function KeptFile({ name, onReplace, onRemove }: KeptFileProps) {
       <CircleCheck size={20} aria-hidden="true" />
       <div>
         <div data-name="">{name}</div>
-        <div data-size="">{t('forms.upload.kept')}</div>
+        <div data-size="">{t('forms.upload.done')}</div>
       </div>
       <div data-actions="">
         <Button size="small" variant="ghost" onClick={onReplace}>

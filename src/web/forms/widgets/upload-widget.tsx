@@ -51,7 +51,7 @@ export function UploadWidget(props: WidgetProps) {
         />
       )}
       <HiddenText role="status">
-        {file ? t('forms.upload.progress', { file: file.name }) : value && t('forms.upload.kept')}
+        {file ? t('forms.upload.progress', { file: file.name }) : value && t('forms.upload.done')}
       </HiddenText>
     </FileDrop>
   );
