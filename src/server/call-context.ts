@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Handlers, OperationId, Reply, Requests } from '#generated/server/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { FileStorage } from '#server/gateways/files/index.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import type { DevNotes } from './dev/dev-notes.ts';
@@ -25,6 +26,7 @@ export interface CallContext {
   readonly log: Logger;
   readonly mail: MailGateway;
   readonly payments: readonly PaymentGateway[];
+  readonly files: FileStorage;
   /** Time of the call; handlers use no other clock. */
   readonly now: Date;
   readonly language: Language;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { constants } from '#generated/constants.ts';
+import { readS3Settings, type S3Settings } from '#server/gateways/files/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from '#server/gateways/payment/settings.ts';
 import { databaseUrls } from './db/database-urls.ts';
 import { StartProblem } from './start-problem.ts';
@@ -42,6 +43,8 @@ export interface Config {
   readonly demoShop: boolean;
   /** Site-wide payment type, the online methods on offer: 1 Alipay, 2 PayPal, 3 both. */
   readonly paymentType: 1 | 2 | 3;
+  /** S3-compatible storage for the files of members; without it they are kept in `dataDir`. */
+  readonly s3?: S3Settings;
   /** Settings of the payment services. */
   readonly payments: PaymentSettings;
   /** Yuan per US dollar, in millionths. */
@@ -152,6 +155,7 @@ export function readConfig(env: Environment = process.env): Config {
   const databaseReplicaUrl = readDatabaseUrl(env, 'DATABASE_REPLICA_URL');
   const workers = readWorkers(env, databaseUrl);
   const smtpUrl = readSmtpUrl(env);
+  const s3 = readS3Settings(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
   const paymentType = paymentTypes[readChoice(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
   return {
@@ -173,6 +177,7 @@ export function readConfig(env: Environment = process.env): Config {
     demoShop: readFlag(env, 'DEMO_SHOP', '1'),
     paymentType,
     payments: readPaymentSettings(env, paymentType),
+    ...(s3 === undefined ? {} : { s3 }),
     yuanPerDollarMicros: readWholeNumber(env, 'YUAN_PER_DOLLAR_MICROS', 7_100_000, [1, 999_999_999]),
     callsPerMinute: perMinute(env, 'CALLS_PER_MINUTE', mode, 6000),
     pagesPerMinute: perMinute(env, 'PAGES_PER_MINUTE', mode, 600),

@@ -20,6 +20,7 @@ import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
 import { topupWithdrawHandlers } from './topup-withdraw/handlers.ts';
+import { transportHandlers } from './transport/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 
 const built = {
@@ -42,6 +43,7 @@ const built = {
   ...sessionHandlers,
   ...solutionsHandlers,
   ...topupWithdrawHandlers,
+  ...transportHandlers,
   ...walletHandlers,
 };
 

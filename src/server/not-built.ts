@@ -38,8 +38,6 @@ export const notBuilt = [
   'cancelRemoteSupport',
   'listCommunicationTypes',
   'applyWithdrawal',
-  'uploadFile',
-  'getFileLink',
   'exportOrders',
   'getOrderDocument',
   'listWithdrawals',

@@ -6,12 +6,16 @@ import { type OpenDatabase, onOutage, openDatabase } from './db/client.ts';
 import { logSlowStatements } from './db/log-slow-statements.ts';
 import { Replica } from './db/replica/replica.ts';
 import { DevNotes } from './dev/dev-notes.ts';
+import { type FileStorage, openFiles } from './gateways/files/index.ts';
 import type { MailGateway } from './gateways/mail/mail.ts';
 import { openMail } from './gateways/mail/open-mail.ts';
 import { handlers } from './handlers.ts';
+import { startJobs } from './jobs.ts';
 import { type Listening, listen } from './listen.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics/index.ts';
+import type { Services } from './services.ts';
+import { reasonOf } from './start-problem.ts';
 import { createApp } from './wire/app.ts';
 import { removeLeftFiles } from './wire/incoming-files.ts';
 
@@ -19,7 +23,9 @@ export interface ServedShop {
   readonly listening: Listening;
   readonly database: OpenDatabase;
   readonly mail: MailGateway;
+  readonly files: FileStorage;
   readonly metrics: Metrics;
+  readonly stopJobs: () => Promise<void>;
   readonly replica: Replica | undefined;
 }
 
@@ -62,24 +68,28 @@ export async function serveShop(config: Config, { onListening, prepare }: Steps 
   await prepare?.(database);
   await removeLeftFiles(config, new Date());
   const mail = openMail(config);
+  const files = openFiles(config);
   const metrics = new Metrics();
   metrics.watchPool('primary', database.pool);
   const replica = await openReplica(config, database, { log, metrics });
   onOutage(() => metrics.countOutage());
   logSlowStatements(log, config.slowStatementMs);
-  const app = createApp({
+  files.check().catch((error) => console.error(`Files cannot be stored now: ${reasonOf(error)}`));
+  const services: Services = {
     db: database.db,
     pool: database.pool,
     config,
     mail,
     payments: paymentGateways(database.db, config.payments),
+    files,
     handlers,
     log,
     metrics,
     ...(replica ? { replica } : {}),
     clock: () => new Date(),
     ...(config.devTools ? { devNotes: new DevNotes(devNotesFolder(config)) } : {}),
-  });
+  };
+  const app = createApp(services);
   listening.serve((request, bindings) => app.fetch(request, bindings));
-  return { listening, database, mail, metrics, replica };
+  return { listening, database, mail, files, metrics, replica, stopJobs: startJobs(services) };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
+import type { FileStorage } from '#server/gateways/files/index.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import type { Metrics } from '#server/metrics/index.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly clock: () => Date;
   readonly mail: MailGateway;
   readonly payments: readonly PaymentGateway[];
+  readonly files: FileStorage;
   readonly handlers: Partial<AppHandlers>;
   readonly devNotes?: DevNotes;
   readonly metrics?: Metrics;

@@ -46,9 +46,18 @@ function checkMail({ mail }: ServedShop): void {
   mail.check().catch((error) => console.error(`Mails cannot go out now: ${reasonOf(error)}`));
 }
 
-async function stopServing({ listening, mail, database, replica }: ServedShop): Promise<void> {
+async function stopServing({
+  listening,
+  mail,
+  files,
+  database,
+  replica,
+  stopJobs,
+}: ServedShop): Promise<void> {
   await listening.stop();
+  await stopJobs();
   await mail.close();
+  files.close();
   await replica?.close();
   await database.close();
 }

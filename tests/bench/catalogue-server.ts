@@ -11,6 +11,7 @@ import { readSnapshot } from '#server/catalogue/snapshot.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { run, type Statement } from '#server/db/statement.ts';
+import { openFiles } from '#server/gateways/files/index.ts';
 import { openMail } from '#server/gateways/mail/open-mail.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
@@ -66,6 +67,7 @@ function appServer() {
     log: pino({ level: 'silent' }),
     mail: openMail(config),
     payments: paymentGateways(db, config.payments),
+    files: openFiles(config),
     handlers,
     clock: () => new Date(),
   });

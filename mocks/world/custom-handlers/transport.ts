@@ -1,6 +1,6 @@
-import { fileProblem } from '#domain/files/check-file.ts';
+import { brokenFileRule, fileProblem } from '#domain/files/check-file.ts';
 import { fitsName, headBytes } from '#domain/files/content-kind.ts';
-import { extensionOf, isPlainFileName, uploadFolder, uploadLimits } from '#domain/files/file-names.ts';
+import { extensionOf, uploadFolder, uploadLimits } from '#domain/files/file-names.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
@@ -9,8 +9,8 @@ import { findOwn } from '../own-entry.ts';
 export const transportHandlers: CustomHandlers = {
   async uploadFile(call, { file }) {
     const { name } = file;
-    if (!isPlainFileName(name))
-      return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'file', rule: 'pattern' }] } };
+    const rule = brokenFileRule(file);
+    if (rule) return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'file', rule }] } };
     const problem = fileProblem(file, uploadLimits);
     if (problem) return refused(problem);
     if (!fitsName(name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())))

@@ -8,6 +8,7 @@ import { type Database, databaseOn, type OpenDatabase, pglitePool } from '#serve
 import { startPglite } from '#server/db/pglite.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { DevNotes } from '#server/dev/dev-notes.ts';
+import { memoryStorage } from '#server/gateways/files/index.ts';
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
@@ -120,6 +121,7 @@ export async function openOwnServer(changes: Partial<Config> = {}): Promise<OwnS
     log,
     mail,
     payments: paymentGateways(db, config.payments),
+    files: memoryStorage(),
     devNotes,
     handlers,
     clock: clock.now,

@@ -3,6 +3,7 @@ import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import { addPayments } from '#server/gateways/payment/routes.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
+import { addMemberFiles } from '#server/transport/index.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { addDocs } from './docs/docs.ts';
@@ -27,6 +28,7 @@ export function addSite(
   addDevPages(app, services);
   addDrawings(app, services, drawings);
   addDocumentFiles(app, services, drawings);
+  addMemberFiles(app, services);
   addPayments(app, services, gateways);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {

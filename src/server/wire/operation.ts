@@ -152,8 +152,9 @@ async function runWith(
   const arrived = await readWireFields(context, route, { admit, files });
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
-  const { db, pool, config, log, mail, payments, devNotes } = services;
-  const call = { db, pool, config, log, mail, payments, now, language, member, address, devNotes };
+  const { db, pool, config, log, mail, payments, files: storage, devNotes } = services;
+  const tools = { db, pool, config, log, mail, payments, files: storage, devNotes };
+  const call = { ...tools, now, language, member, address };
   const work = () =>
     onBestDatabase(call, services, { route, token }, (on) =>
       executeCall(services, { route, call: on, request: decoded.request, headers }),

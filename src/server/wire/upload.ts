@@ -53,8 +53,15 @@ class Arriving {
   constructor(contentType: string, receiver: Receiver) {
     this.#receiver = receiver;
     this.#failed.promise.catch(() => undefined);
+    // A name with a path is refused by the handler, which must therefore see it.
+    const preservePath = true;
     const isPartAFile = (_field?: string, _type?: string, fileName?: string) => fileName !== undefined;
-    this.#parser = new Busboy({ headers: { 'content-type': contentType }, isPartAFile, limits });
+    this.#parser = new Busboy({
+      headers: { 'content-type': contentType },
+      isPartAFile,
+      limits,
+      preservePath,
+    });
     this.#parser.on('field', (name, value, _nameCut, isCut) => {
       if (isCut) this.#fail('bodyTooLarge');
       else if (name === undefined) this.#fail('mediaTypeRefused');

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import type { Replica } from '#server/db/replica/replica.ts';
 import { DevNotes } from '#server/dev/dev-notes.ts';
+import { type FileStorage, memoryStorage } from '#server/gateways/files/index.ts';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
@@ -34,6 +35,8 @@ export interface TestAppOptions {
   readonly handlers?: Partial<AppHandlers>;
   /** A gateway in place of the one that keeps mails in memory. */
   readonly mailGateway?: MailGateway;
+  /** A storage in place of the one in memory. */
+  readonly files?: FileStorage;
   readonly metrics?: Metrics;
   readonly replica?: Replica;
 }
@@ -57,6 +60,7 @@ export function makeTestApp(database: OpenDatabase, options: TestAppOptions = {}
     devNotes,
     mail: options.mailGateway ?? mail,
     payments: paymentGateways(database.db, config.payments),
+    files: options.files ?? memoryStorage(),
     clock: () => clock.now(),
     handlers: { ...handlers, ...options.handlers },
     ...(options.replica === undefined ? {} : { replica: options.replica }),

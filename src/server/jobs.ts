@@ -1,0 +1,48 @@
+import type { Services } from './services.ts';
+import { removeUnusedFiles } from './transport/index.ts';
+import { loggedError } from './wire/failure.ts';
+
+/** Work that recurs. Every process runs it, so it must be right when several do so at the same time. */
+interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Returns how many things it changed. */
+  readonly run: (services: Services, now: Date) => Promise<number>;
+}
+
+const hourMs = 3_600_000;
+
+const jobs: readonly Job[] = [
+  {
+    name: 'remove unused uploads',
+    everyMs: hourMs,
+    run: ({ db, files }, now) => removeUnusedFiles(db, files, now),
+  },
+];
+
+async function runJob({ name, run }: Job, services: Services): Promise<void> {
+  try {
+    const changed = await run(services, services.clock());
+    if (changed > 0) services.log.info({ job: name, changed }, 'a job has run');
+  } catch (error) {
+    services.log.error({ job: name, error: loggedError(error) }, 'a job failed');
+  }
+}
+
+/** Runs every job after its interval, one run after the other. Returns what stops them and waits for those that run. */
+export function startJobs(services: Services): () => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  const timers = jobs.map((job) =>
+    setInterval(() => {
+      if (running.has(job.name)) return;
+      running.set(
+        job.name,
+        runJob(job, services).finally(() => running.delete(job.name)),
+      );
+    }, job.everyMs).unref(),
+  );
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running.values());
+  };
+}

@@ -1,0 +1,4 @@
+// What other areas may use; everything else is private to this folder.
+export { addMemberFiles } from './file-routes.ts';
+export { removeUnusedFiles } from './remove-unused.ts';
+export { referToFile } from './stored-files.ts';

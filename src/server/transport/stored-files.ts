@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
+import type { Executor } from '#server/db/client.ts';
+import { storedFile } from '#server/db/schema/files.ts';
+import type { FileStorage } from '#server/gateways/files/index.ts';
+
+export type StoredFile = typeof storedFile.$inferSelect;
+
+const nameBytes = 16;
+
+interface NewFile {
+  readonly memberId: number;
+  readonly originalName: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * Keeps a file under a random name and returns its path. The row comes first, so that the content of an upload that is broken off
+ * is removed with the other unused ones.
+ */
+export async function storeFile(
+  db: Executor,
+  files: FileStorage,
+  { memberId, originalName, content }: NewFile,
+  now: Date,
+): Promise<string> {
+  const name = `${randomBytes(nameBytes).toString('hex')}${extensionOf(originalName)}`;
+  const size = content.length;
+  await db.insert(storedFile).values({ name, memberId, originalName, size, createdAt: now });
+  await files.put(name, content);
+  return uploadFolder + name;
+}
+
+export async function findFile(db: Executor, path: string): Promise<StoredFile | undefined> {
+  if (!path.startsWith(uploadFolder)) return undefined;
+  const [found] = await db
+    .select()
+    .from(storedFile)
+    .where(eq(storedFile.name, path.slice(uploadFolder.length)));
+  return found;
+}
+
+/** A file of the member, or the code of the refusal. */
+export async function findOwnFile(db: Executor, memberId: number, path: string) {
+  const file = await findFile(db, path);
+  if (!file) return { ok: false, code: 'notFound' } as const;
+  return file.memberId === memberId
+    ? ({ ok: true, file } as const)
+    : ({ ok: false, code: 'notYours' } as const);
+}
+
+/**
+ * Marks a file as used, in the transaction that stores the reference; it is not removed from then on. Throws when it was removed
+ * in the meantime.
+ */
+export async function referToFile(db: Executor, { name }: StoredFile, now: Date): Promise<void> {
+  await db
+    .update(storedFile)
+    .set({ referredAt: now })
+    .where(and(eq(storedFile.name, name), isNull(storedFile.referredAt)));
+  const found = await findFile(db, uploadFolder + name);
+  if (!found) throw new Error('the file was removed while it was being referred to');
+}
