@@ -6,6 +6,7 @@ import { cashierHandlers } from './cashier/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { customApplyHandlers } from './custom-apply/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
@@ -13,6 +14,8 @@ import { invoiceHandlers } from './invoice/handlers.ts';
 import { messagesHandlers } from './messages/handlers.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
+import { ordersCustomisedHandlers } from './orders-customised/handlers.ts';
+import { ordersSampleHandlers } from './orders-sample/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';
 import { passwordsHandlers } from './passwords/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
@@ -30,6 +33,7 @@ const built = {
   ...catalogueHandlers,
   ...chatHandlers,
   ...contentHandlers,
+  ...customApplyHandlers,
   ...documentsHandlers,
   ...frameHandlers,
   ...helpHandlers,
@@ -38,6 +42,8 @@ const built = {
   ...passwordsHandlers,
   ...pointsHandlers,
   ...orderSubmitHandlers,
+  ...ordersCustomisedHandlers,
+  ...ordersSampleHandlers,
   ...ordersStandardHandlers,
   ...searchHandlers,
   ...sessionHandlers,

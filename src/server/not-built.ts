@@ -2,8 +2,6 @@ import type { OperationId } from '#generated/server/routes.ts';
 
 /** Operations of the description without a handler; they respond with code 4090. The list may only shrink. */
 export const notBuilt = [
-  'applySample',
-  'applyCustomisedOrder',
   'listFavourites',
   'addFavourite',
   'deleteFavourite',
@@ -12,19 +10,8 @@ export const notBuilt = [
   'deleteFootprint',
   'listNotices',
   'markNotice',
-  'listCustomisedOrders',
-  'getCustomisedOrder',
-  'listInstalments',
-  'moveCustomisedOrder',
   'uploadCustomisedContract',
-  'listSampleOrders',
-  'getSampleOrder',
-  'moveSampleOrder',
-  'confirmStandardReceipt',
-  'cancelStandardOrder',
-  'applyAfterSales',
   'uploadStandardContract',
-  'buyAgain',
   'getMember',
   'updateMember',
   'listProjects',

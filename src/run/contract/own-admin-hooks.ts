@@ -4,7 +4,8 @@ import { centsToMicros } from '#domain/money/index.ts';
 import { customisedOrderOrderStateValues, customisedOrderUnpaidValues } from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
-import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 

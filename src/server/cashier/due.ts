@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type AmountDue, customisedAmountDue, standardAmountDue } from '#domain/cashier/amount-due.ts';
+import { instalmentStep, paidStep } from '#domain/orders/events.ts';
 import type { Executor } from '#server/db/client.ts';
-import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
+import { addSteps } from '#server/orders/index.ts';
 
 /** What is to be paid of an order now, read under a lock of the order. Money in cents. */
 export interface Due extends AmountDue {
@@ -24,6 +27,7 @@ export const findStandardDue: FindDue = async (tx, orderNo) => {
     memberId,
     settle: async (_, now) => {
       await tx.update(standardOrder).set({ state: sets.proOrderState, paidAt: now }).where(mine);
+      await addSteps(tx, orderNo, [paidStep], now);
     },
   };
 };
@@ -43,11 +47,12 @@ export const findCustomisedDue: FindDue = async (tx, orderNo) => {
   return {
     ...due,
     memberId,
-    settle: async (paidBy, _) => {
+    settle: async (paidBy, now) => {
       const ids = instalments.map(({ id }) => id);
-      await tx.update(instalment).set({ paidBy }).where(inArray(instalment.id, ids));
+      await tx.update(instalment).set({ paidBy, paidAt: now }).where(inArray(instalment.id, ids));
       if (sets.orderState !== undefined)
         await tx.update(customisedOrder).set({ state: sets.orderState }).where(mine);
+      await addSteps(tx, orderNo, [instalmentStep], now);
     },
   };
 };

@@ -8,5 +8,5 @@ export { projectProducts } from './project-products.ts';
 export { type ProductInput, saveProducts } from './save-products.ts';
 export { numberSlots, textSlots } from './slot-names.ts';
 export { snapshotsOf } from './snapshot-source.ts';
-export { type LockedProduct, lockProducts, takeStock } from './stock.ts';
+export { giveStockBack, type LockedProduct, lockProducts, takeStock } from './stock.ts';
 export { tuneCatalogue } from './tune-catalogue.ts';

@@ -6,8 +6,9 @@ import {
 } from '#domain/invoice/decide-application.ts';
 import { instalmentAmountStateValues, invoiceFlagValues, objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
-import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
 
 const { standardOrder: standard } = objectTypeValues;
 const { paid, unpaid } = instalmentAmountStateValues;

@@ -3,8 +3,9 @@ import { type InvoiceDecision, settleApplication } from '#domain/invoice/settle-
 import { documentPath } from '#domain/order-documents/document-path.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
-import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
 
 const { standardOrder: standard } = objectTypeValues;
 

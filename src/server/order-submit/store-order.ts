@@ -1,8 +1,11 @@
 import type { OrderFigures } from '#domain/order-submit/order-figures.ts';
+import { placedStep } from '#domain/orders/events.ts';
+import { searchText } from '#domain/orders/search.ts';
 import type { LockedProduct } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { nextNumber } from '#server/ledger/index.ts';
+import { addSteps } from '#server/orders/index.ts';
 
 /** Recipient of an order. */
 export interface Receiver {
@@ -35,6 +38,10 @@ export async function storeOrder(
     rateMicros: figures.rateMicros,
     pointsSpent: figures.discounted.points,
     createdAt: now,
+    searchText: searchText([
+      orderNo,
+      ...figures.lines.flatMap(({ product }) => [product.productNum, product.nameZh, product.nameEn]),
+    ]),
   });
   const lines = figures.lines.map(({ product, num, unitPrice, lineMoney }, index) => ({
     orderNo,
@@ -51,5 +58,6 @@ export async function storeOrder(
     productImg: product.images.join(','),
   }));
   await tx.insert(orderLine).values(lines);
+  await addSteps(tx, orderNo, [placedStep], now);
   return orderNo;
 }

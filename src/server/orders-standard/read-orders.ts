@@ -1,23 +1,31 @@
-import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#domain/language.ts';
+import { payBefore } from '#domain/orders/unpaid-life.ts';
+import {
+  assFlagValues,
+  listStandardOrdersStateValues,
+  standardOrderProOrderStateValues,
+} from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
+import { readOrderInvoices } from '#server/invoice/index.ts';
+import { findOrders, inOrder, type OrderPage, readAfterSales, readHistory } from '#server/orders/index.ts';
 import { type LineRow, type OrderRow, orderAnswer } from './order-answer.ts';
 
-/** Value of `state` in list requests that is not an order state: orders in after-sales. */
-const afterSales = 6;
+const { afterSales } = listStandardOrdersStateValues;
 
-export interface OrderPage {
-  readonly memberId: number;
-  readonly state?: 1 | 2 | 3 | 4 | 5 | typeof afterSales | undefined;
-  readonly pageNum: number;
-  readonly pageSize: number;
+/** A page of a member's standard orders; state 6 means the orders in after-sales. */
+export interface StandardOrderPage extends OrderPage {
+  readonly state?:
+    | (typeof listStandardOrdersStateValues)[keyof typeof listStandardOrdersStateValues]
+    | undefined;
 }
 
-function inState(state: OrderPage['state']): SQL | undefined {
+/** `state` of a list of standard orders as a condition. */
+export function inState(state: StandardOrderPage['state']): SQL | undefined {
   if (state === undefined) return undefined;
-  return state === afterSales ? gt(standardOrder.assFlag, 0) : eq(standardOrder.state, state);
+  return state === afterSales ? sql`ass_flag > ${assFlagValues.noAfterSales}` : sql`state = ${state}`;
 }
 
 /** Currency in which each order was paid, by order number; unpaid orders are left out. */
@@ -49,30 +57,36 @@ async function withLines(db: Executor, orders: readonly OrderRow[], language: La
   });
 }
 
-/** One page of a member's orders, newest first, with the total number. */
-export async function readOrderPage(
-  db: Executor,
-  { memberId, state, pageNum, pageSize }: OrderPage,
-  language: Language,
-) {
-  const matching = and(eq(standardOrder.memberId, memberId), inState(state));
-  const [total] = await db.select({ orders: count() }).from(standardOrder).where(matching);
-  const orders = await db
+/** Orders with their lines in wire format, in the order of the numbers. */
+export async function readStandardOrders(db: Executor, numbers: readonly string[], language: Language) {
+  if (numbers.length === 0) return [];
+  const rows = await db
     .select()
     .from(standardOrder)
-    .where(matching)
-    .orderBy(desc(standardOrder.createdAt), desc(standardOrder.orderNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  return { total: total?.orders ?? 0, orders: await withLines(db, orders, language) };
+    .where(inArray(standardOrder.orderNo, [...numbers]));
+  return withLines(db, inOrder(numbers, rows), language);
 }
 
-/** An order of a member with its lines, or the code of the refusal. */
+/** One page of a member's orders, newest first, with the total number. */
+export async function readOrderPage(db: Executor, page: StandardOrderPage, language: Language) {
+  const { total, numbers } = await findOrders(db, 'standard_order', page, inState(page.state));
+  return { total, orders: await readStandardOrders(db, numbers, language) };
+}
+
+/** An order of a member with its lines, history and requests, or the code of the refusal. */
 export async function readOrder(db: Executor, memberId: number, orderNo: string, language: Language) {
   const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
   if (!order) return { ok: false, code: 'notFound' } as const;
   if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
-  const [data] = await withLines(db, [order], language);
-  if (!data) throw new Error(`order ${orderNo} was lost`);
+  const [answer] = await withLines(db, [order], language);
+  if (!answer) throw new Error(`order ${orderNo} was lost`);
+  const isUnpaid = order.state === standardOrderProOrderStateValues.awaitingPayment;
+  const data = {
+    ...answer,
+    ...(isUnpaid ? { payBefore: payBefore(order.createdAt).toISOString() } : {}),
+    history: await readHistory(db, orderNo),
+    afterSales: await readAfterSales(db, orderNo),
+    invoices: await readOrderInvoices(db, orderNo),
+  };
   return { ok: true, data } as const;
 }

@@ -13,8 +13,10 @@ async function customisedPayer() {
   const payer = await newPayer(shop);
   return {
     ...payer,
-    orderOf: (parts: Parameters<typeof addCustomisedOrder>[2], state?: number) =>
-      addCustomisedOrder(shop.db, payer.memberId, parts, state),
+    orderOf: (
+      parts: Parameters<typeof addCustomisedOrder>[2],
+      state?: Parameters<typeof addCustomisedOrder>[3],
+    ) => addCustomisedOrder(shop.db, payer.memberId, parts, state),
     payPart: (orderNo: string, totalAmount: number) =>
       payer.pay({ orderNo, totalAmount }, 'payCustomisedOrder'),
   };

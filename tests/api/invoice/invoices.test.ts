@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
+import { instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
-import { instalment } from '#server/db/schema/orders.ts';
 import { readOrderInvoices } from '#server/invoice/index.ts';
 import { signInNewMember } from '../support/members.ts';
 import {

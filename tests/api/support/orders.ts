@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
-import { customisedOrder, instalment, standardOrder } from '#server/db/schema/orders.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
 
@@ -51,7 +52,7 @@ export async function addCustomisedOrder(
   db: Database,
   memberId: number,
   parts: readonly Part[],
-  state = 4,
+  state: typeof customisedOrder.$inferSelect.state = 4,
 ): Promise<string> {
   const orderNo = await nextNumber(db, 'C', createdAt);
   await db.insert(customisedOrder).values({ orderNo, memberId, state, rateMicros, createdAt });

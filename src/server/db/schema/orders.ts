@@ -45,8 +45,13 @@ export const standardOrder = pgTable(
     userContract: text('user_contract'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** What a keyword is looked for in, see `searchText` of the domain. */
+    searchText: text('search_text').notNull().default(''),
   },
-  (table) => [index('standard_order_member').on(table.memberId, table.createdAt, table.orderNo)],
+  (table) => [
+    index('standard_order_member').on(table.memberId, table.createdAt, table.orderNo),
+    index('standard_order_state').on(table.memberId, table.state, table.createdAt, table.orderNo),
+  ],
 );
 
 /** A line of a standard order with the product as it was when ordered. */
@@ -77,39 +82,32 @@ export const orderLine = pgTable(
   ],
 );
 
-/** A customised order; the columns of its application are added with that area. */
-export const customisedOrder = pgTable(
-  'customised_order',
+/** A sample redeemed with points. */
+export const sampleOrder = pgTable(
+  'sample_order',
   {
-    orderNo: text('order_no').primaryKey(),
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no').notNull().unique(),
     memberId: integer('member_id')
       .notNull()
       .references(() => member.id),
-    state: smallint().notNull().default(0),
-    assFlag: smallint('ass_flag').notNull().default(0),
-    send: smallint().$type<0 | 1>().notNull().default(0),
-    rateMicros: bigint('rate_micros', { mode: 'number' }).notNull(),
+    /** orderState on the wire, from 0 to be examined to 5 cancelled. */
+    state: smallint().$type<0 | 1 | 2 | 3 | 4 | 5>().notNull().default(0),
+    points: bigint({ mode: 'number' }).notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id),
+    productNum: text('product_num').notNull(),
+    productNameZh: text('product_name_zh').notNull(),
+    productNameEn: text('product_name_en').notNull(),
+    productImg: text('product_img').notNull(),
+    receivingUser: text('receiving_user').notNull(),
+    receivingAddress: text('receiving_address').notNull(),
+    receivingPhone: text('receiving_phone').notNull(),
+    logisticsName: text('logistics_name'),
+    logisticsNum: text('logistics_num'),
+    searchText: text('search_text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('customised_order_member').on(table.memberId, table.createdAt, table.orderNo)],
-);
-
-/** An instalment of a customised order, by due order. Unpaid while `paidBy` is null. */
-export const instalment = pgTable(
-  'instalment',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    orderNo: text('order_no')
-      .notNull()
-      .references(() => customisedOrder.orderNo, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    usMoney: bigint('us_money', { mode: 'number' }).notNull(),
-    zhMoney: bigint('zh_money', { mode: 'number' }).notNull(),
-    headAmount: smallint('head_amount').$type<0 | 1>().notNull().default(0),
-    /** Number of the payment that paid it. */
-    paidBy: text('paid_by'),
-    /** 1 while an invoice covers it or was applied for. */
-    invoiceFlag: smallint('invoice_flag').$type<0 | 1>().notNull().default(0),
-  },
-  (table) => [unique('instalment_position').on(table.orderNo, table.position)],
+  (table) => [index('sample_order_member').on(table.memberId, table.createdAt, table.orderNo)],
 );

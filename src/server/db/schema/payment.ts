@@ -37,6 +37,8 @@ export const payment = pgTable(
     askedAt: timestamp('asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When its money was given back to the balance of its currency. */
+    refundedAt: timestamp('refunded_at', { withTimezone: true }),
   },
   (table) => [
     index('payment_order').on(table.orderNo),

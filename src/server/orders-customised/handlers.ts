@@ -1,0 +1,26 @@
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
+import { moveCustomisedOrder } from './move-orders.ts';
+import { readCustomisedOrder, readCustomisedPage, readInstalments } from './read-orders.ts';
+
+export const ordersCustomisedHandlers = {
+  async listCustomisedOrders(context, { state, keyWord, startDate, endDate, pageNum, pageSize }) {
+    const { db, language } = context;
+    const memberId = callingMember(context).id;
+    const page = { memberId, state, keyWord, startDate, endDate, pageNum, pageSize };
+    const { orders, total } = await readCustomisedPage(db, page, language);
+    return { ok: true, data: orders, params: { totalDataCounts: total } };
+  },
+
+  async getCustomisedOrder(context, { orderNo }) {
+    return readCustomisedOrder(context.db, callingMember(context).id, orderNo, context.language);
+  },
+
+  async listInstalments(context, { orderNo }) {
+    return readInstalments(context.db, callingMember(context).id, orderNo, context.language);
+  },
+
+  async moveCustomisedOrder(context, { orderNo, state }) {
+    const { db, now } = context;
+    return moveCustomisedOrder(db, { memberId: callingMember(context).id, orderNo, state, now });
+  },
+} satisfies Partial<AppHandlers>;

@@ -1,0 +1,10 @@
+// What other areas may use; everything else is private to this folder.
+export {
+  approveCustomisedOrder,
+  decideContract,
+  decideCustomisedAfterSales,
+  endCustomisedOrder,
+  refuseCustomisedOrder,
+  setInstalments,
+  shipCustomisedOrder,
+} from './shop-steps.ts';

@@ -1,0 +1,33 @@
+import { chosenAction } from '#domain/actions/offered.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { stepsWithRefund } from '#domain/orders/refunds.ts';
+import { actions, actionsOf } from '#generated/actions.ts';
+import type { Executor } from '#server/db/client.ts';
+import { withLockRetry } from '#server/db/with-lock-retry.ts';
+import { lockAccount } from '#server/ledger/index.ts';
+import { actOnOrder, addSteps, refundOrder } from '#server/orders/index.ts';
+
+const kind = 'CustomisedOrder';
+const done = { ok: true } as const;
+
+interface OwnOrder {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly now: Date;
+}
+
+/** Confirms (1) or cancels (2) a customised order; what was paid of a cancelled one is given back. */
+export function moveCustomisedOrder(db: Executor, { state, ...own }: OwnOrder & { readonly state: 1 | 2 }) {
+  const { memberId, orderNo, now } = own;
+  return withLockRetry(db, async (tx) => {
+    await lockAccount(tx, memberId);
+    const action = chosenAction(actionsOf.moveCustomisedOrder, { state });
+    if (!action) throw new Error(`no action for state ${state}`);
+    const refusal = await actOnOrder(tx, { ...own, kind, action });
+    if (refusal || action.name !== actions.CustomisedOrder.cancel.name) return refusal ?? done;
+    const isRefunded = await refundOrder(tx, { ...own, pointsSpent: 0 });
+    const [, ...further] = stepsWithRefund(stepOfAction(action), isRefunded ? [true] : []);
+    await addSteps(tx, orderNo, further, now);
+    return done;
+  });
+}

@@ -1,0 +1,45 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import { instalmentTotals } from '#domain/orders-customised/instalments.ts';
+import { instalmentAmountStateValues } from '#generated/enums.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import type { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+
+export type OrderRow = typeof customisedOrder.$inferSelect;
+export type InstalmentRow = typeof instalment.$inferSelect;
+
+const { paid, unpaid } = instalmentAmountStateValues;
+
+/** An instalment in its wire format. */
+export function instalmentAnswer(
+  row: InstalmentRow,
+  language: Language,
+): Answers['listInstalments']['data'][number] {
+  return {
+    purchaseId: row.id,
+    nameOfMoney: inLanguage({ zh: row.nameZh, en: row.nameEn }, language),
+    amount: row.usMoney,
+    amountZh: row.zhMoney,
+    amountState: row.paidBy === null ? unpaid : paid,
+    headAmount: row.headAmount,
+    amountTime: row.paidAt?.toISOString() ?? null,
+    invoiceFlag: row.invoiceFlag,
+  };
+}
+
+/** An order with its instalments in its wire format. */
+export function orderAnswer(
+  order: OrderRow,
+  instalments: readonly InstalmentRow[],
+  language: Language,
+): Answers['getCustomisedOrder']['data'] {
+  const { memberId: _, state, rateMicros: __, searchText: ___, logisticsNum, createdAt, ...fields } = order;
+  const amounts = instalments.map((one) => ({ ...one, isPaid: one.paidBy !== null }));
+  return {
+    ...fields,
+    ...instalmentTotals(amounts),
+    orderState: state,
+    logisticsOrderNo: logisticsNum,
+    createTime: createdAt.toISOString(),
+    amountListVos: instalments.map((one) => instalmentAnswer(one, language)),
+  };
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { type PlannedInstalment, planInstalments } from '#domain/orders-customised/instalments.ts';
+import { afterSalesRecordDecisionValues as decisions } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+import { decideAfterSales, refundOrder, takeShopStep } from '#server/orders/index.ts';
+
+const kind = 'CustomisedOrder';
+
+interface ShopOrder {
+  readonly orderNo: string;
+  readonly now: Date;
+}
+
+/** The shop agrees to make a product and offers its contract: file name, comma, path. */
+export function approveCustomisedOrder(db: Executor, order: ShopOrder, frontContract: string) {
+  return takeShopStep(db, { ...order, kind, name: 'approve', values: { frontContract } });
+}
+
+/** The shop does not make a product. */
+export function refuseCustomisedOrder(db: Executor, order: ShopOrder) {
+  return takeShopStep(db, { ...order, kind, name: 'refuse' });
+}
+
+/** The shop decides about the contract that the member signed. */
+export function decideContract(db: Executor, order: ShopOrder, isAccepted: boolean) {
+  return takeShopStep(db, { ...order, kind, name: isAccepted ? 'acceptContract' : 'refuseContract' });
+}
+
+/** The shop sets the instalments, after which the first one can be paid. */
+export async function setInstalments(db: Executor, order: ShopOrder, planned: readonly PlannedInstalment[]) {
+  const { orderNo } = order;
+  const [found] = await db
+    .select({ rateMicros: customisedOrder.rateMicros })
+    .from(customisedOrder)
+    .where(eq(customisedOrder.orderNo, orderNo));
+  if (!found) return { ok: false, code: 'notFound' } as const;
+  const plan = planInstalments(planned, found.rateMicros);
+  if (!plan.ok) return plan;
+  const rows = plan.value.map(({ name, amount, amountZh, headAmount }, index) => ({
+    orderNo,
+    position: index + 1,
+    nameZh: name.zh,
+    nameEn: name.en,
+    usMoney: amount,
+    zhMoney: amountZh,
+    headAmount,
+  }));
+  return takeShopStep(db, {
+    ...order,
+    kind,
+    name: 'setInstalments',
+    effect: async (tx) => {
+      await tx.insert(instalment).values(rows);
+      return false;
+    },
+  });
+}
+
+/** The shop sends the goods. */
+export function shipCustomisedOrder(
+  db: Executor,
+  order: ShopOrder,
+  { logisticsName, logisticsNum }: { readonly logisticsName: string; readonly logisticsNum: string },
+) {
+  return takeShopStep(db, { ...order, kind, name: 'ship', values: { logisticsName, logisticsNum } });
+}
+
+/** The shop ends an order that it had approved; what was paid of it is given back. */
+export function endCustomisedOrder(db: Executor, order: ShopOrder) {
+  return takeShopStep(db, {
+    ...order,
+    kind,
+    name: 'end',
+    effect: (tx, _, memberId) => refundOrder(tx, { ...order, memberId, pointsSpent: 0 }),
+  });
+}
+
+const decisionOf = {
+  acceptAfterSales: decisions.afterSalesAccepted,
+  completeExchange: decisions.afterSalesCompleted,
+  completeReturn: decisions.afterSalesCompleted,
+  refuseAfterSales: decisions.afterSalesRefused,
+} as const;
+
+/** The shop decides a request for after-sales service; a completed return gives back what was paid. */
+export function decideCustomisedAfterSales(
+  db: Executor,
+  order: ShopOrder,
+  name: keyof typeof decisionOf,
+  reply: string | null,
+) {
+  const decision = decisionOf[name];
+  return takeShopStep(db, {
+    ...order,
+    kind,
+    name,
+    effect: async (tx, step, memberId) => {
+      await decideAfterSales(tx, order.orderNo, { decision, reply, now: order.now });
+      return step.refunds ? refundOrder(tx, { ...order, memberId, pointsSpent: 0 }) : false;
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { chosenAction } from '#domain/actions/offered.ts';
+import { actions, actionsOf } from '#generated/actions.ts';
+import type { Executor } from '#server/db/client.ts';
+import { hasId } from '#server/db/has-id.ts';
+import { sampleOrder } from '#server/db/schema/orders.ts';
+import { withLockRetry } from '#server/db/with-lock-retry.ts';
+import { lockAccount } from '#server/ledger/index.ts';
+import { actOnOrder } from '#server/orders/index.ts';
+import { undoSample } from './undo-sample.ts';
+
+interface SampleMove {
+  readonly memberId: number;
+  readonly sampleId: number;
+  /** 3 confirms the receipt, 5 cancels. */
+  readonly type: 3 | 5;
+  readonly now: Date;
+}
+
+/** Confirms or cancels a sample, which is named by its id; cancelling gives its points and its piece back. */
+export function moveSample(db: Executor, { memberId, sampleId, type, now }: SampleMove) {
+  return withLockRetry(db, async (tx) => {
+    await lockAccount(tx, memberId);
+    const [found] = await tx
+      .select({ orderNo: sampleOrder.orderNo })
+      .from(sampleOrder)
+      .where(hasId(sampleOrder.id, sampleId));
+    const action = chosenAction(actionsOf.moveSampleOrder, { type });
+    if (!found || !action) return { ok: false, code: 'notFound' } as const;
+    const { orderNo } = found;
+    const refusal = await actOnOrder(tx, { kind: 'SampleOrder', memberId, orderNo, action, now });
+    if (refusal) return refusal;
+    if (action.name === actions.SampleOrder.cancel.name) await undoSample(tx, { memberId, orderNo, now });
+    return { ok: true } as const;
+  });
+}

@@ -1,0 +1,68 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { inLanguage, type Language } from '#domain/language.ts';
+import { objectTypeValues } from '#generated/enums.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import type { Executor } from '#server/db/client.ts';
+import { sampleOrder } from '#server/db/schema/orders.ts';
+import { findOrders, inOrder, type OrderPage, readHistory } from '#server/orders/index.ts';
+
+type SampleAnswer = Answers['getSampleOrder']['data'];
+type SampleRow = typeof sampleOrder.$inferSelect;
+
+/** A page of a member's sample orders. */
+export interface SamplePage extends OrderPage {
+  readonly state?: number | undefined;
+}
+
+function sampleAnswer(order: SampleRow, language: Language): SampleAnswer {
+  const { id: sampleId, orderNo, productId, productNum, productImg, state, points, createdAt } = order;
+  const { logisticsName, logisticsNum, receivingUser, receivingAddress, receivingPhone } = order;
+  const productName = inLanguage({ zh: order.productNameZh, en: order.productNameEn }, language);
+  return {
+    sampleId,
+    orderNo,
+    orderState: state,
+    integralNum: points,
+    orderType: objectTypeValues.sampleOrder,
+    productId,
+    productNum,
+    productImg,
+    params: { productName, productImg },
+    logisticsName,
+    logisticsNum,
+    receivingUser,
+    receivingAddress,
+    receivingPhone,
+    createTime: createdAt.toISOString(),
+  };
+}
+
+/** `state` of a list of sample or customised orders as a condition. */
+export function inState(state: number | undefined): SQL | undefined {
+  return state === undefined ? undefined : sql`state = ${state}`;
+}
+
+/** Sample orders in wire format, in the order of the numbers. */
+export async function readSampleOrders(db: Executor, numbers: readonly string[], language: Language) {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(sampleOrder)
+    .where(inArray(sampleOrder.orderNo, [...numbers]));
+  return inOrder(numbers, rows).map((row) => sampleAnswer(row, language));
+}
+
+/** One page of a member's sample orders, newest first, with the total number. */
+export async function readSamplePage(db: Executor, page: SamplePage, language: Language) {
+  const { total, numbers } = await findOrders(db, 'sample_order', page, inState(page.state));
+  return { total, orders: await readSampleOrders(db, numbers, language) };
+}
+
+/** A member's sample order with its history, or the code of the refusal. */
+export async function readSample(db: Executor, memberId: number, orderNo: string, language: Language) {
+  const [order] = await db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
+  if (!order) return { ok: false, code: 'notFound' } as const;
+  if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
+  const data = { ...sampleAnswer(order, language), history: await readHistory(db, orderNo) };
+  return { ok: true, data } as const;
+}

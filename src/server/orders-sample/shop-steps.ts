@@ -1,0 +1,34 @@
+import type { Executor } from '#server/db/client.ts';
+import { takeShopStep } from '#server/orders/index.ts';
+import { undoSample } from './undo-sample.ts';
+
+const kind = 'SampleOrder';
+
+interface ShopOrder {
+  readonly orderNo: string;
+  readonly now: Date;
+}
+
+/** The shop agrees to send a sample. */
+export function approveSample(db: Executor, order: ShopOrder) {
+  return takeShopStep(db, { ...order, kind, name: 'approve' });
+}
+
+/** The shop does not send a sample; points and piece are given back. */
+export function refuseSampleOrder(db: Executor, order: ShopOrder) {
+  return takeShopStep(db, {
+    ...order,
+    kind,
+    name: 'refuse',
+    effect: (tx, _, memberId) => undoSample(tx, { ...order, memberId }),
+  });
+}
+
+/** The shop sends a sample. */
+export function shipSample(
+  db: Executor,
+  order: ShopOrder,
+  { logisticsName, logisticsNum }: { readonly logisticsName: string; readonly logisticsNum: string },
+) {
+  return takeShopStep(db, { ...order, kind, name: 'ship', values: { logisticsName, logisticsNum } });
+}

@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm';
+import { inLanguage, type Language } from '#domain/language.ts';
+import { microsToCents } from '#domain/money/index.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import { addLinesAgain } from '#server/cart/index.ts';
+import type { Executor } from '#server/db/client.ts';
+import { orderLine, standardOrder } from '#server/db/schema/orders.ts';
+
+interface OrderToRepeat {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly now: Date;
+}
+
+type Outcome = Answers['buyAgain']['data'][number];
+
+/** Puts the lines of an own order into the cart again, and returns what became of each. */
+export function buyAgain(db: Executor, { memberId, orderNo, now }: OrderToRepeat, language: Language) {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ memberId: standardOrder.memberId })
+      .from(standardOrder)
+      .where(eq(standardOrder.orderNo, orderNo));
+    if (!order) return { ok: false, code: 'notFound' } as const;
+    if (order.memberId !== memberId) return { ok: false, code: 'notYours' } as const;
+    const lines = await tx
+      .select()
+      .from(orderLine)
+      .where(eq(orderLine.orderNo, orderNo))
+      .orderBy(asc(orderLine.position));
+    const results = await addLinesAgain(tx, { memberId, now }, lines);
+    const data = lines.flatMap((line, index): Outcome[] => {
+      const result = results[index];
+      if (!result) return [];
+      const { productId, productNum, num: wanted } = line;
+      const { outcome, added, chosen } = result;
+      return [
+        {
+          productId,
+          productNum,
+          productName: inLanguage({ zh: line.productNameZh, en: line.productNameEn }, language),
+          wanted,
+          added,
+          outcome,
+          priceThen: microsToCents(line.unitPrice),
+          priceNow: chosen ? microsToCents(chosen.seenPrice) : null,
+        },
+      ];
+    });
+    return { ok: true, data } as const;
+  });
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { stepsWithRefund } from '#domain/orders/refunds.ts';
+import { earnedPoints } from '#domain/points/earned-points.ts';
+import { actions } from '#generated/actions.ts';
+import type { Executor } from '#server/db/client.ts';
+import { standardOrder } from '#server/db/schema/orders.ts';
+import { withLockRetry } from '#server/db/with-lock-retry.ts';
+import { bookPoints, lockAccount } from '#server/ledger/index.ts';
+import { actOnOrder, addSteps } from '#server/orders/index.ts';
+import { undoOrder } from './undo-order.ts';
+
+const { StandardOrder } = actions;
+const done = { ok: true } as const;
+
+/** An own order that a member acts on. */
+interface OwnOrder {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly now: Date;
+}
+
+/** Cancels an order that is not on its way, and gives back what it took. */
+export function cancelOrder(db: Executor, own: OwnOrder) {
+  return withLockRetry(db, async (tx) => {
+    await lockAccount(tx, own.memberId);
+    const action = StandardOrder.cancel;
+    const refusal = await actOnOrder(tx, { ...own, kind: 'StandardOrder', action });
+    if (refusal) return refusal;
+    const isRefunded = await undoOrder(tx, { ...own, restocks: true });
+    const [, ...further] = stepsWithRefund(stepOfAction(action), isRefunded ? [true] : []);
+    await addSteps(tx, own.orderNo, further, own.now);
+    return done;
+  });
+}
+
+/** Completes an order that has arrived, which credits its points. */
+export function confirmReceipt(db: Executor, own: OwnOrder) {
+  const { memberId, orderNo, now } = own;
+  return withLockRetry(db, async (tx) => {
+    await lockAccount(tx, memberId);
+    const refusal = await actOnOrder(tx, {
+      ...own,
+      kind: 'StandardOrder',
+      action: StandardOrder.confirmReceipt,
+    });
+    if (refusal) return refusal;
+    const [order] = await tx
+      .select({ usMoney: standardOrder.usMoney })
+      .from(standardOrder)
+      .where(eq(standardOrder.orderNo, orderNo));
+    await bookPoints(tx, {
+      memberId,
+      objectId: orderNo,
+      createdAt: now,
+      flowNum: earnedPoints(order?.usMoney ?? 0),
+      budget: budgets.income,
+      flowType: flowTypes.completedOrder,
+    });
+    return done;
+  });
+}
