@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { type ChatRequest, chatTarget, type ObjectType } from '#domain/chat/chat-target.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
-import { customisedOrder, standardOrder } from '#server/db/schema/orders.ts';
+import { customisedOrder } from '#server/db/schema/customised-orders.ts';
+import { sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
 
 /** The order that a chat is about. */
 export interface ChatOrder {
@@ -11,14 +12,18 @@ export interface ChatOrder {
   readonly memberId: number;
 }
 
-const { standardOrder: standard } = objectTypeValues;
+const tables = {
+  [objectTypeValues.standardOrder]: standardOrder,
+  [objectTypeValues.customisedOrder]: customisedOrder,
+  [objectTypeValues.sampleOrder]: sampleOrder,
+};
 
 /** The order that a request is about, of any member; `notFound` when there is none of this kind. */
 export async function findChatOrder(db: Executor, request: ChatRequest) {
   const target = chatTarget(request);
   if (!target.ok) return target;
   const { objectType } = target.value;
-  const table = objectType === standard ? standardOrder : customisedOrder;
+  const table = tables[objectType];
   const [found] = await db
     .select({ memberId: table.memberId })
     .from(table)

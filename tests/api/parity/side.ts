@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import type { customisedOrderOrderStateNames } from '#generated/enums.ts';
 import type { OperationId } from '#generated/server/handlers.ts';
+
+type OrderState = keyof typeof customisedOrderOrderStateNames;
 
 /** The fields of a call; texts of JSON are written by the case. */
 export type SideFields = Readonly<Record<string, string | number | undefined>>;
@@ -63,7 +66,7 @@ export interface Side {
   readonly addCustomisedOrder: (
     buyer: SideBuyer,
     instalments: readonly SideInstalment[],
-    state?: number,
+    state?: OrderState,
   ) => Promise<string>;
   readonly call: (operation: OperationId, fields?: SideFields, buyer?: SideBuyer) => Promise<SideReply>;
   readonly payPassword: string;

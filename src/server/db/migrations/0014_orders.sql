@@ -91,8 +91,6 @@ alter table instalment
 
 -- When its money was given back to the balance of its currency; at most once.
 alter table payment add column refunded_at timestamptz;
--- Started payments that the payment service is asked about.
-create index payment_started on payment (created_at) where state = 'started';
 
 -- The history of orders from before this migration, as far as it is known.
 insert into order_event (order_no, event, done_by, created_at)
