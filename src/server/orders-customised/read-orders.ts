@@ -12,7 +12,7 @@ export interface CustomisedPage extends OrderPage {
 }
 
 /** `state` of a list of customised orders as a condition. */
-export function inState(state: number | undefined): SQL | undefined {
+function inState(state: number | undefined): SQL | undefined {
   return state === undefined ? undefined : sql`state = ${state}`;
 }
 
@@ -31,7 +31,7 @@ async function withInstalments(db: Executor, orders: readonly OrderRow[], langua
 }
 
 /** Customised orders in wire format, in the order of the numbers. */
-export async function readCustomisedOrders(db: Executor, numbers: readonly string[], language: Language) {
+async function readCustomisedOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
   const rows = await db
     .select()

@@ -38,12 +38,12 @@ function sampleAnswer(order: SampleRow, language: Language): SampleAnswer {
 }
 
 /** `state` of a list of sample or customised orders as a condition. */
-export function inState(state: number | undefined): SQL | undefined {
+function inState(state: number | undefined): SQL | undefined {
   return state === undefined ? undefined : sql`state = ${state}`;
 }
 
 /** Sample orders in wire format, in the order of the numbers. */
-export async function readSampleOrders(db: Executor, numbers: readonly string[], language: Language) {
+async function readSampleOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
   const rows = await db
     .select()

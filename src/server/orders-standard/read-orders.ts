@@ -23,7 +23,7 @@ export interface StandardOrderPage extends OrderPage {
 }
 
 /** `state` of a list of standard orders as a condition. */
-export function inState(state: StandardOrderPage['state']): SQL | undefined {
+function inState(state: StandardOrderPage['state']): SQL | undefined {
   if (state === undefined) return undefined;
   return state === afterSales ? sql`ass_flag > ${assFlagValues.noAfterSales}` : sql`state = ${state}`;
 }
@@ -58,7 +58,7 @@ async function withLines(db: Executor, orders: readonly OrderRow[], language: La
 }
 
 /** Orders with their lines in wire format, in the order of the numbers. */
-export async function readStandardOrders(db: Executor, numbers: readonly string[], language: Language) {
+async function readStandardOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
   const rows = await db
     .select()

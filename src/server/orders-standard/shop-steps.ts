@@ -15,13 +15,13 @@ import { undoOrder } from './undo-order.ts';
 const kind = 'StandardOrder';
 
 /** An order that the shop works on. */
-export interface ShopOrder {
+interface ShopOrder {
   readonly orderNo: string;
   readonly now: Date;
 }
 
 /** Carrier and number of a consignment. */
-export interface Shipment {
+interface Shipment {
   readonly logisticsName: string;
   readonly logisticsNum: string;
 }

@@ -1,8 +1,7 @@
 // What other areas may use; everything else is private to this folder.
 export { actOnOrder } from './act-on-order.ts';
 export { applyForAfterSales, decideAfterSales, readAfterSales } from './after-sales.ts';
-export { findOrders, inOrder, matchingOrders, type OrderFilters, type OrderPage } from './find-orders.ts';
+export { findOrders, inOrder, type OrderPage } from './find-orders.ts';
 export { addSteps, readHistory } from './history.ts';
-export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';
 export { takeShopStep } from './shop-step.ts';

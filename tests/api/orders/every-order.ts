@@ -17,7 +17,7 @@ export async function placeStandard(shop: OrderShop, buyer: Buyer): Promise<stri
   return (await shop.call('submitDirectOrder', fields, { token: buyer.token })).data;
 }
 
-export function sampledProduct(shop: OrderShop, stock = 10) {
+function sampledProduct(shop: OrderShop, stock = 10) {
   return shop.addProduct({ customIntegration: samplePoints, stock });
 }
 
@@ -32,7 +32,7 @@ export async function placeSample(shop: OrderShop, buyer: Buyer) {
   return { orderNo: String(orderNo), sampleId: Number(sampleId), productId, left: 10 - samplePieces };
 }
 
-export const application = {
+const application = {
   productName: 'Power module',
   indexRequirement: '24 V in, 5 V 10 A out',
   sizeRequirement: '50 × 30 × 12 mm',
