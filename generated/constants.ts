@@ -130,6 +130,7 @@ export const pageSizes = {
   listAddresses: {
     addresses: 5,
     orderSubmit: 30,
+    sampleDialog: 30,
   },
   listAccountFlow: {
     balance: 5,

@@ -55,6 +55,9 @@ export const uiSchema: UiSchema = {
   receivingPhone: {
     "ui:widget": "phone",
   },
+  receivingAddress: {
+    "ui:widget": "longText",
+  },
   "ui:order": ["productId", "integralNum", "receivingUser", "receivingPhone", "receivingAddress"],
 };
 

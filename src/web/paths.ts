@@ -70,5 +70,7 @@ export const orderHref = (kind: OrderKind, orderNo: string, num?: number) =>
     ...(num === undefined ? undefined : { num }),
     type: orderRouteTypes[kind],
   });
+/** The list of sample orders. */
+export const sampleOrdersHref = withQuery(paths.orders, { type: orderRouteTypes.sample });
 /** Where a payment of an order ends that was made without leaving the shop. */
 export const paySuccessHref = (orderNo: string) => withQuery(paths.paySuccess, { orderNo, result: 'paid' });

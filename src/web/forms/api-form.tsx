@@ -41,6 +41,8 @@ interface ApiFormProps<Fields extends object> {
   help?: Readonly<Record<string, string>>;
   /** Which field a code of the server is about; 4000 names its fields itself. */
   refusals?: RefusalFields;
+  /** What to say of a refusal that belongs to no field, around the shop's reason. */
+  failureText?: (reason: string) => string;
   sections?: readonly Section[];
   /** Fields that share a row. */
   half?: readonly string[];
@@ -170,7 +172,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
         >
           {form.submission.failure && (
             <div role="alert" data-failure="">
-              {form.submission.failure}
+              {props.failureText?.(form.submission.failure) ?? form.submission.failure}
             </div>
           )}
           <div data-buttons="">

@@ -12,6 +12,12 @@ const byName: Readonly<Record<string, string>> = {
   contactPhone: 'tel',
   address: 'street-address',
   zipCode: 'postal-code',
+  receivingUser: 'name',
+  receivingPhone: 'tel',
+  receivingAddress: 'street-address',
+  'invoiceInfo.name': 'organization',
+  'invoiceInfo.city': 'street-address',
+  'invoiceInfo.tel': 'tel',
   code: 'one-time-code',
   oldPassword: 'current-password',
 };

@@ -1,3 +1,4 @@
+import { receiverOf } from '#domain/addresses/receiver.ts';
 import { type DiscountTerms, sentPoints } from '#domain/money/discounts.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import type { SubmitCartOrderForm } from '#generated/hooks/model/submitCartOrderForm.ts';
@@ -17,15 +18,6 @@ export interface OrderContent {
 export type OrderRequest =
   | { readonly kind: 'cart'; readonly data: SubmitCartOrderForm }
   | { readonly kind: 'direct'; readonly data: SubmitDirectOrderForm };
-
-/** The receiver as an order keeps it: the address in one line is region path, street, post code and company. */
-function receiverOf({ contacts, contactPhone, country, address, zipCode, mechanismName }: Address) {
-  return {
-    receivingUser: contacts.trim(),
-    receivingPhone: contactPhone.trim(),
-    receivingAddress: [country, address, zipCode, mechanismName].map((part) => part.trim()).join(', '),
-  };
-}
 
 /** Lines with a number in the cart make an order of the cart, one line without makes a direct order. */
 export function orderRequest({ lines, address, figures, terms }: OrderContent): OrderRequest {

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
+import { formAreas } from '#web/i18n/areas.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { buyNowHref } from '#web/paths.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useMemberAction } from './use-member-action.ts';
 
-const SampleDialog = lazy(async () => ({ default: (await import('./sample-dialog.tsx')).SampleDialog }));
+const sampleDialog = lazyPart(formAreas, async () => (await import('./sample-dialog.tsx')).SampleDialog);
 
 const Buttons = chakra('div', {
   base: {
@@ -94,11 +96,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
           </Button>
         )}
       </div>
-      {sample && (
-        <Suspense>
-          <SampleDialog product={product} onClose={() => setSample(false)} />
-        </Suspense>
-      )}
+      {sample && <ShownPart part={sampleDialog} with={{ product, onClose: () => setSample(false) }} />}
     </Buttons>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
 import { readGuestCart } from '#web/cart/guest-cart.ts';
+import { formAreas } from '#web/i18n/areas.ts';
 import { MessageList } from '#web/messages/message-list.tsx';
 import { dismissMessage, useMessages } from '#web/messages/message-store.ts';
 import { closeLoginPopup, loginDestination, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
@@ -73,7 +74,7 @@ async function open(answers: Answers = shop, path = '/GoodsDetails?id=1204') {
       <ProductDetailPage />
       <Surroundings />
     </>,
-    { path, areas: ['catalogue'], answers },
+    { path, areas: ['catalogue', ...formAreas], answers },
   );
   return view;
 }
@@ -196,16 +197,46 @@ describe('the product page', () => {
     signIn();
     const { sent } = await open();
     fireEvent.click(await button(/Get a sample/));
-    fireEvent.click((await screen.findAllByText('Apply')).at(-1) as HTMLElement);
-    expect(screen.getByText('Please fill in Consignee')).toBeVisible();
+    const apply = await button('Apply');
+    fireEvent.click(apply);
+    expect(await screen.findByText('Please fill in Consignee')).toBeVisible();
     for (const label of ['Consignee', 'Phone', 'Receiving address']) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: `my ${label}` } });
     }
-    fireEvent.click(screen.getAllByText('Apply').at(-1) as HTMLElement);
+    fireEvent.click(apply);
     expect(await screen.findByText('Sample application failed: This is not available yet')).toBeVisible();
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('my Phone');
     const [call] = calls(sent, '/api/order/add/order');
     expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({ integralNum: '50', productId: '1204' });
+  });
+
+  it('sends a sample to a chosen address and leads to the sample orders', async () => {
+    signIn();
+    const address = {
+      addressId: 3,
+      mechanismName: 'Blue Sky',
+      contacts: 'Jane Miller',
+      country: 'China,Guangdong,Shenzhen',
+      address: '1 Keji Road',
+      zipCode: '518000',
+      contactPhone: '13800138000',
+      defaultState: 1,
+    };
+    const { sent } = await open({
+      ...shop,
+      '/api/address/list': { ...ok, data: [address], params: { totalDataCounts: 1 } },
+      '/api/order/add/order': ok,
+    });
+    fireEvent.click(await button(/Get a sample/));
+    fireEvent.click(await button('Apply'));
+    const link = await screen.findByRole('link', { name: 'See sample orders', hidden: true });
+    expect(link).toHaveAttribute('href', '/all/order?type=2');
+    const [call] = calls(sent, '/api/order/add/order');
+    expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({
+      receivingUser: 'Jane Miller',
+      receivingPhone: '13800138000',
+      receivingAddress: 'China,Guangdong,Shenzhen, 1 Keji Road, 518000, Blue Sky',
+    });
   });
 
   it('has a tab for each detail section that the product fills', async () => {

@@ -1,93 +1,115 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { receiverOf } from '#domain/addresses/receiver.ts';
+import { addressDefaultStateValues } from '#generated/enums.ts';
+import { applySampleForm } from '#generated/forms/applySample.ts';
+import type { Address } from '#generated/hooks/model/address.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
-import { applySampleFormLimits as limits } from '#generated/limits.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, LinkButton } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { Field } from '#web/components/field.tsx';
-import { Input, Textarea } from '#web/components/input.ts';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { ApiForm } from '#web/forms/api-form.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { type SampleReceiver, useApplyForSample } from './use-apply-sample.ts';
+import { sampleOrdersHref } from '#web/paths.ts';
+import { AddressList } from './sample-address.tsx';
+import { useApplyForSample } from './use-apply-sample.ts';
+import { useSampleAddresses } from './use-sample-addresses.ts';
 
-type FieldName = keyof SampleReceiver;
+interface SampleDialogProps {
+  product: Product;
+  onClose: () => void;
+}
 
-const Form = chakra('form', {
+const Content = chakra('div', {
   base: {
     display: 'grid',
-    gap: 4,
+    gap: 5,
     '& > p': { color: 'fg.muted' },
-    '& [data-failure]:not(:empty)': { color: 'danger' },
-    '& footer': { display: 'flex', justifyContent: 'flex-end', gap: 3 },
+    '& > footer': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 },
   },
 });
 
-const names: readonly FieldName[] = ['receivingUser', 'receivingPhone', 'receivingAddress'];
-const nothing: SampleReceiver = { receivingUser: '', receivingPhone: '', receivingAddress: '' };
-
-// Not a generated form: it asks for three of the five fields; the part and its points are fixed.
-/** Asks where a sample goes and sends the application; what was typed stays until it is accepted. */
-export function SampleDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { t, language } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(nothing);
-  const [missing, setMissing] = useState<readonly FieldName[]>([]);
-  const sample = useApplyForSample(product, onClose);
-  const labels: Record<FieldName, string> = {
-    receivingUser: t('catalogue.sample.consignee'),
-    receivingPhone: t('catalogue.sample.phone'),
-    receivingAddress: t('catalogue.sample.address'),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const empty = names.filter((name) => values[name].trim() === '');
-    setMissing(empty);
-    if (empty[0]) form.current?.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus();
-    else sample.apply(values);
-  };
-  const bind = (name: FieldName) => ({
-    name,
-    value: values[name],
-    maxLength: limits[name].maxLength,
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value });
-      setMissing(missing.filter((field) => field !== name));
-    },
-  });
-  const problem = (name: FieldName) =>
-    missing.includes(name) ? t('catalogue.sample.required', { name: labels[name] }) : undefined;
-  const reason = sample.error instanceof ApiError ? sample.error.message : t('errors.network.failed');
+/** The application was taken: where it is to be found. */
+function Applied({ onClose }: Pick<SampleDialogProps, 'onClose'>) {
+  const { t } = useTexts();
   return (
-    <Dialog title={t('catalogue.sample.title')} onClose={onClose}>
-      <Form ref={form} onSubmit={submit} noValidate>
-        <p>
-          {t('catalogue.sample.cost', {
-            name: product.productNum,
-            points: formatCount(product.customIntegration, language),
-          })}
-        </p>
-        <Field label={labels.receivingUser} error={problem('receivingUser')} required>
-          {(control) => <Input {...control} {...bind('receivingUser')} autoComplete="name" />}
-        </Field>
-        <Field label={labels.receivingPhone} error={problem('receivingPhone')} required>
-          {(control) => <Input {...control} {...bind('receivingPhone')} type="tel" autoComplete="tel" />}
-        </Field>
-        <Field label={labels.receivingAddress} error={problem('receivingAddress')} required>
-          {(control) => (
-            <Textarea {...control} {...bind('receivingAddress')} rows={3} autoComplete="street-address" />
-          )}
-        </Field>
-        <div role="alert" data-failure>
-          {sample.error ? t('catalogue.sample.failed', { reason }) : null}
-        </div>
-        <footer>
-          <Button onClick={onClose}>{t('catalogue.sample.cancel')}</Button>
-          <Button type="submit" variant="solid" disabled={sample.running}>
-            {t('catalogue.sample.submit')}
+    <Content>
+      <p role="status">{t('catalogue.sample.next')}</p>
+      <footer>
+        <Button onClick={onClose}>{t('catalogue.sample.close')}</Button>
+        <LinkButton variant="solid" to={sampleOrdersHref} autoFocus>
+          {t('catalogue.sample.toOrders')}
+        </LinkButton>
+      </footer>
+    </Content>
+  );
+}
+
+interface SampleFormProps extends SampleDialogProps {
+  addresses: readonly Address[];
+  onDone: () => void;
+}
+
+/** A chosen address fills the fields; what is in them is sent. */
+function SampleForm({ product, addresses, onDone, onClose }: SampleFormProps) {
+  const { t } = useTexts();
+  const { productId, customIntegration: integralNum } = product;
+  const apply = useApplyForSample(productId, onDone);
+  const [chosen, setChosen] = useState(
+    addresses.find(({ defaultState }) => defaultState === addressDefaultStateValues.isDefault),
+  );
+  return (
+    <>
+      {addresses.length > 0 && <AddressList addresses={addresses} chosen={chosen} onChoose={setChosen} />}
+      <ApiForm
+        key={chosen?.addressId}
+        form={applySampleForm}
+        fixed={{ productId, integralNum }}
+        initial={chosen ? receiverOf(chosen) : {}}
+        onSubmit={apply}
+        failureText={(reason) => t('catalogue.sample.failed', { reason })}
+        submitLabel={t('catalogue.sample.submit')}
+        buttons={
+          <Button size="large" onClick={onClose}>
+            {t('catalogue.sample.cancel')}
           </Button>
-        </footer>
-      </Form>
+        }
+      />
+    </>
+  );
+}
+
+/** Asks where a sample goes, and says what it costs and what comes next. */
+export function SampleDialog({ product, onClose }: SampleDialogProps) {
+  const { t, language } = useTexts();
+  const [applied, setApplied] = useState(false);
+  const addresses = useSampleAddresses();
+  const points = formatCount(product.customIntegration, language);
+  return (
+    <Dialog
+      title={t(applied ? 'catalogue.sample.done' : 'catalogue.sample.title')}
+      onClose={onClose}
+      width={520}
+    >
+      {applied ? (
+        <Applied onClose={onClose} />
+      ) : (
+        <Content>
+          <p>{t('catalogue.sample.cost', { name: product.productNum, points })}</p>
+          <Loaded query={addresses} skeleton={<Skeleton height="380px" />}>
+            {(answer) => (
+              <SampleForm
+                product={product}
+                addresses={answer.data}
+                onDone={() => setApplied(true)}
+                onClose={onClose}
+              />
+            )}
+          </Loaded>
+        </Content>
+      )}
     </Dialog>
   );
 }

@@ -1,38 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApplySample } from '#generated/hooks/catalogue/catalogue.ts';
-import type { Product } from '#generated/hooks/model/product.ts';
+import type { Fields } from '#generated/forms/applySample.ts';
+import { invalidateGetProduct, useApplySample } from '#generated/hooks/catalogue/catalogue.ts';
+import { invalidateListSampleOrders } from '#generated/hooks/orders-sample/orders-sample.ts';
+import { invalidateGetAccount } from '#generated/hooks/wallet/wallet.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
-import { useTexts } from '#web/i18n/texts-context.ts';
-import { showMessage } from '#web/messages/message-store.ts';
 
-/** Where a sample goes. */
-export interface SampleReceiver {
-  readonly receivingUser: string;
-  readonly receivingPhone: string;
-  readonly receivingAddress: string;
-}
-
-/** Applies for a sample against points; however often it is sent from one form, it is one application. */
-export function useApplyForSample({ productId, customIntegration }: Product, onDone: () => void) {
-  const { t } = useTexts();
+/**
+ * Applies for a sample against points; however often it is sent from one form, it is one application. Stock and points of the
+ * product are read again in any case: a refusal may be about them.
+ */
+export function useApplyForSample(productId: number, onDone: () => void) {
+  const queries = useQueryClient();
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const call = useApplySample({
     request: { idempotencyKey },
     mutation: {
       meta: { suppressErrorToast: true },
       onSuccess: () => {
-        showMessage('success', t('catalogue.sample.done'));
+        void invalidateListSampleOrders(queries);
+        void invalidateGetAccount(queries);
         onDone();
       },
       // A refusal is stored under this key; a corrected form is another application.
       onError: (error) => error instanceof ApiError && setKey(newIdempotencyKey()),
+      onSettled: () => void invalidateGetProduct(queries, { productId }),
     },
   });
-  return {
-    apply: (receiver: SampleReceiver) =>
-      call.mutate({ data: { productId, integralNum: customIntegration, ...receiver } }),
-    running: call.isPending,
-    error: call.error,
-  };
+  return (data: Fields) => call.mutateAsync({ data });
 }
