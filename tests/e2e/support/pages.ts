@@ -20,6 +20,7 @@ export const visitorPages: readonly OpenPage[] = [
   { name: 'login', path: '/login' },
   { name: 'registration', path: '/register' },
   { name: 'reset of the password', path: '/modifyPsd' },
+  { name: 'sample order', path: '/order' },
   { name: 'unknown page', path: '/no/such/page' },
 ];
 
@@ -37,6 +38,7 @@ export const visitorVariants: readonly OpenPage[] = [
   { name: 'unknown news', path: '/newsDetail?nid=99999' },
   { name: 'page that is not built yet', path: '/tgshare' },
   { name: 'cart of a visitor', path: '/shopcar' },
+  { name: 'orders of a visitor', path: '/all/order' },
   { name: 'order of a visitor', path: '/submit/order?carIds=40&num=1&number=100' },
 ];
 
@@ -50,6 +52,12 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'cashier', path: '/payPage' },
     { name: 'result of a payment', path: `/pay?orderNo=${unpaid}` },
     { name: 'result of no payment', path: '/pay' },
+    { name: 'orders', path: '/all/order' },
+    { name: 'customised orders', path: '/all/order?type=1' },
+    { name: 'sample orders', path: '/all/order?type=2' },
+    { name: 'orders that no search finds', path: '/all/order?keyWord=zzzzqq' },
+    { name: 'order detail', path: `/order/orderDetail?id=${unpaid}&num=1&type=0` },
+    { name: 'unknown order', path: '/order/orderDetail?id=P2020010100000001&type=0' },
     { name: 'member centre', path: '/membercenter' },
   ];
 }

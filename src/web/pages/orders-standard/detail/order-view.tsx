@@ -9,6 +9,7 @@ import { AfterSales } from './after-sales.tsx';
 import { Amounts } from './amounts.tsx';
 import { Contracts } from './contracts.tsx';
 import { Delivery } from './delivery.tsx';
+import { Documents } from './documents.tsx';
 import { Instalments } from './instalments.tsx';
 import { Invoices } from './invoices.tsx';
 import { LineTable } from './line-table.tsx';
@@ -50,6 +51,7 @@ export function OrderView({ order, num }: { order: AnyOrder; num: number | undef
           <OwnSections order={order} />
           <AfterSales order={order} />
           <Contracts order={order} />
+          <Documents order={order} />
         </div>
         <div>
           <Amounts order={order} />

@@ -55,8 +55,8 @@ export function WhereItIs({ order }: { order: AnyOrder }) {
         <Deadline order={order} />
       </div>
       <OrderActions order={order} size="base">
-        <ChatButton orderNo={order.order.orderNo} size="base" />
         {order.kind === 'standard' && <BuyAgain orderNo={order.order.orderNo} size="base" />}
+        <ChatButton orderNo={order.order.orderNo} size="base" />
       </OrderActions>
     </Standing>
   );

@@ -6,6 +6,7 @@ import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 const pictureSize = 40;
@@ -27,6 +28,7 @@ export const cardRowStyles: SystemStyleObject = {
     fontSize: 'table',
     lineHeight: '20px',
   },
+  [`${rows} > li > a`]: { ...clickTarget, gridColumn: '2 / -1' },
   [`${rows} [data-what]`]: { minWidth: 0 },
   [`${rows} [data-what] a`]: { textStyle: 'part', fontWeight: 'medium', overflowWrap: 'anywhere' },
   [`${rows} [data-what] b`]: { fontWeight: 'medium' },

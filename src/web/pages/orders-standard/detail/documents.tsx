@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { documentKind } from '#domain/order-documents/document-path.ts';
+import { type DocumentedOrder, isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import { orderDocumentNames, paperSizeNames } from '#generated/enums.ts';
+import type { InvoiceRecord } from '#generated/hooks/model/invoiceRecord.ts';
+import { InvoiceRecordExamState } from '#generated/hooks/model/invoiceRecordExamState.ts';
+import { OrderDocument } from '#generated/hooks/model/orderDocument.ts';
+import { PaperSize } from '#generated/hooks/model/paperSize.ts';
+import { useOpenDocument } from '#web/api/use-open-file.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Select } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import type { AnyOrder } from '../any-order.ts';
+import { Section } from './section.tsx';
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: 2,
+    '& > div': { flex: '0 0 104px' },
+    '& label': { fontSize: 'sm', color: 'fg.muted' },
+  },
+});
+
+const isIssued = ({ examState }: InvoiceRecord) => examState === InvoiceRecordExamState.invoiceIssued;
+
+/** What decides which documents there are. */
+function documentedOrder(any: AnyOrder): DocumentedOrder {
+  switch (any.kind) {
+    case 'standard': {
+      const { proOrderState, invoices = [] } = any.order;
+      return { kind: 'standard', proOrderState, isInvoiced: invoices.some(isIssued) };
+    }
+    case 'customised': {
+      const { orderState, frontContract, amountListVos, invoices = [] } = any.order;
+      const amountStates = amountListVos.map(({ amountState }) => amountState);
+      return {
+        kind: 'customised',
+        orderState,
+        frontContract,
+        amountStates,
+        isInvoiced: invoices.some(isIssued),
+      };
+    }
+    case 'sample':
+      return { kind: 'sample' };
+  }
+}
+
+/** The documents that the shop has about the order in its state, each as a PDF on the chosen paper. */
+export function Documents({ order: any }: { order: AnyOrder }) {
+  const { t } = useTexts();
+  const [paperSize, setPaperSize] = useState<PaperSize>(PaperSize.a4Paper);
+  const { open, isOpening } = useOpenDocument();
+  const documented = documentedOrder(any);
+  const offered = Object.values(OrderDocument).filter((one) =>
+    isDocumentOffered(documented, documentKind(one)),
+  );
+  if (offered.length === 0) return null;
+  const { orderNo } = any.order;
+  return (
+    <Section title={t('orders.detail.documents')}>
+      <List>
+        {offered.map((document) => (
+          <Button key={document} disabled={isOpening} onClick={() => open({ orderNo, document, paperSize })}>
+            <FileText size={16} aria-hidden="true" />
+            {t(`described.enums.${orderDocumentNames[document]}`)}
+          </Button>
+        ))}
+        <Field label={t('described.fields.paperSize')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={paperSize}
+              onChange={({ target }) => {
+                const chosen = Object.values(PaperSize).find((size) => String(size) === target.value);
+                setPaperSize(chosen ?? PaperSize.a4Paper);
+              }}
+            >
+              {Object.values(PaperSize).map((size) => (
+                <option key={size} value={size}>
+                  {t(`described.enums.${paperSizeNames[size]}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </List>
+    </Section>
+  );
+}
