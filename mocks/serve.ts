@@ -5,7 +5,7 @@ import { developerHandlers } from './handlers.ts';
 import { paymentHandlers } from './payment/payment-handlers.ts';
 import { pictures } from './pictures.ts';
 import type { MockShop, WireAnswer } from './shop.ts';
-import { fieldsOf, type IncomingCall, mediaTypeOf, multipart, urlEncoded } from './wire/incoming-call.ts';
+import { fieldsOf, formOf, type IncomingCall, mediaTypeOf } from './wire/incoming-call.ts';
 
 /** Other clients include pages of other origins. */
 const open = {
@@ -26,30 +26,17 @@ function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-async function formOf(
-  body: Buffer<ArrayBuffer>,
-  mediaType: string,
-  contentType: string,
-): Promise<IncomingCall['form']> {
-  if (mediaType === urlEncoded) return fieldsOf(body.toString());
-  if (mediaType !== multipart) return [];
-  const answer = new Response(body, { headers: { 'content-type': contentType } });
-  return [...(await answer.formData().catch(() => new FormData())).entries()];
-}
-
 async function readIncomingMessage(request: IncomingMessage, url: string): Promise<IncomingCall> {
   const at = url.indexOf('?');
   const contentType = request.headers['content-type'] ?? '';
-  const mediaType = mediaTypeOf(contentType);
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const body = reads ? Buffer.alloc(0) : await bodyOf(request);
   return {
     method: request.method ?? 'GET',
     path: at < 0 ? url : url.slice(0, at),
     query: at < 0 ? [] : fieldsOf(url.slice(at + 1)),
-    form: await formOf(body, mediaType, contentType),
-    mediaType,
-    length: body.length,
+    mediaType: mediaTypeOf(contentType),
+    ...(await formOf(body, contentType)),
     header: (name) => {
       const value = request.headers[name.toLowerCase()];
       return typeof value === 'string' ? value : null;

@@ -13,12 +13,13 @@ const mediaTypes = { none: '', form: urlEncoded, multipart, json: 'application/j
 const multipartLimit = 2 * uploadFileFormLimits.file.maxBytes;
 
 /** Refuses a body of the wrong type or size. */
-export function checkBody({ encoding }: Route, { mediaType, length }: IncomingCall): void {
+export function checkBody({ encoding }: Route, { mediaType, length, unreadable }: IncomingCall): void {
   if (encoding === 'none') return;
   if (mediaType !== mediaTypes[encoding] && (mediaType !== '' || length > 0))
     throw new ApiRefusal('mediaTypeRefused');
   if (length > (encoding === 'multipart' ? multipartLimit : constants.bodyLimit))
     throw new ApiRefusal('bodyTooLarge');
+  if (unreadable) throw new ApiRefusal('mediaTypeRefused');
 }
 
 const sha256Hex = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));

@@ -12,6 +12,8 @@ export interface IncomingCall {
   readonly mediaType: string;
   /** Bytes of the body. */
   readonly length: number;
+  /** The body is not what its media type says. */
+  readonly unreadable?: boolean;
   readonly header: (name: string) => string | null;
 }
 
@@ -27,27 +29,34 @@ export function fieldsOf(text: string): [string, string][] {
   return text === '' ? [] : [...new URLSearchParams(text)];
 }
 
-async function bodyOf(request: Request, mediaType: string): Promise<Pick<IncomingCall, 'form' | 'length'>> {
-  const bytes = await request.arrayBuffer();
+/** The fields of a body, and whether they can be read. */
+export async function formOf(
+  bytes: ArrayBuffer | Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Pick<IncomingCall, 'form' | 'length' | 'unreadable'>> {
   const length = bytes.byteLength;
+  const mediaType = mediaTypeOf(contentType);
   if (mediaType === urlEncoded) return { form: fieldsOf(new TextDecoder().decode(bytes)), length };
   if (mediaType !== multipart) return { form: [], length };
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  const form = await new Response(bytes, { headers }).formData().catch(() => new FormData());
-  return { form: [...form.entries()], length };
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    return { form: [...form.entries()], length };
+  } catch {
+    return { form: [], length, unreadable: true };
+  }
 }
 
 /** Reads a Fetch request. */
 export async function readIncomingCall(request: Request): Promise<IncomingCall> {
   const { pathname, search } = new URL(request.url);
-  const mediaType = mediaTypeOf(request.headers.get('content-type'));
+  const contentType = request.headers.get('content-type') ?? '';
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody ? await bodyOf(request, mediaType) : { form: [], length: 0 };
+  const body = hasBody ? await formOf(await request.arrayBuffer(), contentType) : { form: [], length: 0 };
   return {
     method: request.method,
     path: pathname,
     query: fieldsOf(search.slice(1)),
-    mediaType,
+    mediaType: mediaTypeOf(contentType),
     ...body,
     header: (name) => request.headers.get(name),
   };

@@ -1,4 +1,4 @@
-import type { Side, Verdict } from './change.ts';
+import type { Side, Verdict } from './verdict.ts';
 
 /** What can happen to a call, besides its schemas. */
 export type CallKind =

@@ -1,11 +1,8 @@
 import type { Json } from '#description/json.ts';
 import type { CallKind } from './call-kinds.ts';
 import type { SchemaKind } from './schema-kinds.ts';
+import type { Level, Side } from './verdict.ts';
 
-/** Breaking: somebody who keeps to the old description gets hurt. Cosmetic: nothing changes on the wire. */
-export type Level = 'breaking' | 'compatible' | 'cosmetic';
-/** Whom it concerns: who sends requests, who reads answers, or who makes the call at all. */
-export type Side = 'request' | 'answer' | 'call';
 export type Kind = SchemaKind | CallKind;
 
 /** One difference between two versions of the description, as one operation meets it. */
@@ -24,6 +21,3 @@ export interface Change {
   /** What breaks for whom, or why nothing does. */
   readonly reason: string;
 }
-
-/** A level with its reason. */
-export type Verdict = readonly [level: Level, reason: string];

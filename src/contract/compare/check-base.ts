@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Json } from '#description/json.ts';
 import type { Contract } from '../contract.ts';
 import type { CheckResult, Finding } from '../finding.ts';
-import type { Level } from './change.ts';
 import { compareVersions } from './compare-descriptions.ts';
 import { type ChangeGroup, groupChanges } from './group-changes.ts';
 import { loadBase, loadFolder } from './load-version.ts';
+import type { Level } from './verdict.ts';
 
 const mostText = 120;
 const noOperation = 'description';

@@ -1,5 +1,6 @@
-import type { Change, Level } from './change.ts';
+import type { Change } from './change.ts';
 import { spelled } from './schema/canonical.ts';
+import type { Level } from './verdict.ts';
 
 /** One change of the description, with all the operations that meet it. */
 export interface ChangeGroup extends Omit<Change, 'operation'> {

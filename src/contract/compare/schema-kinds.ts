@@ -1,4 +1,4 @@
-import type { Side, Verdict } from './change.ts';
+import type { Side, Verdict } from './verdict.ts';
 
 type Bound =
   | 'minimum'

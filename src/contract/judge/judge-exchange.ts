@@ -6,12 +6,7 @@ import { judgeHeaders } from './headers.ts';
 import { judgeMessage } from './message.ts';
 import { Notes, operationName } from './notes.ts';
 import { judgeRows } from './rows.ts';
-import { judgeStatus } from './status.ts';
-
-export interface JudgeOptions {
-  /** The failure of the server (code 5001, status 500) is what was asked for, as in a scenario of the mocks. */
-  readonly failureWanted?: boolean;
-}
+import { type JudgeOptions, judgeStatus } from './status.ts';
 
 /**
  * Everything that one exchange shows against the description: status, headers, envelope, code, schema, JSON texts, money,

@@ -1,8 +1,12 @@
 import type { Contract } from '../contract.ts';
 import { codeOf, type Exchange } from '../exchange.ts';
-import type { JudgeOptions } from './judge-exchange.ts';
 import type { Notes } from './notes.ts';
 import { cut } from './shown.ts';
+
+export interface JudgeOptions {
+  /** The failure of the server (code 5001, status 500) is what was asked for, as in a scenario of the mocks. */
+  readonly failureWanted?: boolean;
+}
 
 /** The HTTP status: 200 for every code but those with one of their own in `codes.yaml`. */
 export function judgeStatus(

@@ -9,8 +9,9 @@ import { wireOf } from '../broken/wire-of.ts';
 import type { CheckContext } from '../check.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Exchange } from '../exchange.ts';
+import { createActors } from '../scenario/create-actors.ts';
 import type { ScenarioStep } from '../scenario/scenario-runner.ts';
-import { createActors, type TestActors } from '../scenario/test-actors.ts';
+import type { TestActors } from '../scenario/test-actors.ts';
 import { validRequest } from '../scenario/valid-request.ts';
 
 const width = 8;

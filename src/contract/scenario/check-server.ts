@@ -4,13 +4,13 @@ import { runActions } from './actions.ts';
 import { assertReachable } from './assert-reachable.ts';
 import { runChoices } from './choices.ts';
 import { runCooldowns } from './cooldowns.ts';
+import { createActors, type TestActorsOptions } from './create-actors.ts';
 import { runEveryOperation } from './every-operation.ts';
 import { neverSeen } from './missing-fields.ts';
 import { runRefusals } from './refusals/run-refusals.ts';
 import { runRepeatedKeys } from './repeated-keys.ts';
 import { runSameResults } from './same-results.ts';
 import { notBuilt, type ScenarioContext, ScenarioRunner, type ScenarioStep } from './scenario-runner.ts';
-import { createActors, type TestActorsOptions } from './test-actors.ts';
 import { runUnknownEntries } from './unknown-entries.ts';
 
 interface ScenarioRun {

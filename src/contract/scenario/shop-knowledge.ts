@@ -1,6 +1,6 @@
 import { asObject, asText } from '#description/json.ts';
+import type { ShopKnowledge } from '../relations/follow-ups.ts';
 import { lackingFields } from '../relations/readers.ts';
-import type { ShopKnowledge } from '../relations/shop-knowledge.ts';
 import { columnVariants } from './columns/column-variants.ts';
 import { judgeColumns } from './columns/judge-columns.ts';
 

@@ -1,5 +1,6 @@
 import { type CallKind, callKinds } from '#contract/compare/call-kinds.ts';
-import type { Kind, Level } from '#contract/compare/change.ts';
+import type { Kind } from '#contract/compare/change.ts';
+import type { Level } from '#contract/compare/verdict.ts';
 import type { JsonObject } from '#description/json.ts';
 import { answersWith, callOf, done, formOf, type Mutation } from './mutation.ts';
 

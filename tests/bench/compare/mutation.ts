@@ -1,4 +1,5 @@
-import type { Kind, Level, Side } from '#contract/compare/change.ts';
+import type { Kind } from '#contract/compare/change.ts';
+import type { Level, Side } from '#contract/compare/verdict.ts';
 import type { JsonObject } from '#description/json.ts';
 
 /** One change of a small description, on a path of its own, so that many fit into one pair of descriptions. */

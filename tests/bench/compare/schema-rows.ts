@@ -1,4 +1,4 @@
-import type { Level } from '#contract/compare/change.ts';
+import type { Level } from '#contract/compare/verdict.ts';
 import type { SchemaKind } from '#contract/compare/schema-kinds.ts';
 import type { JsonObject } from '#description/json.ts';
 

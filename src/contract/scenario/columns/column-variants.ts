@@ -4,8 +4,7 @@ import { columnRangesValues } from '#generated/enums.ts';
 import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
 import { rowsOf } from '../../judge/request-when.ts';
-import type { FollowUps } from '../../relations/follow-ups.ts';
-import type { FilterVariant } from '../../relations/shop-knowledge.ts';
+import type { FilterVariant, FollowUps } from '../../relations/follow-ups.ts';
 import { readFacets } from './facets.ts';
 
 /** Filters on columns of the category of a request or its first item: one value, one of two, a span of numbers, a requirement. */

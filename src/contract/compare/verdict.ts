@@ -1,0 +1,7 @@
+/** Breaking: somebody who keeps to the old description gets hurt. Cosmetic: nothing changes on the wire. */
+export type Level = 'breaking' | 'compatible' | 'cosmetic';
+/** Whom it concerns: who sends requests, who reads answers, or who makes the call at all. */
+export type Side = 'request' | 'answer' | 'call';
+
+/** A level with its reason. */
+export type Verdict = readonly [level: Level, reason: string];
