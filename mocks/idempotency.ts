@@ -27,9 +27,7 @@ const repeated: AnyReply = { ok: false, code: 'requestRepeated' };
 export async function runOnce(
   route: Route<OperationId>,
   { header }: IncomingCall,
-  call: Call,
-  request: Fields,
-  run: Run,
+  { call, request, run }: { readonly call: Call; readonly request: Fields; readonly run: Run },
 ): Promise<AnyReply> {
   const key = idempotencyKey(route, header);
   if (key === undefined) return run(call, request);

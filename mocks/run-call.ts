@@ -39,9 +39,11 @@ async function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: 
 export async function runCall(
   world: World,
   incoming: IncomingCall,
-  { route, path }: FoundRoute,
-  language: Language,
-  now: Date,
+  {
+    p0: { route, path },
+    language,
+    now,
+  }: { readonly p0: FoundRoute; readonly language: Language; readonly now: Date },
 ): Promise<Envelope> {
   checkBody(route, incoming);
   checkSignature(incoming, now);
@@ -51,6 +53,6 @@ export async function runCall(
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const call: Call = { world, operation: route.operationId, language, now, token, member };
-  const reply = await runOnce(route, incoming, call, decoded.request, replyTo);
+  const reply = await runOnce(route, incoming, { call, request: decoded.request, run: replyTo });
   return envelopeOf(route, reply, language);
 }

@@ -108,7 +108,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
     refresh?.(store);
     const { version } = store;
     try {
-      return await runCall(world, incoming, found, language, now());
+      return await runCall(world, incoming, { p0: found, language, now: now() });
     } finally {
       noteChange(version);
     }

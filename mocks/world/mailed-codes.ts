@@ -18,10 +18,17 @@ interface TooSoon extends Refused<'tooManyRequests'> {
 /** Sends a code. With `mayArrive: false` it only looks sent, so that nobody learns which members exist. */
 export function sendCode(
   call: Call,
-  purpose: Purpose,
-  address: string,
-  cooldown: number,
-  mayArrive = true,
+  {
+    purpose,
+    address,
+    cooldown,
+    mayArrive = true,
+  }: {
+    readonly purpose: Purpose;
+    readonly address: string;
+    readonly cooldown: number;
+    readonly mayArrive?: boolean;
+  },
 ): { readonly ok: true } | TooSoon {
   const { store, outbox } = call.world;
   const email = emailKey(address);

@@ -33,7 +33,19 @@ function heads(
  * A level dimension: extension lines from `edge` to the dimension line at `y`, arrows between `x1` and `x2`, the
  * figure above the line, or next to it where there is no room.
  */
-export function levelDimension(x1: number, x2: number, edge: number, y: number, text: string): string {
+export function levelDimension({
+  x1,
+  x2,
+  edge,
+  y,
+  text,
+}: {
+  readonly x1: number;
+  readonly x2: number;
+  readonly edge: number;
+  readonly y: number;
+  readonly text: string;
+}): string {
   const [from, to] = [Math.min(x1, x2), Math.max(x1, x2)];
   const away = Math.sign(y - edge) || 1;
   const extension = [from, to]
@@ -48,7 +60,19 @@ export function levelDimension(x1: number, x2: number, edge: number, y: number, 
 }
 
 /** An upright dimension; the figure is turned to read from the right. */
-export function uprightDimension(y1: number, y2: number, edge: number, x: number, text: string): string {
+export function uprightDimension({
+  y1,
+  y2,
+  edge,
+  x,
+  text,
+}: {
+  readonly y1: number;
+  readonly y2: number;
+  readonly edge: number;
+  readonly x: number;
+  readonly text: string;
+}): string {
   const [from, to] = [Math.min(y1, y2), Math.max(y1, y2)];
   const away = Math.sign(x - edge) || 1;
   const extension = [from, to]

@@ -34,8 +34,9 @@ function painted(solids: readonly Solid[], view: View): string {
 function overall(view: View, side: 'above' | 'none'): string {
   const { left, right, top, bottom } = view.bounds;
   const [[x1, y1], [x2, y2]] = [view.at([left, top]), view.at([right, bottom])];
-  const width = side === 'above' ? levelDimension(x1, x2, y1, y1 - 24, millimetres(right - left)) : '';
-  return width + uprightDimension(y1, y2, x2, x2 + 26, millimetres(bottom - top));
+  const width =
+    side === 'above' ? levelDimension({ x1, x2, edge: y1, y: y1 - 24, text: millimetres(right - left) }) : '';
+  return width + uprightDimension({ y1, y2, edge: x2, x: x2 + 26, text: millimetres(bottom - top) });
 }
 
 /** A measure of the model, on the side of its view that the overall lengths leave free: left, or below. */
@@ -45,11 +46,11 @@ function measured(measure: Measure, view: View): string {
   if (measure.axis === 'x') {
     const [[x1], [x2]] = [view.at([measure.from, 0]), view.at([measure.to, 0])];
     const edge = view.at([0, bottom])[1];
-    return levelDimension(x1, x2, edge, edge + 18, text);
+    return levelDimension({ x1, x2, edge, y: edge + 18, text });
   }
   const [[, y1], [, y2]] = [view.at([0, -measure.from]), view.at([0, -measure.to])];
   const edge = view.at([left, 0])[0];
-  return uprightDimension(y1, y2, edge, edge - 18, text);
+  return uprightDimension({ y1, y2, edge, x: edge - 18, text });
 }
 
 /** Overall lengths that a measure of the model only repeats are not stated twice. */

@@ -40,9 +40,11 @@ function negated([x, y, z]: Point3): Point3 {
 function face(
   outline: readonly Point3[],
   normal: Point3,
-  material: Material,
-  outlined: boolean,
-  camera: Camera,
+  {
+    material,
+    outlined,
+    camera,
+  }: { readonly material: Material; readonly outlined: boolean; readonly camera: Camera },
 ): Face {
   return {
     outline,
@@ -56,9 +58,17 @@ function capFaces(prism: Prism, downwards: Point3, camera: Camera): readonly Fac
   const faces: Face[] = [];
   const upwards = negated(downwards);
   if (dot(downwards, camera.toViewer) > grazing)
-    faces.push(face(prism.bottom, downwards, prism.material, prism.caps.bottom, camera));
+    faces.push(
+      face(prism.bottom, downwards, { material: prism.material, outlined: prism.caps.bottom, camera }),
+    );
   if (dot(upwards, camera.toViewer) > grazing) {
-    faces.push(face(prism.top, upwards, prism.topMaterial ?? prism.material, prism.caps.top, camera));
+    faces.push(
+      face(prism.top, upwards, {
+        material: prism.topMaterial ?? prism.material,
+        outlined: prism.caps.top,
+        camera,
+      }),
+    );
   }
   return faces;
 }
@@ -102,7 +112,9 @@ export function visiblePrism(prism: Prism, camera: Camera): VisibleSolid {
   });
   const faces = sides
     .filter((side) => side.seen)
-    .map((side) => face(side.outline, side.normal, prism.material, !side.smooth, camera));
+    .map((side) =>
+      face(side.outline, side.normal, { material: prism.material, outlined: !side.smooth, camera }),
+    );
   const lines: (readonly [Point3, Point3])[] = [];
   for (const [index, side] of sides.entries()) {
     const before = sides[(index + count - 1) % count];

@@ -94,11 +94,19 @@ export function gullWing(side: Side, place: number, lead: GullWing): Prism {
 /** A flat lead that lies on the board, as of flat-lead diodes and small transistors. */
 export function flatLead(
   side: Side,
-  place: number,
-  from: number,
-  to: number,
-  width: number,
-  thickness: number,
+  {
+    place,
+    from,
+    to,
+    width,
+    thickness,
+  }: {
+    readonly place: number;
+    readonly from: number;
+    readonly to: number;
+    readonly width: number;
+    readonly thickness: number;
+  },
 ): Prism {
   const [a, b] = [atSide(side, [from, place - width / 2, 0]), atSide(side, [to, place + width / 2, 0])];
   const middle: Point3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0];
@@ -106,18 +114,25 @@ export function flatLead(
 }
 
 /** A straight pin of square section from `bottom` to `top`. */
-export function pin(
-  x: number,
-  y: number,
-  bottom: number,
-  top: number,
-  width: number,
-  material: Material = 'metal',
-): Prism {
+export function pin({
+  x,
+  y,
+  bottom,
+  top,
+  width,
+  material = 'metal',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly width: number;
+  readonly material?: Material;
+}): Prism {
   return block([x, y, bottom], [width, width, top - bottom], material);
 }
 
 /** A bar across the top face, as the cathode band of a diode. */
 export function bandOnTop(x: number, width: number, depth: number, z: number): Decal {
-  return patchOnTop([x, 0, z], width, depth, 'alumina', false);
+  return patchOnTop([x, 0, z], { width, depth, fill: 'alumina', stroke: false });
 }

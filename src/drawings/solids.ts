@@ -77,7 +77,7 @@ export function extrude(
 
 /** A rectangular block from its middle in x and y, its lower z, and its size. */
 export function block(middle: Point3, size: Point3, material: Material, looks: Looks = {}): Prism {
-  return taperedBlock(middle, size, [0, 0], material, looks);
+  return taperedBlock(middle, size, { inset: [0, 0], material, looks });
 }
 
 function rectangle([x, y, z]: Point3, width: number, depth: number): readonly Point3[] {
@@ -94,9 +94,11 @@ function rectangle([x, y, z]: Point3, width: number, depth: number): readonly Po
 function taperedBlock(
   [x, y, z]: Point3,
   [width, depth, height]: Point3,
-  inset: readonly [x: number, y: number],
-  material: Material,
-  looks: Looks = {},
+  {
+    inset,
+    material,
+    looks = {},
+  }: { readonly inset: readonly [x: number, y: number]; readonly material: Material; readonly looks?: Looks },
 ): Prism {
   const top = rectangle([x, y, z + height], width - 2 * inset[0], depth - 2 * inset[1]);
   return hull(rectangle([x, y, z], width, depth), top, material, looks);
@@ -132,10 +134,17 @@ function along(axis: Axis, length: number): Point3 {
 /** A round body from the middle of its lower cap; `topRadius` makes a cone. */
 export function cylinder(
   foot: Point3,
-  radius: number,
-  length: number,
-  material: Material,
-  options: Looks & { readonly axis?: Axis; readonly topRadius?: number } = {},
+  {
+    radius,
+    length,
+    material,
+    options = {},
+  }: {
+    readonly radius: number;
+    readonly length: number;
+    readonly material: Material;
+    readonly options?: Looks & { readonly axis?: Axis; readonly topRadius?: number };
+  },
 ): Prism {
   const { axis = 'z', topRadius = radius, ...looks } = options;
   const segments = radius < 0.5 ? 20 : roundSegments;
@@ -165,10 +174,17 @@ export function dotOnTop(centre: Point3, radius: number, fill: Decal['fill'] = '
 /** A rectangle on an upper face. */
 export function patchOnTop(
   middle: Point3,
-  width: number,
-  depth: number,
-  fill: Decal['fill'],
-  stroke = true,
+  {
+    width,
+    depth,
+    fill,
+    stroke = true,
+  }: {
+    readonly width: number;
+    readonly depth: number;
+    readonly fill: Decal['fill'];
+    readonly stroke?: boolean;
+  },
 ): Decal {
   return { outline: rectangle(middle, width, depth), normal: up, fill, stroke };
 }

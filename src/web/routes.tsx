@@ -14,174 +14,160 @@ export interface RouteEntry extends LazyPage {
 
 function route(
   path: string,
-  file: string,
-  areas: readonly TextArea[],
-  importPage: () => Promise<ComponentType>,
-  member?: RouteEntry['member'],
+  {
+    file,
+    areas,
+    importPage,
+    member,
+  }: {
+    readonly file: string;
+    readonly areas: readonly TextArea[];
+    readonly importPage: () => Promise<ComponentType>;
+    readonly member?: RouteEntry['member'];
+  },
 ): RouteEntry {
   return { path, file, ...lazyPage(areas, importPage), ...(member ? { member } : {}) };
 }
 
 const planned = (path: string, member?: RouteEntry['member']) =>
-  route(
-    path,
-    'pages/frame/planned-page.tsx',
-    [],
-    async () => (await import('./pages/frame/planned-page.tsx')).PlannedPage,
+  route(path, {
+    file: 'pages/frame/planned-page.tsx',
+    areas: [],
+    importPage: async () => (await import('./pages/frame/planned-page.tsx')).PlannedPage,
     member,
-  );
+  });
 
-const login = route(
-  paths.login,
-  'pages/session/login-page.tsx',
-  ['session'],
-  async () => (await import('./pages/session/login-page.tsx')).LoginPage,
-);
+const login = route(paths.login, {
+  file: 'pages/session/login-page.tsx',
+  areas: ['session'],
+  importPage: async () => (await import('./pages/session/login-page.tsx')).LoginPage,
+});
 
-const register = route(
-  paths.register,
-  'pages/session/register-page.tsx',
-  ['session', ...formAreas],
-  async () => (await import('./pages/session/register-page.tsx')).RegisterPage,
-);
+const register = route(paths.register, {
+  file: 'pages/session/register-page.tsx',
+  areas: ['session', ...formAreas],
+  importPage: async () => (await import('./pages/session/register-page.tsx')).RegisterPage,
+});
 
-const resetPassword = route(
-  paths.resetPassword,
-  'pages/session/reset-password-page.tsx',
-  ['session', ...formAreas],
-  async () => (await import('./pages/session/reset-password-page.tsx')).ResetPasswordPage,
-);
+const resetPassword = route(paths.resetPassword, {
+  file: 'pages/session/reset-password-page.tsx',
+  areas: ['session', ...formAreas],
+  importPage: async () => (await import('./pages/session/reset-password-page.tsx')).ResetPasswordPage,
+});
 
-const home = route(
-  paths.home,
-  'pages/content/home-page.tsx',
-  ['content'],
-  async () => (await import('./pages/content/home-page.tsx')).HomePage,
-);
+const home = route(paths.home, {
+  file: 'pages/content/home-page.tsx',
+  areas: ['content'],
+  importPage: async () => (await import('./pages/content/home-page.tsx')).HomePage,
+});
 
-const products = route(
-  paths.products,
-  'pages/catalogue/list/product-list-page.tsx',
-  ['catalogue'],
-  async () => (await import('./pages/catalogue/list/product-list-page.tsx')).ProductListPage,
-);
+const products = route(paths.products, {
+  file: 'pages/catalogue/list/product-list-page.tsx',
+  areas: ['catalogue'],
+  importPage: async () => (await import('./pages/catalogue/list/product-list-page.tsx')).ProductListPage,
+});
 
-const search = route(
-  paths.search,
-  'pages/search/search-page.tsx',
-  ['search'],
-  async () => (await import('./pages/search/search-page.tsx')).SearchPage,
-);
+const search = route(paths.search, {
+  file: 'pages/search/search-page.tsx',
+  areas: ['search'],
+  importPage: async () => (await import('./pages/search/search-page.tsx')).SearchPage,
+});
 
-const product = route(
-  paths.product,
-  'pages/catalogue/detail/product-detail-page.tsx',
-  ['catalogue'],
-  async () => (await import('./pages/catalogue/detail/product-detail-page.tsx')).ProductDetailPage,
-);
+const product = route(paths.product, {
+  file: 'pages/catalogue/detail/product-detail-page.tsx',
+  areas: ['catalogue'],
+  importPage: async () =>
+    (await import('./pages/catalogue/detail/product-detail-page.tsx')).ProductDetailPage,
+});
 
-const cart = route(
-  paths.cart,
-  'pages/cart/cart-page.tsx',
-  ['cart'],
-  async () => (await import('./pages/cart/cart-page.tsx')).CartPage,
-);
+const cart = route(paths.cart, {
+  file: 'pages/cart/cart-page.tsx',
+  areas: ['cart'],
+  importPage: async () => (await import('./pages/cart/cart-page.tsx')).CartPage,
+});
 
-const news = route(
-  paths.news,
-  'pages/content/news-page.tsx',
-  ['content'],
-  async () => (await import('./pages/content/news-page.tsx')).NewsPage,
-);
+const news = route(paths.news, {
+  file: 'pages/content/news-page.tsx',
+  areas: ['content'],
+  importPage: async () => (await import('./pages/content/news-page.tsx')).NewsPage,
+});
 
-const newsDetail = route(
-  paths.newsDetail,
-  'pages/content/news-detail-page.tsx',
-  ['content'],
-  async () => (await import('./pages/content/news-detail-page.tsx')).NewsDetailPage,
-);
+const newsDetail = route(paths.newsDetail, {
+  file: 'pages/content/news-detail-page.tsx',
+  areas: ['content'],
+  importPage: async () => (await import('./pages/content/news-detail-page.tsx')).NewsDetailPage,
+});
 
-const about = route(
-  paths.about,
-  'pages/content/about-page.tsx',
-  ['content'],
-  async () => (await import('./pages/content/about-page.tsx')).AboutPage,
-);
+const about = route(paths.about, {
+  file: 'pages/content/about-page.tsx',
+  areas: ['content'],
+  importPage: async () => (await import('./pages/content/about-page.tsx')).AboutPage,
+});
 
-const contact = route(
-  paths.contact,
-  'pages/content/contact-page.tsx',
-  ['content'],
-  async () => (await import('./pages/content/contact-page.tsx')).ContactPage,
-);
+const contact = route(paths.contact, {
+  file: 'pages/content/contact-page.tsx',
+  areas: ['content'],
+  importPage: async () => (await import('./pages/content/contact-page.tsx')).ContactPage,
+});
 
-const solutions = route(
-  paths.solutions,
-  'pages/solutions/solutions-page.tsx',
-  ['solutions'],
-  async () => (await import('./pages/solutions/solutions-page.tsx')).SolutionsPage,
-);
+const solutions = route(paths.solutions, {
+  file: 'pages/solutions/solutions-page.tsx',
+  areas: ['solutions'],
+  importPage: async () => (await import('./pages/solutions/solutions-page.tsx')).SolutionsPage,
+});
 
-const help = route(
-  paths.help,
-  'pages/help/help-page.tsx',
-  ['help'],
-  async () => (await import('./pages/help/help-page.tsx')).HelpPage,
-);
+const help = route(paths.help, {
+  file: 'pages/help/help-page.tsx',
+  areas: ['help'],
+  importPage: async () => (await import('./pages/help/help-page.tsx')).HelpPage,
+});
 
-const cashier = route(
-  paths.cashier,
-  'pages/cashier/cashier-page.tsx',
-  ['cashier'],
-  async () => (await import('./pages/cashier/cashier-page.tsx')).CashierPage,
-  'popup',
-);
+const cashier = route(paths.cashier, {
+  file: 'pages/cashier/cashier-page.tsx',
+  areas: ['cashier'],
+  importPage: async () => (await import('./pages/cashier/cashier-page.tsx')).CashierPage,
+  member: 'popup',
+});
 
-const paySuccess = route(
-  paths.paySuccess,
-  'pages/cashier/pay-success-page.tsx',
-  ['cashier'],
-  async () => (await import('./pages/cashier/pay-success-page.tsx')).PaySuccessPage,
-  'popup',
-);
+const paySuccess = route(paths.paySuccess, {
+  file: 'pages/cashier/pay-success-page.tsx',
+  areas: ['cashier'],
+  importPage: async () => (await import('./pages/cashier/pay-success-page.tsx')).PaySuccessPage,
+  member: 'popup',
+});
 
-const submitOrder = route(
-  paths.submitOrder,
-  'pages/order-submit/order-submit-page.tsx',
-  ['orderSubmit'],
-  async () => (await import('./pages/order-submit/order-submit-page.tsx')).OrderSubmitPage,
-  'popup',
-);
+const submitOrder = route(paths.submitOrder, {
+  file: 'pages/order-submit/order-submit-page.tsx',
+  areas: ['orderSubmit'],
+  importPage: async () => (await import('./pages/order-submit/order-submit-page.tsx')).OrderSubmitPage,
+  member: 'popup',
+});
 
-const orders = route(
-  paths.orders,
-  'pages/orders-standard/order-list-page.tsx',
-  ['orders', 'described'],
-  async () => (await import('./pages/orders-standard/order-list-page.tsx')).OrderListPage,
-  'popup',
-);
+const orders = route(paths.orders, {
+  file: 'pages/orders-standard/order-list-page.tsx',
+  areas: ['orders', 'described'],
+  importPage: async () => (await import('./pages/orders-standard/order-list-page.tsx')).OrderListPage,
+  member: 'popup',
+});
 
-const orderDetail = route(
-  paths.orderDetail,
-  'pages/orders-standard/order-detail-page.tsx',
-  ['orders', 'described'],
-  async () => (await import('./pages/orders-standard/order-detail-page.tsx')).OrderDetailPage,
-  'popup',
-);
+const orderDetail = route(paths.orderDetail, {
+  file: 'pages/orders-standard/order-detail-page.tsx',
+  areas: ['orders', 'described'],
+  importPage: async () => (await import('./pages/orders-standard/order-detail-page.tsx')).OrderDetailPage,
+  member: 'popup',
+});
 
-const exampleOrder = route(
-  paths.sampleOrderPage,
-  'pages/orders-standard/example-order-page.tsx',
-  ['orders', 'described'],
-  async () => (await import('./pages/orders-standard/example-order-page.tsx')).ExampleOrderPage,
-);
+const exampleOrder = route(paths.sampleOrderPage, {
+  file: 'pages/orders-standard/example-order-page.tsx',
+  areas: ['orders', 'described'],
+  importPage: async () => (await import('./pages/orders-standard/example-order-page.tsx')).ExampleOrderPage,
+});
 
-const notFound = route(
-  '*',
-  'pages/frame/not-found-page.tsx',
-  [],
-  async () => (await import('./pages/frame/not-found-page.tsx')).NotFoundPage,
-);
+const notFound = route('*', {
+  file: 'pages/frame/not-found-page.tsx',
+  areas: [],
+  importPage: async () => (await import('./pages/frame/not-found-page.tsx')).NotFoundPage,
+});
 
 /** Every address of the shop. Only the member-centre detail is guarded; other member pages ask over the open page. */
 export const routes: readonly RouteEntry[] = [

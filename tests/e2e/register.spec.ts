@@ -16,7 +16,15 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 /** Signs in on the page to which the form has led, where the account is filled in already. */
-async function signInAs(page: Page, t: Texts, email: string, password: string, code: () => Promise<string>) {
+async function signInAs(
+  page: Page,
+  t: Texts,
+  {
+    email,
+    password,
+    code,
+  }: { readonly email: string; readonly password: string; readonly code: () => Promise<string> },
+) {
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel(t('session.login.account'))).toHaveValue(email);
   await signIn(page, t, await code(), { email, password });
@@ -56,7 +64,7 @@ test('a visitor registers with a mailed code and signs in', async ({ page, t }) 
   await fill(page, { code: await mailedCode(page, email) });
   await submit.click();
   await expect(page.getByText(t('session.register.done'))).toBeVisible();
-  await signInAs(page, t, email, 'Green5tree', picture);
+  await signInAs(page, t, { email, password: 'Green5tree', code: picture });
 });
 
 test('a member who forgot the password sets a new one with a mailed code', async ({ page, t }) => {
@@ -71,5 +79,5 @@ test('a member who forgot the password sets a new one with a mailed code', async
   await fill(page, { code: await mailedCode(page, email, registered) });
   await page.getByRole('button', { name: t('session.reset.submit') }).click();
   await expect(page.getByText(t('session.reset.done'))).toBeVisible();
-  await signInAs(page, t, email, 'Green5tree', picture);
+  await signInAs(page, t, { email, password: 'Green5tree', code: picture });
 });

@@ -25,9 +25,15 @@ function valueText(column: CatalogueColumn, value: ParamValue, language: Languag
 export function productAnswer(
   catalogue: Catalogue,
   product: ProductEntry,
-  columns: readonly CatalogueColumn[],
-  language: Language,
-  quantity?: number,
+  {
+    columns,
+    language,
+    quantity,
+  }: {
+    readonly columns: readonly CatalogueColumn[];
+    readonly language: Language;
+    readonly quantity?: number | undefined;
+  },
 ): ProductAnswer {
   const tiers = wireTiers(product);
   const unitPrice = microsToCents(product.$unitPrice);
@@ -64,5 +70,5 @@ export function listedProduct(
   quantity?: number,
 ): ProductAnswer {
   const columns = catalogue.columnsOf(product.catalogId).filter(({ listType }) => listType);
-  return productAnswer(catalogue, product, columns, language, quantity);
+  return productAnswer(catalogue, product, { columns, language, quantity });
 }

@@ -80,7 +80,7 @@ export const catalogueHandlers: CustomHandlers = {
     if (!product) return refused('notFound');
     if (product.$withdrawn) return refused('productWithdrawn');
     const columns = catalogue.columnsOf(product.catalogId);
-    const data = productAnswer(catalogue, product, columns, call.language);
+    const data = productAnswer(catalogue, product, { columns, language: call.language });
     if (product.goodsLoop !== '') data.goodsLoop = product.goodsLoop;
     data.catalogPath = catalogue
       .path(product.catalogId)

@@ -17,7 +17,11 @@ function accountOf(call: Call): AccountEntry {
 /** Custom because failed attempts are counted and secrets are never shown. */
 export const passwordsHandlers: CustomHandlers = {
   sendAccountCode(call) {
-    return sendCode(call, 'account', callingMember(call).email, cooldowns.sendAccountCode);
+    return sendCode(call, {
+      purpose: 'account',
+      address: callingMember(call).email,
+      cooldown: cooldowns.sendAccountCode,
+    });
   },
 
   setPayPassword(call, { code, payPassword }) {

@@ -86,13 +86,12 @@ export const sessionHandlers: CustomHandlers = {
   },
 
   sendRegistrationCode(call, { mailAddress }) {
-    return sendCode(
-      call,
-      'register',
-      mailAddress,
-      cooldowns.sendRegistrationCode,
-      !memberOf(call, mailAddress),
-    );
+    return sendCode(call, {
+      purpose: 'register',
+      address: mailAddress,
+      cooldown: cooldowns.sendRegistrationCode,
+      mayArrive: !memberOf(call, mailAddress),
+    });
   },
 
   registerMember(call, { code, password, email, ...fields }) {
@@ -112,13 +111,12 @@ export const sessionHandlers: CustomHandlers = {
   },
 
   sendResetCode(call, { mailAddress }) {
-    return sendCode(
-      call,
-      'reset',
-      mailAddress,
-      cooldowns.sendResetCode,
-      memberOf(call, mailAddress) !== undefined,
-    );
+    return sendCode(call, {
+      purpose: 'reset',
+      address: mailAddress,
+      cooldown: cooldowns.sendResetCode,
+      mayArrive: memberOf(call, mailAddress) !== undefined,
+    });
   },
 
   resetPassword(call, { mail, code, password }) {

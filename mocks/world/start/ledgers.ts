@@ -164,13 +164,7 @@ export function pointsFlow(
   samples: readonly SampleOrderEntry[],
   { daysAgo }: Moments,
 ): PointsFlowEntry[] {
-  const points = (
-    budget: 0 | 1,
-    flowType: 1 | 2 | 3 | 4,
-    flowNum: number,
-    objectId: string,
-    createTime: string,
-  ): Points => ({ budget, flowType, flowNum, objectId, createTime });
+  const points = (budget: 0 | 1, booked: Omit<Points, 'budget'>): Points => ({ budget, ...booked });
   const first = daysAgo(200);
   const completed = orders
     .filter(
@@ -179,33 +173,49 @@ export function pointsFlow(
         earnedPoints(order.moneyNum) > 0,
     )
     .map((order) =>
-      points(
-        budgets.income,
-        flowTypes.completedOrder,
-        earnedPoints(order.moneyNum),
-        order.orderNo,
-        after(order.createTime, 8000),
-      ),
+      points(budgets.income, {
+        flowType: flowTypes.completedOrder,
+        flowNum: earnedPoints(order.moneyNum),
+        objectId: order.orderNo,
+        createTime: after(order.createTime, 8000),
+      }),
     );
   const onOrders = orders
     .filter(({ $points }) => $points > 0)
     .map(({ $points, orderNo, createTime }) =>
-      points(budgets.expense, flowTypes.pointsDeduction, $points, orderNo, createTime),
+      points(budgets.expense, {
+        flowType: flowTypes.pointsDeduction,
+        flowNum: $points,
+        objectId: orderNo,
+        createTime,
+      }),
     );
   const spent = samples.flatMap(({ orderNo, integralNum, createTime, orderState }) => {
-    const taken = points(budgets.expense, flowTypes.sampleApplication, integralNum, orderNo, createTime);
+    const taken = points(budgets.expense, {
+      flowType: flowTypes.sampleApplication,
+      flowNum: integralNum,
+      objectId: orderNo,
+      createTime,
+    });
     return orderState === sampleOrderOrderStateValues.cancelled
-      ? [taken, points(budgets.income, flowTypes.closedOrder, integralNum, orderNo, after(createTime, 90))]
+      ? [
+          taken,
+          points(budgets.income, {
+            flowType: flowTypes.closedOrder,
+            flowNum: integralNum,
+            objectId: orderNo,
+            createTime: after(createTime, 90),
+          }),
+        ]
       : [taken];
   });
   const all = [
-    points(
-      budgets.income,
-      flowTypes.completedOrder,
-      startingPoints,
-      orderNumber('P', 9_000_001, new Date(first)),
-      first,
-    ),
+    points(budgets.income, {
+      flowType: flowTypes.completedOrder,
+      flowNum: startingPoints,
+      objectId: orderNumber('P', 9_000_001, new Date(first)),
+      createTime: first,
+    }),
     ...completed,
     ...onOrders,
     ...spent,

@@ -34,19 +34,28 @@ export class AccessRecorder {
   add(
     operation: string,
     exchange: Exchange,
-    kind: Kind,
-    expected: string,
-    actual = actualOf(exchange),
+    {
+      kind,
+      expected,
+      actual = actualOf(exchange),
+    }: { readonly kind: Kind; readonly expected: string; readonly actual?: string },
   ): void {
     this.#keep({ check: 'access', kind, operation, at: 'response#/code', expected, actual }, exchange);
   }
 
   /** Judges an exchange that must have a certain code; `passed` is the kind where the call went through instead. */
-  expect(operation: string, exchange: Exchange, code: number, what: string, passed: Kind): void {
+  expect(
+    operation: string,
+    exchange: Exchange,
+    { code, what, passed }: { readonly code: number; readonly what: string; readonly passed: Kind },
+  ): void {
     this.judge(operation, exchange);
     const actual = codeOf(exchange);
     if (actual === undefined || actual === code || (exchange.response?.status ?? 500) >= 500) return;
-    this.add(operation, exchange, isTurnedAway(actual) ? 'other-code' : passed, `${what}: code ${code}`);
+    this.add(operation, exchange, {
+      kind: isTurnedAway(actual) ? 'other-code' : passed,
+      expected: `${what}: code ${code}`,
+    });
   }
 
   #keep(finding: Finding, exchange: Exchange): void {

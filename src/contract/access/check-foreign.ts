@@ -41,17 +41,15 @@ async function checkOne(
   if (code !== undefined && code !== notYours) {
     const kind = code === 0 ? 'foreign-entry' : 'other-code';
     if (code === 0 || !isTurnedAway(code))
-      recorder.add(id, exchange, kind, `with the ids of another member: code ${notYours}`);
+      recorder.add(id, exchange, { kind, expected: `with the ids of another member: code ${notYours}` });
   }
   const changed = changedReads(before, await memberState(request.caller));
   if (changed.length > 0)
-    recorder.add(
-      id,
-      exchange,
-      'foreign-entry',
-      'nothing changes for the owner',
-      `${changed.join(', ')} returns something else`,
-    );
+    recorder.add(id, exchange, {
+      kind: 'foreign-entry',
+      expected: 'nothing changes for the owner',
+      actual: `${changed.join(', ')} returns something else`,
+    });
   return undefined;
 }
 
@@ -94,13 +92,11 @@ export async function checkOwnLists(
       if (!shared) continue;
       const exchange = await stranger.caller.call(list.id);
       const actual = `${source.field} ${String(shared[source.field])}`;
-      recorder.add(
-        list.id,
-        exchange,
-        'foreign-entry',
-        'only entries of the member',
-        `${actual} of another member`,
-      );
+      recorder.add(list.id, exchange, {
+        kind: 'foreign-entry',
+        expected: 'only entries of the member',
+        actual: `${actual} of another member`,
+      });
     } catch (error) {
       if (!(error instanceof PreconditionUnmet)) throw error;
     }

@@ -54,17 +54,19 @@ async function checkAgain(
   const second = await caller.call(id, fields, { idempotencyKey });
   recorder.judge(id, second);
   if (!isDeepStrictEqual(second.json, first.json))
-    recorder.add(
-      id,
-      second,
-      'not-repeatable',
-      `the first response: ${shown(first.json)}`,
-      shown(second.json),
-    );
+    recorder.add(id, second, {
+      kind: 'not-repeatable',
+      expected: `the first response: ${shown(first.json)}`,
+      actual: shown(second.json),
+    });
   const changed = changedReads(before, await memberState(caller));
   if (changed.length > 0) {
     const actual = `${changed.join(', ')} returns something else after the second time`;
-    recorder.add(id, second, 'done-twice', 'the same Idempotency-Key is carried out once', actual);
+    recorder.add(id, second, {
+      kind: 'done-twice',
+      expected: 'the same Idempotency-Key is carried out once',
+      actual,
+    });
   }
 }
 
@@ -75,7 +77,11 @@ async function checkOthers(replay: Replay, first: Exchange, stranger: TestMember
   const others = otherFields(actors, operation, request.fields);
   if (others) {
     const exchange = await request.caller.call(id, others, { idempotencyKey });
-    recorder.expect(id, exchange, conflict, 'the same Idempotency-Key with other fields', 'other-code');
+    recorder.expect(id, exchange, {
+      code: conflict,
+      what: 'the same Idempotency-Key with other fields',
+      passed: 'other-code',
+    });
   }
   if (!stranger) return;
   const exchange = await stranger.caller.call(id, request.fields, { idempotencyKey });
@@ -83,15 +89,16 @@ async function checkOthers(replay: Replay, first: Exchange, stranger: TestMember
   const { data, params } = asObject(first.json);
   const hasContent = data !== undefined || params !== undefined;
   if (hasContent && isDeepStrictEqual(exchange.json, first.json))
-    recorder.add(
-      id,
-      exchange,
-      'foreign-entry',
-      'the Idempotency-Key of another member is another key',
-      'their response',
-    );
+    recorder.add(id, exchange, {
+      kind: 'foreign-entry',
+      expected: 'the Idempotency-Key of another member is another key',
+      actual: 'their response',
+    });
   if (codeOf(exchange) === conflict)
-    recorder.add(id, exchange, 'other-code', 'the Idempotency-Key of another member is another key');
+    recorder.add(id, exchange, {
+      kind: 'other-code',
+      expected: 'the Idempotency-Key of another member is another key',
+    });
 }
 
 /** Whether a request was carried out, or refused by what it would change. */
@@ -108,7 +115,7 @@ async function checkRecording({ operation, request, recorder }: Replay, first: E
   const isKept = idempotent && before === 0;
   if (code === undefined || isTurnedAway(code) || code === (isKept ? before : repeated)) return;
   const expected = `a recorded request is not carried out again: code ${isKept ? before : repeated}`;
-  recorder.add(id, again, 'replay-accepted', expected);
+  recorder.add(id, again, { kind: 'replay-accepted', expected });
 }
 
 /** Writes that are repeated: recorded and sent again, and, where the first response is kept, under one key. */

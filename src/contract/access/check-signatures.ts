@@ -101,15 +101,13 @@ export async function checkSignatures(
     const caller = callerOf(operation);
     if (!caller) return;
     const exchange = await sendBadly(caller, operation, bad);
-    recorder.expect(operation.id, exchange, bad.code, bad.what, 'accepted-unsigned');
+    recorder.expect(operation.id, exchange, { code: bad.code, what: bad.what, passed: 'accepted-unsigned' });
     const { now } = asObject(asObject(exchange.json).params);
     if (codeOf(exchange) === staleTimestamp && typeof now !== 'number')
-      recorder.add(
-        operation.id,
-        exchange,
-        'missing-field',
-        `${bad.what}: params.now is the clock of the server`,
-      );
+      recorder.add(operation.id, exchange, {
+        kind: 'missing-field',
+        expected: `${bad.what}: params.now is the clock of the server`,
+      });
   });
   const reads = operations.filter(
     ({ method, access, cooldown }) => method === 'get' && access !== 'member' && cooldown === 0,
@@ -123,12 +121,10 @@ export async function checkSignatures(
       });
       const code = codeOf(exchange);
       if (code === staleTimestamp || code === wrongSignature)
-        recorder.add(
-          operation.id,
-          exchange,
-          'limit-refused',
-          `signed ${seconds} s from now: within ${constants.signatureWindow} s`,
-        );
+        recorder.add(operation.id, exchange, {
+          kind: 'limit-refused',
+          expected: `signed ${seconds} s from now: within ${constants.signatureWindow} s`,
+        });
     }
   });
 }

@@ -76,7 +76,11 @@ export async function checkMemberTokens(
     .flatMap((operation) => tokens.map((bad) => ({ operation, bad })));
   await inParallel(calls, width, async ({ operation, bad }) => {
     const exchange = await sendShaped(actors.visitor.as({ token: bad.token }), operation);
-    recorder.expect(operation.id, exchange, bad.code, bad.what, 'accepted-without-right');
+    recorder.expect(operation.id, exchange, {
+      code: bad.code,
+      what: bad.what,
+      passed: 'accepted-without-right',
+    });
   });
 }
 
@@ -93,6 +97,9 @@ export async function checkPublicTokens(
     const code = codeOf(exchange);
     const isTokenCode = code === signInNeeded || code === sessionExpired;
     if (isTokenCode && !operation.codes.includes(code))
-      recorder.add(operation.id, exchange, 'refused', 'with an unknown token: a public call checks no token');
+      recorder.add(operation.id, exchange, {
+        kind: 'refused',
+        expected: 'with an unknown token: a public call checks no token',
+      });
   });
 }

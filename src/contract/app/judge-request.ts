@@ -26,7 +26,13 @@ export interface RequestRules {
   readonly fromApp?: boolean;
 }
 
-type Note = (kind: Kind, at: string, expected: string, actual: string, cause?: string) => void;
+interface Difference {
+  readonly expected: string;
+  readonly actual: string;
+  readonly cause?: string;
+}
+
+type Note = (kind: Kind, at: string, difference: Difference) => void;
 
 function bodyType({ body, headers }: WireRequest): string {
   if (body.kind === 'raw') return body.mediaType;
@@ -45,8 +51,10 @@ function judgeBodyType({ operation }: FoundOperation, request: WireRequest, note
   const wanted = mediaTypes[operation.encoding];
   const actual = bodyType(request);
   if (operation.encoding === 'none') {
-    if (request.body.kind !== 'none') note('broken-request', 'request#', 'no body', actual || 'a body');
-  } else if (actual !== wanted) note('broken-request', 'header#/content-type', wanted, actual || 'none');
+    if (request.body.kind !== 'none')
+      note('broken-request', 'request#', { expected: 'no body', actual: actual || 'a body' });
+  } else if (actual !== wanted)
+    note('broken-request', 'header#/content-type', { expected: wanted, actual: actual || 'none' });
 }
 
 function judgeSignature(request: WireRequest, { applicationKey }: RequestRules, note: Note): void {
@@ -56,16 +64,22 @@ function judgeSignature(request: WireRequest, { applicationKey }: RequestRules, 
   const timestamp = request.headers[timestampName ?? ''] ?? '';
   const sign = request.headers[signName ?? ''] ?? '';
   if (!/^[0-9]{1,16}$/.test(timestamp))
-    note('broken-request', `header#/${timestampName}`, 'Unix milliseconds', timestamp || 'none');
+    note('broken-request', `header#/${timestampName}`, {
+      expected: 'Unix milliseconds',
+      actual: timestamp || 'none',
+    });
   if (!/^[0-9a-f]{64}$/.test(sign))
-    note('broken-request', `header#/${signName}`, '64 hex digits', sign || 'none');
+    note('broken-request', `header#/${signName}`, { expected: '64 hex digits', actual: sign || 'none' });
   else if (applicationKey !== undefined) {
     const { method, path } = request;
     const idempotencyKey = request.headers[keyName];
     const fields = textPairs(request);
     const text = signingText({ timestamp, method, path, fields, idempotencyKey, key: applicationKey });
     if (sign !== bytesToHex(sha256(utf8ToBytes(text))))
-      note('broken-request', `header#/${signName}`, 'the signature of this request', 'another one');
+      note('broken-request', `header#/${signName}`, {
+        expected: 'the signature of this request',
+        actual: 'another one',
+      });
   }
 }
 
@@ -83,12 +97,10 @@ function judgeFields(
   for (const { field, rule, limit } of decoded.fields as RefusedField[]) {
     const expected = limit === undefined ? rule : `${rule} ${limit}`;
     const sent = textPairs(request).find(([name]) => name === field.split('.')[0])?.[1];
-    note(
-      'broken-request',
-      `request#/${field.replaceAll('.', '/')}`,
+    note('broken-request', `request#/${field.replaceAll('.', '/')}`, {
       expected,
-      sent?.slice(0, 120) ?? 'nothing',
-    );
+      actual: sent?.slice(0, 120) ?? 'nothing',
+    });
   }
 }
 
@@ -97,12 +109,15 @@ function judgeKey(contract: Contract, { operation }: FoundOperation, request: Wi
   const parameter = operation.parameters.find((one) => one.transport === 'idempotencyKey');
   const key = request.headers[keyName];
   if (parameter && (key === undefined || !contract.validator(parameter.schema)(key)))
-    note('broken-request', `header#/${keyName}`, 'a UUID, because the call changes something', key ?? 'none');
+    note('broken-request', `header#/${keyName}`, {
+      expected: 'a UUID, because the call changes something',
+      actual: key ?? 'none',
+    });
 }
 
 function judgeApp(request: WireRequest, note: Note): void {
   if (!textPairs(request).some(([field]) => field === 'language'))
-    note('broken-request', 'request#/language', 'the language of the page', 'none');
+    note('broken-request', 'request#/language', { expected: 'the language of the page', actual: 'none' });
 }
 
 /**
@@ -114,12 +129,11 @@ export function judgeRequest(contract: Contract, request: WireRequest, rules: Re
   const found = contract.find(method, path);
   const operation = found?.operation.id ?? `${method.toUpperCase()} ${path}`;
   const findings: Finding[] = [];
-  const note: Note = (kind, at, expected, actual, cause) => {
-    const finding = { check: rules.check, kind, operation, at, expected, actual };
-    findings.push(cause === undefined ? finding : { ...finding, cause });
+  const note: Note = (kind, at, difference) => {
+    findings.push({ check: rules.check, kind, operation, at, ...difference });
   };
   if (!found) {
-    note('undescribed-call', 'request#', 'no such call', operation);
+    note('undescribed-call', 'request#', { expected: 'no such call', actual: operation });
     return findings;
   }
   judgeBodyType(found, request, note);

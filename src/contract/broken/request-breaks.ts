@@ -36,16 +36,18 @@ function rowsOf(operation: ContractOperation) {
   return (
     field: string,
     what: string,
-    expected: string,
-    expectedOutcome: ExpectedOutcome,
-    rest: Rest,
+    {
+      expected,
+      outcome,
+      sent,
+    }: { readonly expected: string; readonly outcome: ExpectedOutcome; readonly sent: Rest },
   ): BrokenRequest => ({
     operation: operation.id,
     at: field === '' ? '' : `/${pointerStep(field)}`,
     what,
     expected,
-    expectedOutcome,
-    ...rest,
+    expectedOutcome: outcome,
+    ...sent,
   });
 }
 
@@ -57,8 +59,12 @@ export function missingFields(contract: Contract, operation: ContractOperation):
   const full = fullRequest(contract, operation);
   const inPath = (name: string) => operation.request.fields[name]?.in === 'path';
   const lacking = (name: string, expected: string, values: Values) =>
-    row(name, expected === 'required' ? 'missing' : `missing, ${expected}`, expected, refused(name), {
-      fields: sentFields(operation, without(values, name)),
+    row(name, expected === 'required' ? 'missing' : `missing, ${expected}`, {
+      expected,
+      outcome: refused(name),
+      sent: {
+        fields: sentFields(operation, without(values, name)),
+      },
     });
   const required = asList(schema.required)
     .map(String)
@@ -103,12 +109,20 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
   const [first] = ownFields(operation);
   const names = [undescribed, ...(first ? [`${first}x`] : [])];
   const unknown = names.map((name) =>
-    row(name, 'unknown field', 'no other fields', refused(name), { fields: { ...fields, [name]: ['1'] } }),
+    row(name, 'unknown field', {
+      expected: 'no other fields',
+      outcome: refused(name),
+      sent: { fields: { ...fields, [name]: ['1'] } },
+    }),
   );
   const query: [string, string][] = [[undescribed, '1']];
-  const misplaced = row(undescribed, 'unknown field in the query', 'no query', refused(undescribed), {
-    fields,
-    query,
+  const misplaced = row(undescribed, 'unknown field in the query', {
+    expected: 'no query',
+    outcome: refused(undescribed),
+    sent: {
+      fields,
+      query,
+    },
   });
   const repeated = ownFields(operation)
     .filter((name) => {
@@ -123,18 +137,30 @@ export function unknownAndRepeated(contract: Contract, operation: ContractOperat
           [name]: base[name] ?? sampleField(contract, operation, name),
         }),
       );
-      return row(name, 'is repeated', 'once', refused(name), {
-        fields: { ...sent, [name]: [...(sent[name] ?? []), ...(sent[name] ?? [])] },
+      return row(name, 'is repeated', {
+        expected: 'once',
+        outcome: refused(name),
+        sent: {
+          fields: { ...sent, [name]: [...(sent[name] ?? []), ...(sent[name] ?? [])] },
+        },
       });
     });
   return [
     ...unknown,
     ...(usualPlace(operation) === 'form' ? [misplaced] : []),
     ...repeated,
-    row('language', 'comes twice', 'once', refused('language'), {
-      fields: { ...fields, language: ['en_US', 'en_US'] },
+    row('language', 'comes twice', {
+      expected: 'once',
+      outcome: refused('language'),
+      sent: {
+        fields: { ...fields, language: ['en_US', 'en_US'] },
+      },
     }),
-    row('token', 'comes twice', 'once', refused('token'), { fields, repeatsToken: true }),
+    row('token', 'comes twice', {
+      expected: 'once',
+      outcome: refused('token'),
+      sent: { fields, repeatsToken: true },
+    }),
   ];
 }
 
@@ -144,31 +170,59 @@ export function transportBreaks(contract: Contract, operation: ContractOperation
   const fields = sentFields(operation, smallestRequest(contract, operation));
   const expected = `one of ${languages.join(', ')}`;
   const wrong = ['en', ''].map((text) =>
-    row('language', `'${text}' is not in the list`, expected, refused('language'), {
-      fields: { ...fields, language: [text] },
+    row('language', `'${text}' is not in the list`, {
+      expected,
+      outcome: refused('language'),
+      sent: {
+        fields: { ...fields, language: [text] },
+      },
     }),
   );
   const right = languages.map((text) =>
-    row('language', `${text} of the list`, expected, allowed, { fields: { ...fields, language: [text] } }),
+    row('language', `${text} of the list`, {
+      expected,
+      outcome: allowed,
+      sent: { fields: { ...fields, language: [text] } },
+    }),
   );
   return [
     ...wrong,
     ...right,
-    row('language', 'missing', 'may be missing', allowed, { fields: { ...fields, language: [] } }),
+    row('language', 'missing', {
+      expected: 'may be missing',
+      outcome: allowed,
+      sent: { fields: { ...fields, language: [] } },
+    }),
     ...headerBreaks(operation).map(({ header, what, expected: limit, value, isAllowed }) =>
-      row(header, what, limit, isAllowed ? allowed : refused(header), {
-        fields,
-        headers: { [header.toLowerCase()]: value },
+      row(header, what, {
+        expected: limit,
+        outcome: isAllowed ? allowed : refused(header),
+        sent: {
+          fields,
+          headers: { [header.toLowerCase()]: value },
+        },
       }),
     ),
     ...operation.parameters
       .filter((one) => one.in === 'header' && one.required && !isSignature(one))
       .map(({ name }) =>
-        row(name, 'missing', 'required', refused(name), { fields, withoutHeader: name.toLowerCase() }),
+        row(name, 'missing', {
+          expected: 'required',
+          outcome: refused(name),
+          sent: { fields, withoutHeader: name.toLowerCase() },
+        }),
       ),
-    row('', 'only what is required', 'the rest may be missing', allowed, { fields }),
-    row('', 'with every field', 'known fields', allowed, {
-      fields: sentFields(operation, fullRequest(contract, operation)),
+    row('', 'only what is required', {
+      expected: 'the rest may be missing',
+      outcome: allowed,
+      sent: { fields },
+    }),
+    row('', 'with every field', {
+      expected: 'known fields',
+      outcome: allowed,
+      sent: {
+        fields: sentFields(operation, fullRequest(contract, operation)),
+      },
     }),
   ];
 }
@@ -226,21 +280,19 @@ export function bodyBreaks(contract: Contract, operation: ContractOperation): Br
         ]
       : [];
   return [...rows, ...broken].map(([what, body]) =>
-    row('', what, expected, wrongMediaType, { fields, body }),
+    row('', what, { expected, outcome: wrongMediaType, sent: { fields, body } }),
   );
 }
 
 /** A form larger than the limit that holds for all of them. */
 export function tooLargeForm(contract: Contract, operation: ContractOperation): BrokenRequest {
   const text = `${undescribed}=${'a'.repeat(constants.bodyLimit)}`;
-  return rowsOf(operation)(
-    '',
-    'a body that is too large',
-    `at most ${constants.bodyLimit} bytes`,
-    { kind: 'answered', status: httpStatus.bodyTooLarge, code: codes.bodyTooLarge },
-    {
+  return rowsOf(operation)('', 'a body that is too large', {
+    expected: `at most ${constants.bodyLimit} bytes`,
+    outcome: { kind: 'answered', status: httpStatus.bodyTooLarge, code: codes.bodyTooLarge },
+    sent: {
       fields: sentFields(operation, smallestRequest(contract, operation)),
       body: { mediaType: 'application/x-www-form-urlencoded', text },
     },
-  );
+  });
 }

@@ -18,11 +18,14 @@ export function judgeBody(
 ): void {
   const { json, operation } = exchange;
   if (json === undefined) {
-    notes.add('not-json', 'response#', 'JSON', response.text === '' ? 'an empty body' : cut(response.text));
+    notes.add('not-json', 'response#', {
+      expected: 'JSON',
+      actual: response.text === '' ? 'an empty body' : cut(response.text),
+    });
     return;
   }
   if (!isObject(json)) {
-    notes.add('envelope', 'response#', envelope, shown(json));
+    notes.add('envelope', 'response#', { expected: envelope, actual: shown(json) });
     return;
   }
   const code = judgeEnvelope(json, notes);
@@ -37,8 +40,10 @@ export function judgeBody(
 /** Notes what is wrong with `code` and `msg`; returns the code, read from a text too, where there is one. */
 function judgeEnvelope(json: JsonObject, notes: Notes): number | undefined {
   const { code, msg } = json;
-  if (!Number.isInteger(code)) notes.add('envelope', 'response#/code', 'an integer', shown(code));
-  if (typeof msg !== 'string') notes.add('envelope', 'response#/msg', 'a text', shown(msg));
+  if (!Number.isInteger(code))
+    notes.add('envelope', 'response#/code', { expected: 'an integer', actual: shown(code) });
+  if (typeof msg !== 'string')
+    notes.add('envelope', 'response#/msg', { expected: 'a text', actual: shown(msg) });
   const read = typeof code === 'string' && /^[0-9]+$/.test(code) ? Number(code) : code;
   return typeof read === 'number' && Number.isInteger(read) ? read : undefined;
 }
@@ -50,10 +55,17 @@ function judgeCode(
   notes: Notes,
 ): void {
   const row = description.codes.find((one) => one.code === code);
-  if (!row) notes.add('undeclared-code', 'response#/code', 'a code of codes.yaml', String(code));
+  if (!row)
+    notes.add('undeclared-code', 'response#/code', {
+      expected: 'a code of codes.yaml',
+      actual: String(code),
+    });
   else if (operation && !operation.codes.includes(code)) {
     const own = asList(operation.node['x-codes']).join(', ');
-    notes.add('undeclared-code', 'response#/code', `x-codes ${own}`, `${code} (${row.name})`);
+    notes.add('undeclared-code', 'response#/code', {
+      expected: `x-codes ${own}`,
+      actual: `${code} (${row.name})`,
+    });
   }
 }
 

@@ -21,7 +21,8 @@ function judgeText(contract: Contract, { schema, value }: DescribedValue, at: st
   if (isObject(schema.contentSchema))
     judgeJsonText({ validate: contract.validator(schema.contentSchema), text, at, notes });
   const isUtc = schema.format === 'date-time' && /\bUTC\b/.test(String(schema.description));
-  if (isUtc && !/(Z|\+00:00)$/i.test(text)) notes.add('wrong-format', at, 'a moment in UTC', cut(text));
+  if (isUtc && !/(Z|\+00:00)$/i.test(text))
+    notes.add('wrong-format', at, { expected: 'a moment in UTC', actual: cut(text) });
 }
 
 interface JsonText {
@@ -36,13 +37,13 @@ function judgeJsonText({ validate, text, at, notes }: JsonText): void {
   try {
     content = JSON.parse(text) as Json;
   } catch {
-    notes.add('bad-json-text', at, 'JSON text', cut(text));
+    notes.add('bad-json-text', at, { expected: 'JSON text', actual: cut(text) });
     return;
   }
   if (validate(content)) return;
   const [error] = validate.errors ?? [];
   const rule = `${error?.keyword ?? 'schema'} ${error?.instancePath || 'of the whole'}: ${error?.message ?? ''}`;
-  notes.add('bad-json-text', at, cut(rule), shown(text));
+  notes.add('bad-json-text', at, { expected: cut(rule), actual: shown(text) });
 }
 
 /** A fraction is not `multipleOf` in this description, because tools disagree about it: the words say how many decimals. */
@@ -51,5 +52,5 @@ function judgeDecimals({ schema, value }: DescribedValue, at: string, notes: Not
   if (limit === undefined) return;
   const scaled = Number(value) * 10 ** Number(limit);
   const isWhole = Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, Math.abs(scaled));
-  if (!isWhole) notes.add('broken-rule', at, `at most ${limit} decimals`, shown(value));
+  if (!isWhole) notes.add('broken-rule', at, { expected: `at most ${limit} decimals`, actual: shown(value) });
 }

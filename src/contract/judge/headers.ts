@@ -25,19 +25,25 @@ export function judgeHeaders(
 ): void {
   const type = headers['content-type'];
   if (type === undefined || !json.test(type))
-    notes.add('content-type', 'header#/content-type', 'application/json', type ? cut(type) : 'absent');
+    notes.add('content-type', 'header#/content-type', {
+      expected: 'application/json',
+      actual: type ? cut(type) : 'absent',
+    });
   const promised =
     operation && (status === 200 ? operation.headers : promisedFor(contract, operation.node, status));
   for (const [name, header] of promised ?? [])
     judgeHeader(contract, { name, header, value: headers[name] }, notes);
   const [sent, kept] = [request.headers[requestId], headers[requestId]];
   if (sent !== undefined && kept !== undefined && sent !== kept)
-    notes.add('wrong-header', `header#/${requestId}`, `${cut(sent)}, as in the request`, cut(kept));
+    notes.add('wrong-header', `header#/${requestId}`, {
+      expected: `${cut(sent)}, as in the request`,
+      actual: cut(kept),
+    });
   const [name, expected, form] = wanted[status] ?? [];
   if (name === undefined || expected === undefined || form === undefined) return;
   const value = headers[name];
-  if (value === undefined) notes.add('missing-header', `header#/${name}`, expected, 'absent');
-  else if (!form.test(value)) notes.add('wrong-header', `header#/${name}`, expected, cut(value));
+  if (value === undefined) notes.add('missing-header', `header#/${name}`, { expected, actual: 'absent' });
+  else if (!form.test(value)) notes.add('wrong-header', `header#/${name}`, { expected, actual: cut(value) });
 }
 
 function promisedFor({ description }: Contract, node: JsonObject, status: number): [string, JsonObject][] {
@@ -57,7 +63,8 @@ interface PromisedHeader {
 function judgeHeader(contract: Contract, { name, header, value }: PromisedHeader, notes: Notes): void {
   const at = `header#/${name}`;
   if (value === undefined) {
-    if (header.required === true) notes.add('missing-header', at, 'the header is promised', 'absent');
+    if (header.required === true)
+      notes.add('missing-header', at, { expected: 'the header is promised', actual: 'absent' });
     return;
   }
   const { schema } = header;
@@ -68,5 +75,5 @@ function judgeHeader(contract: Contract, { name, header, value }: PromisedHeader
   if (validate(isNumber ? Number(value) : value)) return;
   const [error] = validate.errors ?? [];
   const expected = `${error?.keyword ?? 'schema'} ${shown(error?.schema as Json | undefined)}`;
-  notes.add('wrong-header', at, expected, cut(value));
+  notes.add('wrong-header', at, { expected, actual: cut(value) });
 }

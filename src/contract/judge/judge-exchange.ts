@@ -22,7 +22,7 @@ export function judgeExchange(
   const notes = new Notes(check, operationName(exchange));
   const { response, failure } = exchange;
   if (!response) {
-    notes.add('no-response', 'status', 'an answer', failure ?? 'none');
+    notes.add('no-response', 'status', { expected: 'an answer', actual: failure ?? 'none' });
     return notes.findings;
   }
   judgeStatus(contract, exchange, notes, options);

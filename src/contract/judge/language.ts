@@ -32,7 +32,10 @@ export function judgeTranslated(
           ? undefined
           : texts.find(({ value }) => isEnglish(String(value)));
     if (found)
-      notes.add('wrong-language', `response#${found.pointer}`, `a text in ${language}`, shown(found.value));
+      notes.add('wrong-language', `response#${found.pointer}`, {
+        expected: `a text in ${language}`,
+        actual: shown(found.value),
+      });
   }
 }
 

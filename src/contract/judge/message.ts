@@ -31,12 +31,10 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   const [language = 'zh_CN'] = wanted;
   const isOther = languages.some((other) => !wanted.includes(other) && fits(other));
   const expected = contract.description.texts[language].codes[row.name] ?? row.name;
-  notes.add(
-    isOther ? 'wrong-language' : 'wrong-message',
-    'response#/msg',
-    `${language}: ${cut(expected)}`,
-    cut(msg),
-  );
+  notes.add(isOther ? 'wrong-language' : 'wrong-message', 'response#/msg', {
+    expected: `${language}: ${cut(expected)}`,
+    actual: cut(msg),
+  });
 }
 
 /** The texts that fit a response, as patterns: what only the server knows (the name of a column) may be anything. */

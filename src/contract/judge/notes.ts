@@ -19,7 +19,15 @@ export class Notes {
   }
 
   /** `at` as in `Finding`, e.g. `response#/data/0/stock`. */
-  add(kind: Kind, at: string, expected: string, actual: string, cause?: string): void {
+  add(
+    kind: Kind,
+    at: string,
+    {
+      expected,
+      actual,
+      cause,
+    }: { readonly expected: string; readonly actual: string; readonly cause?: string },
+  ): void {
     if (this.#byPlace.has(at)) return;
     const finding = { check: this.#check, kind, operation: this.#operation, at, expected, actual };
     this.#byPlace.set(at, cause === undefined ? finding : { ...finding, cause });

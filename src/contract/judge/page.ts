@@ -37,12 +37,15 @@ export function judgePage(
     const size = page?.size ?? Number.POSITIVE_INFINITY;
     const before = page ? (page.num - 1) * page.size : 0;
     if (page && list.length > size)
-      notes.add('page-size', `response#${items}`, `at most ${size} items`, `${list.length} items`);
+      notes.add('page-size', `response#${items}`, {
+        expected: `at most ${size} items`,
+        actual: `${list.length} items`,
+      });
     // Of several lists a request may choose some: the others keep their totals and hold no items.
     if (typeof count !== 'number' || (list.length === 0 && lists.size > 1 && isNarrowed(operation, sent)))
       continue;
     const problem = totalProblem(count, before, list.length, size);
-    if (problem) notes.add('wrong-total', `response#${total}`, problem, String(count));
+    if (problem) notes.add('wrong-total', `response#${total}`, { expected: problem, actual: String(count) });
   }
 }
 

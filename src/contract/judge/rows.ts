@@ -19,7 +19,8 @@ export function judgeRows(_contract: Contract, exchange: Exchange, notes: Notes)
   for (const row of rowsOf(operation, 'order')) {
     if (!isMeant(operation, row.when, sent)) continue;
     const found = disorder(placesAt(json, row.order), row.direction);
-    if (found) notes.add('wrong-order', `response#${found.at}`, found.expected, found.actual);
+    if (found)
+      notes.add('wrong-order', `response#${found.at}`, { expected: found.expected, actual: found.actual });
   }
   for (const row of rowsOf(operation, 'unique')) judgeUnique(json, row.unique, notes);
   for (const row of rowsOf(operation, 'filter')) judgeFilter({ operation, row, sent, json }, notes);
@@ -34,12 +35,10 @@ function judgeUnique(json: Json, pointer: string, notes: Notes): void {
     const text = JSON.stringify(place.value);
     const before = seen.get(text);
     if (before !== undefined)
-      notes.add(
-        'page-overlap',
-        `response#${place.pointer}`,
-        `another one than ${before}`,
-        shown(place.value),
-      );
+      notes.add('page-overlap', `response#${place.pointer}`, {
+        expected: `another one than ${before}`,
+        actual: shown(place.value),
+      });
     else seen.set(text, place.pointer);
   }
 }
@@ -57,7 +56,10 @@ function judgeFilter({ operation, row, sent, json }: SentFilter, notes: Notes): 
   if (row.when === undefined && row.match === 'positive' && value === '0') return;
   for (const place of placesAt(json, row.items)) {
     if (fitsFilter(row, value, place) !== false) continue;
-    notes.add('ignored-filter', `response#${place.pointer}`, filterWords(row, value), shown(place.value));
+    notes.add('ignored-filter', `response#${place.pointer}`, {
+      expected: filterWords(row, value),
+      actual: shown(place.value),
+    });
     return;
   }
 }

@@ -44,7 +44,10 @@ export function judgeSchema(contract: Contract, schema: Json, value: Json, notes
     const { kind, expected, member } = describeError(contract, schema, error);
     const step = member === undefined ? '' : `/${pointerStep(member)}`;
     const actual = member === undefined ? error.data : memberOf(error.data, member);
-    notes.add(kind, `response#${error.instancePath}${step}`, expected, shown(actual as Json | undefined));
+    notes.add(kind, `response#${error.instancePath}${step}`, {
+      expected,
+      actual: shown(actual as Json | undefined),
+    });
   }
 }
 

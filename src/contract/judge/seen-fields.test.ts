@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonObject } from '#description/json.ts';
 import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import { madeExchange } from './made-exchange.ts';
@@ -15,10 +16,10 @@ const address = {
 };
 const params = { totalDataCounts: 1 };
 
-function answered(data: object[]) {
+function answered(data: JsonObject[]) {
   return madeExchange(contract, {
     id: 'listAddresses',
-    body: { code: 0, msg: 'Success', data, params } as never,
+    body: { code: 0, msg: 'Success', data, params },
   });
 }
 

@@ -22,10 +22,13 @@ export function judgeStatus(
   if ((response.status === 500 || row?.http === 500) && !failureWanted) {
     const actual = `status ${response.status}${code === undefined ? '' : `, code ${code}`}`;
     const id = response.headers['x-request-id'];
-    notes.add('server-error', 'status', 'a success or a refusal', id ? `${actual}, request ${id}` : actual);
+    notes.add('server-error', 'status', {
+      expected: 'a success or a refusal',
+      actual: id ? `${actual}, request ${id}` : actual,
+    });
   } else if (row ? response.status !== row.http : response.status !== 200) {
     const expected = row ? `${row.http} with code ${code}` : '200';
     const actual = `${response.status}${json === undefined ? ` ${cut(response.text)}` : ''}`;
-    notes.add('status', 'status', expected, actual);
+    notes.add('status', 'status', { expected, actual });
   }
 }

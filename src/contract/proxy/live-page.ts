@@ -67,7 +67,12 @@ export class LivePage {
 <label><span data-text="show">${texts.show}</span><select name="show"><option value="all" data-text="all">${texts.all}</option><option value="drift" data-text="drift">${texts.drift}</option></select></label>
 <button type="button" id="clear" data-text="clear">${texts.clear}</button></form>
 <div id="calls"><p id="none" data-text="none">${texts.none}</p></div></main>`;
-    const page = standalonePage(texts.title, besideReport('page.css'), script, body, "'self'");
+    const page = standalonePage(texts.title, {
+      css: besideReport('page.css'),
+      script,
+      body,
+      connect: "'self'",
+    });
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(name === 'zh' ? page.replace('<html lang="en">', '<html lang="zh-CN">') : page);
   }

@@ -14,10 +14,12 @@ export function besideReport(name: string): string {
 /** A page that stands alone: its style and script are in it, it may load nothing and run nothing else. */
 export function standalonePage(
   title: string,
-  css: string,
-  script: string,
-  body: Markup,
-  connect = "'none'",
+  {
+    css,
+    script,
+    body,
+    connect = "'none'",
+  }: { readonly css: string; readonly script: string; readonly body: Markup; readonly connect?: string },
 ): string {
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; connect-src ${connect}`;
@@ -134,10 +136,9 @@ ${spreads.length === 0 ? html`<p>None.</p>` : spreads.map((spread) => findingMar
 <tbody>${operations.map((row) => operationMarkup(row, checks, places))}</tbody></table></div>
 ${notes.length === 0 ? undefined : html`<h2>Notes</h2><ul>${notes.map(({ check, text }) => html`<li><span class="muted">${check}</span> ${text}</li>`)}</ul>`}
 </main>`;
-  return standalonePage(
-    `Contract check: ${target.name}`,
-    besideReport('page.css'),
-    besideReport('filter.js'),
+  return standalonePage(`Contract check: ${target.name}`, {
+    css: besideReport('page.css'),
+    script: besideReport('filter.js'),
     body,
-  );
+  });
 }

@@ -98,8 +98,12 @@ async function runInState(
     .map(([field, value]) => `${field}=${value}`)
     .join(',');
   const label = `${operation.id}: ${action.name} at ${text}`;
-  const exchange = await runner.step(label, request.caller, operation.id, fields, {
-    relations: offered ? 'once' : 'none',
+  const exchange = await runner.step(label, request.caller, {
+    id: operation.id,
+    fields,
+    options: {
+      relations: offered ? 'once' : 'none',
+    },
   });
   judge(scenario, { action, state: text, offered }, exchange);
   return codeOf(exchange) !== notBuilt;
@@ -120,16 +124,14 @@ async function runActionAgain(
   const leaves = action.sets !== undefined && !isOffered(action, { ...before, ...action.sets });
   if (!leaves) return;
   const quiet = { relations: 'none' } as const;
-  const done = await runner.step(
-    `${operation.id}: ${action.name}`,
-    request.caller,
-    operation.id,
+  const done = await runner.step(`${operation.id}: ${action.name}`, request.caller, {
+    id: operation.id,
     fields,
-    quiet,
-  );
+    options: quiet,
+  });
   if (codeOf(done) !== 0) return;
   const label = `${operation.id}: ${action.name} again`;
-  const again = await runner.step(label, request.caller, operation.id, fields, quiet);
+  const again = await runner.step(label, request.caller, { id: operation.id, fields, options: quiet });
   judge(scenario, { action, state: 'done already', offered: false }, again);
 }
 

@@ -28,7 +28,11 @@ export async function runChoices(scenario: ScenarioContext): Promise<void> {
       const request = await validRequest(id, actors);
       if ('why' in request || request.fields[name] === value) continue;
       const fields = { ...request.fields, [name]: value };
-      await runner.step(`${id}: ${name} ${String(value)}`, request.caller, id, fields, { relations: 'none' });
+      await runner.step(`${id}: ${name} ${String(value)}`, request.caller, {
+        id,
+        fields,
+        options: { relations: 'none' },
+      });
     }
   }
 }

@@ -15,9 +15,9 @@ async function runCooldown(scenario: ScenarioContext, { id, cooldown }: Contract
   if ('why' in request) return;
   const { caller, fields } = request;
   const quiet = { relations: 'none' } as const;
-  const first = await runner.step(`${id}: once`, caller, id, fields, quiet);
+  const first = await runner.step(`${id}: once`, caller, { id, fields, options: quiet });
   if (codeOf(first) !== 0) return;
-  const second = await runner.step(`${id}: too soon`, caller, id, fields, quiet);
+  const second = await runner.step(`${id}: too soon`, caller, { id, fields, options: quiet });
   if (codeOf(second) !== tooSoon) {
     const expected = `${tooSoon} within ${cooldown} s`;
     runner.note(second, id, {
@@ -32,7 +32,7 @@ async function runCooldown(scenario: ScenarioContext, { id, cooldown }: Contract
   const { advanceClock } = actors.target.testHooks;
   if (!advanceClock || typeof wait !== 'number') return;
   await advanceClock(Math.max(wait, 1));
-  const third = await runner.step(`${id}: after the wait`, caller, id, fields, quiet);
+  const third = await runner.step(`${id}: after the wait`, caller, { id, fields, options: quiet });
   noteRefused(scenario, id, third);
 }
 

@@ -33,7 +33,11 @@ async function probe(scenario: ScenarioContext, { id }: ContractOperation, why: 
   skipReasons.set(id, why);
   const request = shapedRequest(id, actors);
   if (request)
-    await runner.step(`${id}: form only`, request.caller, id, request.fields, { relations: 'none' });
+    await runner.step(`${id}: form only`, request.caller, {
+      id,
+      fields: request.fields,
+      options: { relations: 'none' },
+    });
 }
 
 /** Entries of a list, so that it has pages; made with the request that adds one. */
@@ -43,7 +47,11 @@ async function repeat(scenario: ScenarioContext, operation: ContractOperation, t
     const request = await validRequest(operation.id, actors);
     if ('why' in request) return;
     const label = `${operation.id}: once more ${count}`;
-    await runner.step(label, request.caller, operation.id, request.fields, { relations: 'none' });
+    await runner.step(label, request.caller, {
+      id: operation.id,
+      fields: request.fields,
+      options: { relations: 'none' },
+    });
   }
 }
 
@@ -57,14 +65,18 @@ async function runOperation(scenario: ScenarioContext, operation: ContractOperat
     return;
   }
   const { caller, fields } = request;
-  const first = await runner.step(`${id}: as it must be`, caller, id, fields);
+  const first = await runner.step(`${id}: as it must be`, caller, { id, fields });
   if (noteRefused(scenario, id, first)) return;
   await runFullRequest(scenario, operation, fields);
   await runInChinese(scenario, operation, fields);
   if (operation.access === 'optional') {
     const { members } = actors;
     if (members.length > 0)
-      await runner.step(`${id}: as a member`, memberOf(actors).caller, id, fields, { relations: 'none' });
+      await runner.step(`${id}: as a member`, memberOf(actors).caller, {
+        id,
+        fields,
+        options: { relations: 'none' },
+      });
   }
   if (rank(operation) === 0) await repeat(scenario, operation, 3);
 }
@@ -78,7 +90,7 @@ async function runFullRequest(
   const { id } = operation;
   const full = await fullRequest(id, actors);
   if (!full || Object.keys(full.fields).length <= Object.keys(fields).length) return;
-  const exchange = await runner.step(`${id}: with all fields`, full.caller, id, full.fields);
+  const exchange = await runner.step(`${id}: with all fields`, full.caller, { id, fields: full.fields });
   noteRefused(scenario, id, exchange);
 }
 
@@ -96,7 +108,11 @@ async function runInChinese(
   const caller = request.caller.as({ language: 'zh_CN' });
   const fields = isRead ? sent : request.fields;
   const headers = { 'x-request-id': `story.${id}`.slice(0, 64) };
-  const exchange = await runner.step(`${id}: in Chinese`, caller, id, fields, { relations: 'none', headers });
+  const exchange = await runner.step(`${id}: in Chinese`, caller, {
+    id,
+    fields,
+    options: { relations: 'none', headers },
+  });
   noteRefused(scenario, id, exchange);
 }
 

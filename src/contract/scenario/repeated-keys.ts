@@ -55,9 +55,9 @@ async function runRepeatedKey(scenario: ScenarioContext, operation: ContractOper
     idempotencyKey: crypto.randomUUID(),
     relations: 'none',
   } as const;
-  const first = await runner.step(`${id}: with a key`, caller, id, fields, options);
+  const first = await runner.step(`${id}: with a key`, caller, { id, fields, options });
   if (codeOf(first) !== 0) return;
-  const second = await runner.step(`${id}: with the same key`, caller, id, fields, options);
+  const second = await runner.step(`${id}: with the same key`, caller, { id, fields, options });
   if (!operation.idempotent) {
     if (codeOf(second) !== codes.sessionExpired) noteCode(scenario, id, second, repeated);
     return;
@@ -68,7 +68,11 @@ async function runRepeatedKey(scenario: ScenarioContext, operation: ContractOper
   }
   const others = otherFields(scenario, operation, fields);
   if (!others) return;
-  const third = await runner.step(`${id}: with the same key and other fields`, caller, id, others, options);
+  const third = await runner.step(`${id}: with the same key and other fields`, caller, {
+    id,
+    fields: others,
+    options,
+  });
   noteCode(scenario, id, third, conflict);
 }
 

@@ -17,7 +17,11 @@ export async function runSameResults({ actors, runner, isWanted }: ScenarioConte
   let first: Exchange | undefined;
   for (const keyWord of spellings) {
     const label = `${search}: the keyword ${keyWord}`;
-    const exchange = await runner.step(label, actors.visitor, search, { keyWord }, { relations: 'none' });
+    const exchange = await runner.step(label, actors.visitor, {
+      id: search,
+      fields: { keyWord },
+      options: { relations: 'none' },
+    });
     first ??= exchange;
     if (codeOf(exchange) !== 0 || totalOf(exchange) === totalOf(first)) continue;
     runner.note(exchange, search, {

@@ -63,9 +63,11 @@ export class ScenarioRunner {
   async step(
     label: string,
     caller: Caller,
-    id: string,
-    fields: Fields,
-    options: StepOptions = {},
+    {
+      id,
+      fields,
+      options = {},
+    }: { readonly id: string; readonly fields: Fields; readonly options?: StepOptions },
   ): Promise<Exchange> {
     const { relations = 'once', ...sending } = options;
     const exchange = this.#judges

@@ -35,7 +35,11 @@ async function runUnknownEntry(scenario: ScenarioContext, operation: ContractOpe
     const key = isKey ? unknownKey(value as FieldValue) : undefined;
     if (key === undefined) continue;
     const label = `${id}: unknown ${name}`;
-    const exchange = await runner.step(label, caller, id, { ...fields, [name]: key }, { relations: 'none' });
+    const exchange = await runner.step(label, caller, {
+      id,
+      fields: { ...fields, [name]: key },
+      options: { relations: 'none' },
+    });
     const code = codeOf(exchange);
     if (code === undefined || code === notBuilt || code === notFound) continue;
     const expected = `${notFound}: there is no such ${name}`;

@@ -56,7 +56,7 @@ function capped(length: number, width: number, height: number, middle: Material)
 
 function resistor(length: number, width: number, height: number): readonly Solid[] {
   const cap = Math.min(length * 0.2, 0.6);
-  const film = patchOnTop([0, 0, height], length - 2 * cap, width * 0.92, 'mould');
+  const film = patchOnTop([0, 0, height], { width: length - 2 * cap, depth: width * 0.92, fill: 'mould' });
   const ends = [-1, 1].map((side) => block([(side * (length - cap)) / 2, 0, 0], [cap, width, height], 'tin'));
   return [block([0, 0, 0], [length - 2 * cap, width, height], 'alumina', { decals: [film] }), ...ends];
 }
@@ -84,13 +84,12 @@ function tantalumChip(name: string): PartModel {
       [-x, y, z],
     ];
   };
-  const band = patchOnTop(
-    [-length / 2 + length * 0.16, 0, height],
-    length * 0.12,
-    width * 0.86,
-    'film',
-    false,
-  );
+  const band = patchOnTop([-length / 2 + length * 0.16, 0, height], {
+    width: length * 0.12,
+    depth: width * 0.86,
+    fill: 'film',
+    stroke: false,
+  });
   const leads = [-1, 1].map((side) =>
     block([side * (length / 2 - 0.05), 0, 0], [0.14, lead, height * 0.5], 'tin'),
   );
@@ -121,7 +120,7 @@ export function chipArray(figures: PackageFigures): PartModel {
       block([x, side * (across / 2 - across * 0.1), 0], [pitch * 0.6, across * 0.22, thick + 0.03], 'tin'),
     ),
   );
-  const film = patchOnTop([0, 0, thick], long * 0.94, across * 0.6, 'mould');
+  const film = patchOnTop([0, 0, thick], { width: long * 0.94, depth: across * 0.6, fill: 'mould' });
   return {
     solids: [
       block([0, 0, 0.02], [long, across * 0.56, thick - 0.02], 'alumina', { decals: [film] }),
@@ -133,9 +132,14 @@ export function chipArray(figures: PackageFigures): PartModel {
 
 function round(length: number, radius: number, cap: number, middle: Material): readonly Solid[] {
   const parts = [
-    cylinder([-length / 2, 0, radius], radius, cap, 'tin', { axis: 'x' }),
-    cylinder([-length / 2 + cap, 0, radius], radius * 0.94, length - 2 * cap, middle, { axis: 'x' }),
-    cylinder([length / 2 - cap, 0, radius], radius, cap, 'tin', { axis: 'x' }),
+    cylinder([-length / 2, 0, radius], { radius, length: cap, material: 'tin', options: { axis: 'x' } }),
+    cylinder([-length / 2 + cap, 0, radius], {
+      radius: radius * 0.94,
+      length: length - 2 * cap,
+      material: middle,
+      options: { axis: 'x' },
+    }),
+    cylinder([length / 2 - cap, 0, radius], { radius, length: cap, material: 'tin', options: { axis: 'x' } }),
   ];
   return parts;
 }
@@ -173,15 +177,25 @@ export function axial({ key }: PackageFigures): PartModel {
   const [radius, wire] = [diameter / 2, Math.max(length * 0.9, 5)];
   const material: Material = isResistor ? 'blue' : key === 'DO-35' || key === 'DO-34' ? 'glass' : 'mould';
   const side = (sign: number): Solid =>
-    cylinder([sign > 0 ? length / 2 : -length / 2 - wire, 0, radius], lead / 2, wire, 'metal', { axis: 'x' });
+    cylinder([sign > 0 ? length / 2 : -length / 2 - wire, 0, radius], {
+      radius: lead / 2,
+      length: wire,
+      material: 'metal',
+      options: { axis: 'x' },
+    });
   const bands = isResistor ? (['film', 'mould', 'red', 'gold'] as const) : (['alumina'] as const);
   const pieces: Solid[] = [];
   let x = -length / 2;
   const put = (size: number, colour: Material, end: { bottom?: boolean; top?: boolean } = {}): void => {
     pieces.push(
-      cylinder([x, 0, radius], radius, size, colour, {
-        axis: 'x',
-        caps: { bottom: end.bottom ?? false, top: end.top ?? false },
+      cylinder([x, 0, radius], {
+        radius,
+        length: size,
+        material: colour,
+        options: {
+          axis: 'x',
+          caps: { bottom: end.bottom ?? false, top: end.top ?? false },
+        },
       }),
     );
     x += size;

@@ -17,14 +17,21 @@ function pitchMeasure(places: readonly number[], edge: number): readonly Measure
 }
 
 /** A rectangle on the front face of a body. */
-function frontPatch(
-  x: number,
-  y: number,
-  z: number,
-  width: number,
-  height: number,
-  fill: Decal['fill'],
-): Decal {
+function frontPatch({
+  x,
+  y,
+  z,
+  width,
+  height,
+  fill,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: Decal['fill'];
+}): Decal {
   const w = width / 2;
   return {
     outline: [
@@ -47,9 +54,13 @@ export function pinHeader(figures: PackageFigures): PartModel {
   const tail = pitch * 1.2;
   const boxed = /^IDC|^PUSH/.test(figures.key);
   const tip = tail + pitch * (boxed ? 3 : 3.3);
-  const lower = xs.flatMap((x) => ys.map((y) => pin(x, y, 0, tail, pitch * 0.25, 'gold')));
+  const lower = xs.flatMap((x) =>
+    ys.map((y) => pin({ x, y, bottom: 0, top: tail, width: pitch * 0.25, material: 'gold' })),
+  );
   if (boxed) {
-    const inside = xs.flatMap((x) => ys.map((y) => pin(x, y, tail + boxFloor, tip, pitch * 0.25, 'gold')));
+    const inside = xs.flatMap((x) =>
+      ys.map((y) => pin({ x, y, bottom: tail + boxFloor, top: tip, width: pitch * 0.25, material: 'gold' })),
+    );
     const walls = shroud(columns * pitch + 7.5, rows * pitch + 3.7, tail, 8.9);
     return { solids: [...lower, ...inside, ...walls], measures: pitchMeasure(xs, ys.at(-1) ?? 0) };
   }
@@ -68,7 +79,9 @@ export function pinHeader(figures: PackageFigures): PartModel {
     ];
     return hull(outline(tail), outline(tail + pitch), 'mould');
   });
-  const upper = xs.flatMap((x) => ys.map((y) => pin(x, y, tail + pitch, tip, pitch * 0.25, 'gold')));
+  const upper = xs.flatMap((x) =>
+    ys.map((y) => pin({ x, y, bottom: tail + pitch, top: tip, width: pitch * 0.25, material: 'gold' })),
+  );
   return { solids: [...lower, ...blocks, ...upper], measures: pitchMeasure(xs, (rows * pitch) / 2) };
 }
 
@@ -104,11 +117,18 @@ export function femaleHeader(figures: PackageFigures): PartModel {
   const [tail, height] = [pitch * 1.2, pitch * 3.35];
   const openings = xs.flatMap((x) =>
     ys.flatMap((y) => [
-      patchOnTop([x, y, tail + height], pitch * 0.5, pitch * 0.5, 'moulded'),
-      patchOnTop([x, y, tail + height], pitch * 0.24, pitch * 0.24, 'gold', false),
+      patchOnTop([x, y, tail + height], { width: pitch * 0.5, depth: pitch * 0.5, fill: 'moulded' }),
+      patchOnTop([x, y, tail + height], {
+        width: pitch * 0.24,
+        depth: pitch * 0.24,
+        fill: 'gold',
+        stroke: false,
+      }),
     ]),
   );
-  const tails = xs.flatMap((x) => ys.map((y) => pin(x, y, 0, tail, pitch * 0.22, 'gold')));
+  const tails = xs.flatMap((x) =>
+    ys.map((y) => pin({ x, y, bottom: 0, top: tail, width: pitch * 0.22, material: 'gold' })),
+  );
   return {
     solids: [
       ...tails,
@@ -134,7 +154,14 @@ export function usbC(_figures: PackageFigures): PartModel {
     {
       decals: [
         { outline: opening, normal: front, fill: 'mould', stroke: true },
-        frontPatch(0, -depth / 2, height / 2 - 0.35, width * 0.74, 0.7, 'moulded'),
+        frontPatch({
+          x: 0,
+          y: -depth / 2,
+          z: height / 2 - 0.35,
+          width: width * 0.74,
+          height: 0.7,
+          fill: 'moulded',
+        }),
       ],
     },
   );
@@ -157,13 +184,20 @@ export function wireToBoard(figures: PackageFigures): PartModel {
   const wall = pitch * 0.3;
   const floor = tail + pitch * 0.7;
   const slots = [-1, 1].map((side) =>
-    frontPatch(side * length * 0.28, -depth / 2, floor + height * 0.2, pitch * 0.5, height * 0.58, 'cream'),
+    frontPatch({
+      x: side * length * 0.28,
+      y: -depth / 2,
+      z: floor + height * 0.2,
+      width: pitch * 0.5,
+      height: height * 0.58,
+      fill: 'cream',
+    }),
   );
   return {
     solids: [
-      ...xs.map((x) => pin(x, 0, 0, tail, pitch * 0.22)),
+      ...xs.map((x) => pin({ x, y: 0, bottom: 0, top: tail, width: pitch * 0.22 })),
       block([0, 0, tail], [length, depth, pitch * 0.7], 'white'),
-      ...xs.map((x) => pin(x, 0, floor, floor + height * 0.75, pitch * 0.25)),
+      ...xs.map((x) => pin({ x, y: 0, bottom: floor, top: floor + height * 0.75, width: pitch * 0.25 })),
       block([0, depth / 2 - wall / 2, floor], [length, wall, height], 'white'),
       ...[-1, 1].map((side) =>
         block([side * (length / 2 - wall / 2), 0, floor], [wall, depth - 2 * wall, height], 'white'),
@@ -184,7 +218,12 @@ export function terminalBlock(figures: PackageFigures): PartModel {
   const body = (x: number): Solid => {
     const screw = [
       dotOnTop([x, depth * 0.06, tail + height], pitch * 0.32, 'metal'),
-      patchOnTop([x, depth * 0.06, tail + height], pitch * 0.5, pitch * 0.07, 'mould', false),
+      patchOnTop([x, depth * 0.06, tail + height], {
+        width: pitch * 0.5,
+        depth: pitch * 0.07,
+        fill: 'mould',
+        stroke: false,
+      }),
     ];
     return hull(
       [
@@ -202,21 +241,21 @@ export function terminalBlock(figures: PackageFigures): PartModel {
       'green',
       {
         decals: [
-          frontPatch(
+          frontPatch({
             x,
-            -depth / 2 + depth * 0.025,
-            tail + height * 0.14,
-            pitch * 0.6,
-            height * 0.34,
-            'mould',
-          ),
+            y: -depth / 2 + depth * 0.025,
+            z: tail + height * 0.14,
+            width: pitch * 0.6,
+            height: height * 0.34,
+            fill: 'mould',
+          }),
           ...screw,
         ],
       },
     );
   };
   return {
-    solids: [...xs.map((x) => pin(x, 0, 0, tail, 1)), ...xs.map(body)],
+    solids: [...xs.map((x) => pin({ x, y: 0, bottom: 0, top: tail, width: 1 })), ...xs.map(body)],
     measures: pitchMeasure(xs, depth / 2),
   };
 }
@@ -227,8 +266,15 @@ export function flatCable(figures: PackageFigures): PartModel {
   const pitch = Number(/^(?:FFC|FPC)-([\d.]+)/.exec(figures.key)?.[1]) || 0.5;
   const xs = row(pins, pitch);
   const length = (pins - 1) * pitch + 5;
-  const slit = frontPatch(0, -2.4, 0.45, (pins - 1) * pitch + 1.2, 0.5, 'mould');
-  const flap = patchOnTop([0, -1.1, 2], length * 0.86, 2, 'mould');
+  const slit = frontPatch({
+    x: 0,
+    y: -2.4,
+    z: 0.45,
+    width: (pins - 1) * pitch + 1.2,
+    height: 0.5,
+    fill: 'mould',
+  });
+  const flap = patchOnTop([0, -1.1, 2], { width: length * 0.86, depth: 2, fill: 'mould' });
   return {
     solids: [
       ...xs.map((x) => block([x, 2.75, 0], [pitch * 0.4, 0.9, 0.2], 'gold')),

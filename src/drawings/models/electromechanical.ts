@@ -22,22 +22,20 @@ export function castellated(figures: PackageFigures): PartModel {
     ),
   );
   const track = Array.from({ length: 6 }, (_, at) =>
-    patchOnTop(
-      [(at - 2.5) * width * 0.13, depth / 2 - antenna / 2, board],
-      width * 0.05,
-      antenna * 0.62,
-      'gold',
-      false,
-    ),
+    patchOnTop([(at - 2.5) * width * 0.13, depth / 2 - antenna / 2, board], {
+      width: width * 0.05,
+      depth: antenna * 0.62,
+      fill: 'gold',
+      stroke: false,
+    }),
   );
   const rails = [-1, 1].map((side) =>
-    patchOnTop(
-      [0, depth / 2 - antenna / 2 + side * antenna * 0.3, board],
-      width * 0.72,
-      antenna * 0.07,
-      'gold',
-      false,
-    ),
+    patchOnTop([0, depth / 2 - antenna / 2 + side * antenna * 0.3, board], {
+      width: width * 0.72,
+      depth: antenna * 0.07,
+      fill: 'gold',
+      stroke: false,
+    }),
   );
   const dot = dotOnTop([-width * 0.36, middle + (depth - antenna) * 0.36, board + 2.4], 0.5);
   return {
@@ -46,7 +44,14 @@ export function castellated(figures: PackageFigures): PartModel {
       ...[-1, 1].map((side): Solid => block([side * (width / 2 - 0.35), 0, 0], [0.7, depth, board], 'pcb')),
       ...pads,
       block([0, middle, board], [width * 0.86, (depth - antenna) * 0.88, 2.4], 'metal', {
-        decals: [dot, patchOnTop([0, middle, board + 2.4], width * 0.8, (depth - antenna) * 0.82, 'none')],
+        decals: [
+          dot,
+          patchOnTop([0, middle, board + 2.4], {
+            width: width * 0.8,
+            depth: (depth - antenna) * 0.82,
+            fill: 'none',
+          }),
+        ],
       }),
     ],
     measures: [{ on: 'plan', axis: 'y', from: ys[0] ?? 0, to: ys[1] ?? 0, edge: -width / 2 }],
@@ -76,7 +81,11 @@ export function tactile(figures: PackageFigures): PartModel {
       ...leads,
       block([0, 0, 0.1], [across, along, base - 0.1], 'mould'),
       block([0, 0, base], [across * 0.97, along * 0.97, 0.35], 'metal', { decals: studs }),
-      cylinder([0, 0, base + 0.35], across * 0.29, Math.max(0.6, height - base - 0.35), 'mould'),
+      cylinder([0, 0, base + 0.35], {
+        radius: across * 0.29,
+        length: Math.max(0.6, height - base - 0.35),
+        material: 'mould',
+      }),
     ],
   };
 }
@@ -87,10 +96,12 @@ export function dipSwitch(figures: PackageFigures): PartModel {
   const xs = row(ways, 2.54);
   const length = ways * 2.54 + 2.2;
   const windows = xs.flatMap((x) => [
-    patchOnTop([x, 0, 5.6], 1.3, 3.6, 'mould'),
-    patchOnTop([x, 1, 5.6], 1, 1.3, 'white'),
+    patchOnTop([x, 0, 5.6], { width: 1.3, depth: 3.6, fill: 'mould' }),
+    patchOnTop([x, 1, 5.6], { width: 1, depth: 1.3, fill: 'white' }),
   ]);
-  const leads = xs.flatMap((x) => [-1, 1].map((side) => pin(x, side * 3.81, 0, 3, 0.5)));
+  const leads = xs.flatMap((x) =>
+    [-1, 1].map((side) => pin({ x, y: side * 3.81, bottom: 0, top: 3, width: 0.5 })),
+  );
   return {
     solids: [...leads, block([0, 0, 3], [length, 7.2, 2.6], 'red', { decals: windows })],
     measures: [{ on: 'plan', axis: 'x', from: xs[0] ?? 0, to: xs[1] ?? 0, edge: 3.8 }],
@@ -103,9 +114,11 @@ export function slideSwitch(figures: PackageFigures): PartModel {
   const xs = row(3, across * 0.28);
   return {
     solids: [
-      ...xs.map((x) => pin(x, 0, 0, 3, 0.5)),
+      ...xs.map((x) => pin({ x, y: 0, bottom: 0, top: 3, width: 0.5 })),
       block([0, 0, 3], [across, along, height], 'metal', {
-        decals: [patchOnTop([0, 0, 3 + height], across * 0.52, along * 0.46, 'mould')],
+        decals: [
+          patchOnTop([0, 0, 3 + height], { width: across * 0.52, depth: along * 0.46, fill: 'mould' }),
+        ],
       }),
       block([across * 0.12, 0, 3 + height], [across * 0.18, along * 0.4, height * 0.8], 'mould'),
     ],
@@ -126,10 +139,14 @@ export function relay(figures: PackageFigures): PartModel {
   ];
   return {
     solids: [
-      ...spots.map(([x, y]) => pin(x * across, y * along, 0, tail, Math.min(1, across * 0.05))),
+      ...spots.map(([x, y]) =>
+        pin({ x: x * across, y: y * along, bottom: 0, top: tail, width: Math.min(1, across * 0.05) }),
+      ),
       block([0, 0, tail], [across, along, height * 0.12], 'mould'),
       block([0, 0, tail + height * 0.12], [across, along, height * 0.88], 'blue', {
-        decals: [patchOnTop([0, 0, tail + height], across * 0.84, along * 0.8, 'none')],
+        decals: [
+          patchOnTop([0, 0, tail + height], { width: across * 0.84, depth: along * 0.8, fill: 'none' }),
+        ],
       }),
     ],
   };
@@ -137,16 +154,32 @@ export function relay(figures: PackageFigures): PartModel {
 
 /** A glass fuse of 5 × 20 mm. */
 export function glassFuse(_figures: PackageFigures): PartModel {
-  const cap = (x: number): Solid => cylinder([x, 0, 2.6], 2.6, 5, 'metal', { axis: 'x' });
-  return { solids: [cap(-10), cylinder([-5, 0, 2.6], 2.35, 10, 'lens', { axis: 'x' }), cap(5)] };
+  const cap = (x: number): Solid =>
+    cylinder([x, 0, 2.6], { radius: 2.6, length: 5, material: 'metal', options: { axis: 'x' } });
+  return {
+    solids: [
+      cap(-10),
+      cylinder([-5, 0, 2.6], { radius: 2.35, length: 10, material: 'lens', options: { axis: 'x' } }),
+      cap(5),
+    ],
+  };
 }
 
 /** A display: a glass with its picture area on a thin frame, the ribbon in front: `LCD-2.4`, the diagonal in inches. */
 export function display({ key }: PackageFigures): PartModel {
   const inches = Number(/-(\d+(?:\.\d+)?)/.exec(key)?.[1] ?? 2.4);
   const [across, along] = [inches * 25.4 * 0.82, inches * 25.4 * 0.66];
-  const glass = patchOnTop([0, along * 0.03, 2.6], across * 0.92, along * 0.82, 'mould');
-  const shine = patchOnTop([0, along * 0.03, 2.6], across * 0.84, along * 0.7, 'sleeve', false);
+  const glass = patchOnTop([0, along * 0.03, 2.6], {
+    width: across * 0.92,
+    depth: along * 0.82,
+    fill: 'mould',
+  });
+  const shine = patchOnTop([0, along * 0.03, 2.6], {
+    width: across * 0.84,
+    depth: along * 0.7,
+    fill: 'sleeve',
+    stroke: false,
+  });
   return {
     solids: [
       block([0, -along / 2 - along * 0.14, 0.4], [across * 0.3, along * 0.28, 0.2], 'copper'),
@@ -167,7 +200,9 @@ export function plainBox(figures: PackageFigures): PartModel {
   const leads = xs.flatMap((x) =>
     [-1, 1].map((side): Solid => {
       const spot: Point3 = [x, side * along * (through ? 0.36 : 0.5), 0];
-      return through ? pin(spot[0], spot[1], 0, tail, lead) : block(spot, [lead, along * 0.16, 0.3], 'tin');
+      return through
+        ? pin({ x: spot[0], y: spot[1], bottom: 0, top: tail, width: lead })
+        : block(spot, [lead, along * 0.16, 0.3], 'tin');
     }),
   );
   return {

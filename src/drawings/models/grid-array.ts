@@ -78,5 +78,8 @@ export function landGrid(figures: PackageFigures): PartModel {
   }
   const sides = perSide(pins, body);
   const pitch = bestPitch(Math.min(...body) - 0.6, Math.max(...sides), [0.8, 0.65, 0.5, 0.4]);
-  return { solids: [...padRows(body, sides, pitch, pitch * 0.55, 0.4, 0), ...solids], fromBelow: true };
+  return {
+    solids: [...padRows(body, { rows: sides, pitch, width: pitch * 0.55, depth: 0.4, wall: 0 }), ...solids],
+    fromBelow: true,
+  };
 }

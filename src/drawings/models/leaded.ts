@@ -41,17 +41,31 @@ export function radialCan({ diameter = 8, length = 12 }: PackageFigures): PartMo
   ];
   const stripe = stripeOn(radius, length);
   const leads = [-1, 1].map((side) =>
-    cylinder([(side * pitch) / 2, 0, -6], diameter > 8 ? 0.35 : 0.28, 6, 'metal'),
+    cylinder([(side * pitch) / 2, 0, -6], {
+      radius: diameter > 8 ? 0.35 : 0.28,
+      length: 6,
+      material: 'metal',
+    }),
   );
   const groove = length * 0.9;
   return {
     solids: lift(
       [
         ...leads,
-        cylinder([0, 0, 0], radius, groove, sleeve, { caps: { top: false }, decals: [stripe] }),
-        cylinder([0, 0, groove], radius, length - groove, sleeve, {
-          topRadius: radius * 0.96,
-          decals: cross,
+        cylinder([0, 0, 0], {
+          radius,
+          length: groove,
+          material: sleeve,
+          options: { caps: { top: false }, decals: [stripe] },
+        }),
+        cylinder([0, 0, groove], {
+          radius,
+          length: length - groove,
+          material: sleeve,
+          options: {
+            topRadius: radius * 0.96,
+            decals: cross,
+          },
         }),
       ],
       6,
@@ -81,7 +95,9 @@ function stripeOn(radius: number, length: number): Decal {
 export function radialDisc({ pitch = 5 }: PackageFigures): PartModel {
   const measures = [{ on: 'front', axis: 'x', from: -pitch / 2, to: pitch / 2, edge: 0 }] as const;
   if (pitch >= 12) {
-    const leads = [-1, 1].map((side) => cylinder([(side * pitch) / 2, 0, -5], 0.4, 5, 'metal'));
+    const leads = [-1, 1].map((side) =>
+      cylinder([(side * pitch) / 2, 0, -5], { radius: 0.4, length: 5, material: 'metal' }),
+    );
     return {
       solids: lift(
         [...leads, block([0, 0, 0], [pitch + 3, Math.max(5, pitch * 0.4), pitch * 0.72], 'film')],
@@ -94,7 +110,11 @@ export function radialDisc({ pitch = 5 }: PackageFigures): PartModel {
   const middle = radius * 0.95;
   const legs = Math.max(5, pitch);
   const leads = [-1, 1].map((side) =>
-    cylinder([(side * pitch) / 2, 0, -legs], 0.25, legs + radius * 0.3, 'metal'),
+    cylinder([(side * pitch) / 2, 0, -legs], {
+      radius: 0.25,
+      length: legs + radius * 0.3,
+      material: 'metal',
+    }),
   );
   const discs = [
     [-1.3, 0.5, 0.88, 1],
@@ -102,10 +122,15 @@ export function radialDisc({ pitch = 5 }: PackageFigures): PartModel {
     [0.8, 0.5, 1, 0.88],
   ] as const;
   const body = discs.map(([y, thick, from, to], at) =>
-    cylinder([0, y, middle], radius * from, thick, 'disc', {
-      axis: 'y',
-      topRadius: radius * to,
-      caps: { bottom: at === 0, top: at === 2 },
+    cylinder([0, y, middle], {
+      radius: radius * from,
+      length: thick,
+      material: 'disc',
+      options: {
+        axis: 'y',
+        topRadius: radius * to,
+        caps: { bottom: at === 0, top: at === 2 },
+      },
     }),
   );
   return { solids: lift([...leads, ...body], legs), measures };
@@ -126,7 +151,9 @@ export function crystalCan({ key }: PackageFigures): PartModel {
     const feet = [-1, 1].map((side) => block([side * 5.3, 0, 0], [2.2, 0.9, 0.25], 'metal'));
     return { solids: [...feet, ...lift([block([0, 0, -0.75], [11.4, 4.8, 0.75], 'mould'), ...shell], 1)] };
   }
-  const leads = [-1, 1].map((side) => cylinder([side * 2.44, 0, -8], 0.23, 8, 'metal'));
+  const leads = [-1, 1].map((side) =>
+    cylinder([side * 2.44, 0, -8], { radius: 0.23, length: 8, material: 'metal' }),
+  );
   return {
     solids: lift([...leads, ...shell], 8),
     measures: [{ on: 'front', axis: 'x', from: -2.44, to: 2.44, edge: 0 }],

@@ -21,7 +21,16 @@ export function ledSmd({ key }: PackageFigures): PartModel {
       rectangle(length * 0.31, width / 2, width * 0.32),
       rectangle(length * 0.25, width / 2 - width * 0.06, width * 0.8),
       'lens',
-      { decals: [patchOnTop([0, 0, width * 0.8], length * 0.13, width * 0.22, 'gold', true)] },
+      {
+        decals: [
+          patchOnTop([0, 0, width * 0.8], {
+            width: length * 0.13,
+            depth: width * 0.22,
+            fill: 'gold',
+            stroke: true,
+          }),
+        ],
+      },
     );
     return { solids: [block([0, 0, 0], [length * 0.64, width, width * 0.32], 'pcb'), ...ends, lens] };
   }
@@ -38,9 +47,9 @@ export function ledSmd({ key }: PackageFigures): PartModel {
   const square = Math.abs(length - width) < 0.8;
   const window: Decal = square
     ? dotOnTop([0, 0, height], Math.min(length, width) * 0.39, 'lens')
-    : patchOnTop([0, 0, height], length * 0.72, width * 0.72, 'lens');
+    : patchOnTop([0, 0, height], { width: length * 0.72, depth: width * 0.72, fill: 'lens' });
   const dies = (key.includes('5050') ? [-1, 0, 1] : [0]).map((x) =>
-    patchOnTop([x * length * 0.14, 0, height], length * 0.07, length * 0.07, 'gold'),
+    patchOnTop([x * length * 0.14, 0, height], { width: length * 0.07, depth: length * 0.07, fill: 'gold' }),
   );
   const places = key.includes('5050') ? [-1.6, 0, 1.6] : [0];
   const pads = places.flatMap((y) =>
@@ -75,9 +84,14 @@ export function ledRound({ key, diameter }: PackageFigures): PartModel {
     solids: [
       lead(-1.27, size * 0.5),
       lead(1.27, 0),
-      cylinder([0, 0, legs], radius * 1.16, size * 0.2, 'lens'),
+      cylinder([0, 0, legs], { radius: radius * 1.16, length: size * 0.2, material: 'lens' }),
       ball([0, 0, legs + size * 0.2 + body], radius, 'lens'),
-      cylinder([0, 0, legs + size * 0.2], radius, body, 'lens', { caps: { top: false } }),
+      cylinder([0, 0, legs + size * 0.2], {
+        radius,
+        length: body,
+        material: 'lens',
+        options: { caps: { top: false } },
+      }),
     ],
     measures: [{ on: 'front', axis: 'x', from: -1.27, to: 1.27, edge: 0 }],
   };

@@ -65,13 +65,23 @@ export function smdCan({ diameter = 6.3, length = 6 }: PackageFigures): PartMode
     solids: [
       block([0, -half - 0.15, 0], [radius * 0.3, 0.5, 0.25], 'metal'),
       hull(outline(0), outline(foot), 'mould'),
-      cylinder([0, 0, foot], radius * 0.93, neck - foot, 'aluminium', {
-        topRadius: radius * 0.93,
-        caps: { top: false },
+      cylinder([0, 0, foot], {
+        radius: radius * 0.93,
+        length: neck - foot,
+        material: 'aluminium',
+        options: {
+          topRadius: radius * 0.93,
+          caps: { top: false },
+        },
       }),
-      cylinder([0, 0, neck], radius, length - neck, 'aluminium', {
-        topRadius: radius * 0.97,
-        decals: [mark],
+      cylinder([0, 0, neck], {
+        radius,
+        length: length - neck,
+        material: 'aluminium',
+        options: {
+          topRadius: radius * 0.97,
+          decals: [mark],
+        },
       }),
     ],
   };
@@ -138,13 +148,12 @@ export function crystalSmd(figures: PackageFigures): PartModel {
       : []),
   ]);
   const pads = pins === 2 ? [...lands, ...walls.filter((_, at) => at % 2 === 1)] : [...lands, ...walls];
-  const mark = patchOnTop(
-    [-across * 0.36, -along * 0.32, height],
-    across * 0.07,
-    across * 0.07,
-    'mould',
-    false,
-  );
+  const mark = patchOnTop([-across * 0.36, -along * 0.32, height], {
+    width: across * 0.07,
+    depth: across * 0.07,
+    fill: 'mould',
+    stroke: false,
+  });
   return {
     solids: [
       ...pads,

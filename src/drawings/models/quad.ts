@@ -99,8 +99,8 @@ export function chipCarrier(figures: PackageFigures): PartModel {
   const [horizontal, vertical] = perSide(pins, body);
   const pitch = bestPitch(Math.min(...body) - 0.8, Math.min(horizontal, vertical), [1.27, 0.8, 0.65, 0.5]);
   if (ceramic) {
-    const lid = patchOnTop([0, 0, 1.9], body[0] * 0.66, body[1] * 0.66, 'gold');
-    const pads = padRows(body, [horizontal, vertical], pitch, pitch * 0.5, 0.55);
+    const lid = patchOnTop([0, 0, 1.9], { width: body[0] * 0.66, depth: body[1] * 0.66, fill: 'gold' });
+    const pads = padRows(body, { rows: [horizontal, vertical], pitch, width: pitch * 0.5, depth: 0.55 });
     return {
       solids: [block([0, 0, 0], [body[0], body[1], 1.9], 'white', { decals: [lid] }), ...pads],
       fromBelow: true,
@@ -118,15 +118,25 @@ export function chipCarrier(figures: PackageFigures): PartModel {
 /** Contacts of a body without leads: lands under its edge and, where `wall` is given, plating up its sides. */
 export function padRows(
   body: readonly [number, number],
-  [horizontal, vertical]: readonly [number, number],
-  pitch: number,
-  width: number,
-  depth: number,
-  wall = 0.2,
+  {
+    rows: [horizontal, vertical],
+    pitch,
+    width,
+    depth,
+    wall = 0.2,
+  }: {
+    readonly rows: readonly [number, number];
+    readonly pitch: number;
+    readonly width: number;
+    readonly depth: number;
+    readonly wall?: number;
+  },
 ): readonly Solid[] {
   const pad = (side: Side, half: number, place: number): readonly Solid[] => {
-    const land = edgeBlock(side, half - depth, half, place, width, -0.003, 0.003);
-    return wall > 0 ? [land, edgeBlock(side, half, half + 0.002, place, width, 0, wall)] : [land];
+    const land = edgeBlock(side, { from: half - depth, to: half, place, width, z: -0.003, height: 0.003 });
+    return wall > 0
+      ? [land, edgeBlock(side, { from: half, to: half + 0.002, place, width, z: 0, height: wall })]
+      : [land];
   };
   return allSides.flatMap((side) => {
     const upright = side === 'left' || side === 'right';
@@ -138,12 +148,21 @@ export function padRows(
 /** A block at a place along a side, between two distances from the middle. */
 function edgeBlock(
   side: Side,
-  from: number,
-  to: number,
-  place: number,
-  width: number,
-  z: number,
-  height: number,
+  {
+    from,
+    to,
+    place,
+    width,
+    z,
+    height,
+  }: {
+    readonly from: number;
+    readonly to: number;
+    readonly place: number;
+    readonly width: number;
+    readonly z: number;
+    readonly height: number;
+  },
 ): Solid {
   const [a, b] = [atSide(side, [from, place - width / 2, 0]), atSide(side, [to, place + width / 2, 0])];
   const middle: Point3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, z];
@@ -183,7 +202,7 @@ export function noLead(figures: PackageFigures): PartModel {
         caps: { bottom: false },
         decals: [mark],
       }),
-      ...padRows(body, sides, pitch, pitch * 0.5, depth),
+      ...padRows(body, { rows: sides, pitch, width: pitch * 0.5, depth }),
     ],
     measures,
     fromBelow: true,
@@ -203,7 +222,12 @@ function tinyNoLead([length, width]: readonly [number, number], pins: number): P
           ...pad(length * 0.34, -width * 0.27, width * 0.34),
         ]
       : pad(length * 0.34, 0, width * 0.8);
-  const band = patchOnTop([-length * 0.32, 0, height], length * 0.1, width * 0.9, 'alumina', false);
+  const band = patchOnTop([-length * 0.32, 0, height], {
+    width: length * 0.1,
+    depth: width * 0.9,
+    fill: 'alumina',
+    stroke: false,
+  });
   return {
     solids: [
       ...pad(-length * 0.34, 0, width * 0.8),

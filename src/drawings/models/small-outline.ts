@@ -39,7 +39,13 @@ export function smdDiode({ key }: PackageFigures): PartModel {
   const leads = (['left', 'right'] as const).map(
     (side): Solid =>
       size.flat
-        ? flatLead(side, 0, length / 2 - 0.02, size.span / 2, size.lead, 0.15)
+        ? flatLead(side, {
+            place: 0,
+            from: length / 2 - 0.02,
+            to: size.span / 2,
+            width: size.lead,
+            thickness: 0.15,
+          })
         : gullWing(side, 0, {
             body: length / 2,
             tip: size.span / 2,

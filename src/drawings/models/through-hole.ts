@@ -26,7 +26,10 @@ function dipLead(side: -1 | 1, y: number, half: number, exit: number): readonly 
     [side * (half - 0.25), y - wide / 2, exit - 0.45],
     [side * (half - 0.6), y - wide / 2, exit - 0.25],
   ];
-  return [pin(side * (half - 0.13), y, -3.2, 0, 0.46), extrude(out, [0, wide, 0], 'metal')];
+  return [
+    pin({ x: side * (half - 0.13), y, bottom: -3.2, top: 0, width: 0.46 }),
+    extrude(out, [0, wide, 0], 'metal'),
+  ];
 }
 
 /** Dual in-line: two rows of pins, a notch at the pin 1 end. */
@@ -88,7 +91,7 @@ export function singleInLine({ pins = 4 }: PackageFigures): PartModel {
   const places = row(pins, 2.54);
   const body = block([0, 0, 0], [length, 2.6, 7], 'mould');
   return {
-    solids: lift([...places.map((x) => pin(x, 0, -3.4, 0, 0.5)), body], 3.4),
+    solids: lift([...places.map((x) => pin({ x, y: 0, bottom: -3.4, top: 0, width: 0.5 })), body], 3.4),
     measures: [{ on: 'front', axis: 'x', from: places[0] ?? 0, to: places[1] ?? 0, edge: 0 }],
   };
 }
@@ -181,7 +184,7 @@ export function to92(_figures: PackageFigures): PartModel {
     ...extrude(closed, [0, 0, 4.7], 'mould'),
     creases: closed.map((_, at) => at === 0 || at === closed.length - 1),
   };
-  const leads = row(3, 1.27).map((x) => pin(x, 0, -10, 0, 0.45));
+  const leads = row(3, 1.27).map((x) => pin({ x, y: 0, bottom: -10, top: 0, width: 0.45 }));
   return {
     solids: lift([...leads, body], 10),
     measures: [{ on: 'front', axis: 'x', from: -1.27, to: 0, edge: 0 }],
@@ -195,10 +198,10 @@ export function metalCan({ key }: PackageFigures): PartModel {
     return {
       solids: lift(
         [
-          pin(-5.45, 0, -11, 0, 1),
-          pin(5.45, 0, -11, 0, 1),
+          pin({ x: -5.45, y: 0, bottom: -11, top: 0, width: 1 }),
+          pin({ x: 5.45, y: 0, bottom: -11, top: 0, width: 1 }),
           { ...extrude(flange, [0, 0, 1.6], 'metal'), creases: flange.map(() => false) },
-          cylinder([0, 0, 1.6], 10, 6.4, 'metal', { topRadius: 9.6 }),
+          cylinder([0, 0, 1.6], { radius: 10, length: 6.4, material: 'metal', options: { topRadius: 9.6 } }),
         ],
         11,
       ),
@@ -206,14 +209,23 @@ export function metalCan({ key }: PackageFigures): PartModel {
   }
   const radius = /18|46|52|72/.test(key) ? 2.35 : 4.1;
   const leads = [-1, 0, 1].map((x) =>
-    cylinder([x * radius * 0.55, x === 0 ? -radius * 0.55 : 0, -12], 0.23, 12, 'metal'),
+    cylinder([x * radius * 0.55, x === 0 ? -radius * 0.55 : 0, -12], {
+      radius: 0.23,
+      length: 12,
+      material: 'metal',
+    }),
   );
   return {
     solids: lift(
       [
         ...leads,
-        cylinder([0, 0, 0], radius * 1.14, 0.4, 'metal'),
-        cylinder([0, 0, 0.4], radius, radius * 1.5, 'metal', { topRadius: radius * 0.98 }),
+        cylinder([0, 0, 0], { radius: radius * 1.14, length: 0.4, material: 'metal' }),
+        cylinder([0, 0, 0.4], {
+          radius,
+          length: radius * 1.5,
+          material: 'metal',
+          options: { topRadius: radius * 0.98 },
+        }),
       ],
       12,
     ),

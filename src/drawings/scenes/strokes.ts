@@ -15,14 +15,10 @@ export function polyline(points: readonly Point2[], look: Look = 'w', closed = f
   return path(`M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'Z' : ''}`, look);
 }
 
-export function rectangle(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  look: Look = 'b',
-  radius = 0,
-): string {
+/** Left, top, width and height. */
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+export function rectangle([x, y, width, height]: Box, look: Look = 'b', radius = 0): string {
   const rounded = radius > 0 ? ` rx="${radius}"` : '';
   return `<rect class="${look}" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"${rounded}/>`;
 }

@@ -101,10 +101,17 @@ function points(filling: Filling, objectId: string, createdAt: Date) {
 
 async function pay(
   filling: Filling,
-  orderNo: string,
-  figures: OrderFigures,
-  currency: DemoCurrency,
-  at: Date,
+  {
+    orderNo,
+    figures,
+    currency,
+    at,
+  }: {
+    readonly orderNo: string;
+    readonly figures: OrderFigures;
+    readonly currency: DemoCurrency;
+    readonly at: Date;
+  },
 ) {
   const payType = balanceOf[currency];
   const { accountType, money } = methods[payType];
@@ -133,7 +140,7 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
   const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
   const spent = figures.discounted.points;
   await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, spent);
-  if (order.paidIn) await pay(filling, orderNo, figures, order.paidIn, paidAt);
+  if (order.paidIn) await pay(filling, { orderNo, figures, currency: order.paidIn, at: paidAt });
   const state = states[order.state];
   const endedAt = before(now, order.daysAgo, dayMs / minuteMs);
   const earned = earnedPoints(figures.usMoney);

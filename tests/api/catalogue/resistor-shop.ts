@@ -122,7 +122,15 @@ function resistorParams(columns: Record<string, number>, choose: (count: number)
   return params;
 }
 
-async function addCategory(shop: TestApp, parent: number | null, level: number, zh: string, en: string) {
+async function addCategory(
+  shop: TestApp,
+  {
+    parent,
+    level,
+    zh,
+    en,
+  }: { readonly parent: number | null; readonly level: number; readonly zh: string; readonly en: string },
+) {
   const [row] = await rows<{ id: number }>(
     shop.pool,
     `insert into category (parent_id, level, path_key, name_zh, name_en, hot_product, hot_home)
@@ -149,11 +157,31 @@ async function addColumns(shop: TestApp, categoryId: number): Promise<Record<str
 /** Opens a shop with 120 resistors, 5 capacitors and one category without products. */
 export async function openResistorShop(): Promise<ResistorShop> {
   const shop = await openTestApp({ config: { callsPerMinute: 0 } });
-  const passives = await addCategory(shop, null, 1, '无源器件', 'Passive components');
-  const family = await addCategory(shop, passives, 2, '电阻电容', 'Resistors and capacitors');
-  const resistors = await addCategory(shop, family, 3, '贴片电阻', 'Chip resistors');
-  const capacitors = await addCategory(shop, family, 3, '贴片电容', 'Chip capacitors');
-  await addCategory(shop, family, 3, '空', 'Empty');
+  const passives = await addCategory(shop, {
+    parent: null,
+    level: 1,
+    zh: '无源器件',
+    en: 'Passive components',
+  });
+  const family = await addCategory(shop, {
+    parent: passives,
+    level: 2,
+    zh: '电阻电容',
+    en: 'Resistors and capacitors',
+  });
+  const resistors = await addCategory(shop, {
+    parent: family,
+    level: 3,
+    zh: '贴片电阻',
+    en: 'Chip resistors',
+  });
+  const capacitors = await addCategory(shop, {
+    parent: family,
+    level: 3,
+    zh: '贴片电容',
+    en: 'Chip capacitors',
+  });
+  await addCategory(shop, { parent: family, level: 3, zh: '空', en: 'Empty' });
   const columns = await addColumns(shop, resistors);
   const choose = chooser();
   const inputs = [

@@ -18,7 +18,15 @@ const keyed = (buyer: Buyer, key: string) => ({
 });
 const onePiece = { num: 1, unitPrice: 100, moneyNum: 100, discountType: 3, integralNum: 100 };
 
-function submitOne(buyer: Buyer, item: Product, key: string, changes: object = {}, server: TestApp = shop) {
+function submitOne(
+  buyer: Buyer,
+  item: Product,
+  {
+    key,
+    changes = {},
+    server = shop,
+  }: { readonly key: string; readonly changes?: object; readonly server?: TestApp | undefined },
+) {
   const fields = { ...receiver, ...item, productName: 'Last', ...onePiece, ...changes };
   return server.call('submitDirectOrder', fields, keyed(buyer, key));
 }
@@ -38,7 +46,7 @@ describe('orders at the same moment', () => {
   it('are one with one key: one order and one answer for all', async () => {
     const buyer = await shop.addBuyer();
     const item = await atADollar(100);
-    const answers = await Promise.all(times(many).map(() => submitOne(buyer, item, 'one key')));
+    const answers = await Promise.all(times(many).map(() => submitOne(buyer, item, { key: 'one key' })));
     const [order, ...others] = await ordersOf(buyer);
     expect(others).toEqual([]);
     const told = answers.map(({ code, data, params }) => ({ code, data, params }));
@@ -71,7 +79,7 @@ describe('orders at the same moment', () => {
   it('get what there is with a key each: one order, and a clear answer for the others', async () => {
     const buyer = await shop.addBuyer();
     const item = await atADollar(1);
-    const answers = await Promise.all(times(many).map((at) => submitOne(buyer, item, `key ${at}`)));
+    const answers = await Promise.all(times(many).map((at) => submitOne(buyer, item, { key: `key ${at}` })));
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
     expect(codes.filter((code) => code === 4011)).toHaveLength(many - 1);
@@ -82,7 +90,9 @@ describe('orders at the same moment', () => {
   it('give the last piece to one of two members', async () => {
     const buyers = [await shop.addBuyer(), await shop.addBuyer()];
     const item = await atADollar(1);
-    const answers = await Promise.all(buyers.map((buyer, at) => submitOne(buyer, item, `race ${at}`)));
+    const answers = await Promise.all(
+      buyers.map((buyer, at) => submitOne(buyer, item, { key: `race ${at}` })),
+    );
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 4011]);
     const loser = answers.find(({ code }) => code === 4011);
     expect(loser?.params.products).toMatchObject([{ productId: item.productId, stock: 0 }]);
@@ -95,7 +105,7 @@ describe('orders at the same moment', () => {
     const item = await atADollar(100);
     const byPoints = { discountType: 2, integralNum: 1000, moneyNum: 0 };
     const answers = await Promise.all(
-      times(10).map((at) => submitOne(buyer, item, `points ${at}`, byPoints)),
+      times(10).map((at) => submitOne(buyer, item, { key: `points ${at}`, changes: byPoints })),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual([0, ...times(9).map(() => 4017)]);
     const { accounts } = await stateOf(shop);
@@ -131,8 +141,8 @@ describe('a key', () => {
   it('is refused for another order', async () => {
     const buyer = await shop.addBuyer();
     const item = await atADollar(10);
-    expect((await submitOne(buyer, item, 'used')).code).toBe(0);
-    const other = await submitOne(buyer, item, 'used', { num: 2, moneyNum: 200 });
+    expect((await submitOne(buyer, item, { key: 'used' })).code).toBe(0);
+    const other = await submitOne(buyer, item, { key: 'used', changes: { num: 2, moneyNum: 200 } });
     expect(other.code).toBe(4026);
     expect(await stockOf(item)).toBe(9);
   });
@@ -146,7 +156,7 @@ describe('a key', () => {
       breakPrice: [],
       stock: 0,
     });
-    expect((await submitOne(buyer, item, 'again')).code).toBe(4011);
+    expect((await submitOne(buyer, item, { key: 'again' })).code).toBe(4011);
     await shop.addProduct({
       supplierNo: 'sold out',
       mpn: item.productNum,
@@ -155,7 +165,7 @@ describe('a key', () => {
       breakPrice: [],
     });
     shop.clock.pass(1);
-    expect((await submitOne(buyer, item, 'again')).code).toBe(0);
+    expect((await submitOne(buyer, item, { key: 'again' })).code).toBe(0);
     expect(await ordersOf(buyer)).toHaveLength(1);
   });
 });
@@ -169,7 +179,9 @@ describe.runIf(inject('postgresqlUrl'))('two servers on one PostgreSQL', () => {
     const servers: TestApp[] = [shop, makeTestApp(connection)];
     const [buyer, item] = [await shop.addBuyer(), await atADollar(1)];
     const submit = (key: (at: number) => string) =>
-      Promise.all(times(20).map((at) => submitOne(buyer, item, key(at), {}, servers[at % 2])));
+      Promise.all(
+        times(20).map((at) => submitOne(buyer, item, { key: key(at), changes: {}, server: servers[at % 2] })),
+      );
     const same = await submit(() => 'one key of two');
     expect(new Set(same.map(({ data }) => data)).size).toBe(1);
     expect(same.map(({ code }) => code)).toEqual(times(20).map(() => 0));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
 import { checkLedgers } from '../support/ledgers.ts';
@@ -16,13 +17,10 @@ describe.skipIf(inject('postgresqlUrl'))(
     let dataDir: string;
     let shop: TestApp;
     const told: string[] = [];
-    const log = {
-      warn: (_: object, text: string) => void told.push(text),
-      info: (text: string) => void told.push(text),
-    };
+    const log = pino({ level: 'info' }, { write: (line: string) => void told.push(JSON.parse(line).msg) });
     beforeAll(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'shop-thread-'));
-      shop = makeTestApp(await openDatabase({ dataDir }, log as never));
+      shop = makeTestApp(await openDatabase({ dataDir }, log));
     });
     afterAll(async () => {
       await shop.close();

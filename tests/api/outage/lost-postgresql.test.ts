@@ -1,5 +1,6 @@
 // As in a shop that takes Alipay: its library changes how sockets are destroyed.
 import 'alipay-sdk';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/db/client.ts';
 import { OwnPostgresql, throwaway } from '#tests/support/postgresql/own-postgresql.ts';
@@ -10,7 +11,7 @@ import { Writers } from './writers.ts';
 
 /** What is committed survives the end of the server, if not of the machine. */
 const settings = { ...throwaway, synchronous_commit: 'on' };
-const log = { warn: () => undefined, info: () => undefined } as never;
+const log = pino({ level: 'silent' });
 
 async function openShop(databaseUrl: string): Promise<TestApp> {
   return makeTestApp(await openDatabase({ databaseUrl, dataDir: '' }, log));

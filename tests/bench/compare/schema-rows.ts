@@ -1,5 +1,5 @@
-import type { Level } from '#contract/compare/verdict.ts';
 import type { SchemaKind } from '#contract/compare/schema-kinds.ts';
+import type { Level } from '#contract/compare/verdict.ts';
 import type { JsonObject } from '#description/json.ts';
 
 /** One change of a schema: kind, the schema before and after, and what it is in a request and in an answer. */

@@ -15,10 +15,10 @@ describe('a changed schema', () => {
   );
 
   it('is there for every kind, in a request and in a response', () => {
-    const covered = new Set(schemaMutations.map(({ kind }) => kind));
+    const covered = new Set(schemaMutations.map(({ kind }) => String(kind)));
     // Refusal codes are in responses only and have a test of their own.
     const missing = Object.keys(schemaKinds).filter(
-      (kind) => ![...covered].includes(kind as never) && !kind.startsWith('refusal-code'),
+      (kind) => !covered.has(kind) && !kind.startsWith('refusal-code'),
     );
     expect(missing).toEqual([]);
   });

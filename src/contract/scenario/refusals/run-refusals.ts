@@ -14,7 +14,11 @@ async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<
   const { id, what, code: wanted } = refusal;
   const { caller, fields, restore } = await refusal.request(actors);
   try {
-    const exchange = await runner.step(`${id}: ${what}`, caller, id, fields, { relations: 'none' });
+    const exchange = await runner.step(`${id}: ${what}`, caller, {
+      id,
+      fields,
+      options: { relations: 'none' },
+    });
     const code = codeOf(exchange);
     if (code === wanted || code === undefined || code === notBuilt) return;
     const [expected, actual] = [`${wanted}: ${what}`, `code ${code}`];

@@ -92,9 +92,15 @@ function inParameter(key: string, token: NumberToken): ExtractedParameter | unde
 function readNumber(
   token: NumberToken,
   profile: ReadProfile,
-  used: ReadonlySet<string>,
-  around: Surroundings,
-  tokens: readonly ExtractToken[],
+  {
+    used,
+    around,
+    tokens,
+  }: {
+    readonly used: ReadonlySet<string>;
+    readonly around: Surroundings;
+    readonly tokens: readonly ExtractToken[];
+  },
 ) {
   const rule = profile.rules.find(
     (candidate) => !used.has(candidate.key) && fits(token, candidate, around, tokens),
@@ -155,7 +161,7 @@ export function extractParameters(text: string, context: ExtractContext = {}): E
   for (const token of tokens) {
     const parameter =
       token.kind === 'number'
-        ? readNumber(token, profile, used, around, tokens)
+        ? readNumber(token, profile, { used, around, tokens })
         : readText(token, profile, used);
     if (!parameter) continue;
     used.add(parameter.key);

@@ -32,8 +32,8 @@ export function customBanner(language: Language): string {
 /** Data sheets and drawings to download. */
 export function documentsBanner(language: Language): string {
   const sheet = [
-    rectangle(548, 40, 170, 222, 'p'),
-    rectangle(570, 62, 170, 222, 'b'),
+    rectangle([548, 40, 170, 222], 'p'),
+    rectangle([570, 62, 170, 222], 'b'),
     path('M590 92h96M590 110h130', 'h'),
     path('M590 140V250H722', 'w'),
     path('M590 165H722M590 190H722M590 215H722M623 140V250M656 140V250M689 140V250', 'g'),

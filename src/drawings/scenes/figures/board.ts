@@ -46,7 +46,11 @@ function holes(): readonly Decal[] {
 }
 
 function board(): Solid {
-  const outline = patchOnTop([0, 0, thickness], size.width - 1.2, size.depth - 1.2, 'none');
+  const outline = patchOnTop([0, 0, thickness], {
+    width: size.width - 1.2,
+    depth: size.depth - 1.2,
+    fill: 'none',
+  });
   return block([0, 0, 0], [size.width, size.depth, thickness], 'pcb', { decals: [outline, ...holes()] });
 }
 

@@ -24,6 +24,6 @@ export function microscope(x: number, y: number): string {
     `<g fill="none" stroke="currentColor" stroke-width=".8">${part}</g>`,
     path(`M${x - radius} ${y}H${x + radius}M${x} ${y - radius}V${y + radius}`, 'h'),
     path(ticks.join(''), 'h'),
-    rectangle(x - 62, y - 75, 124, 150, 'a'),
+    rectangle([x - 62, y - 75, 124, 150], 'a'),
   ].join('');
 }

@@ -47,7 +47,7 @@ function ruler(
       true,
     );
   return [
-    rectangle(x1, y - 9, x2 - x1, 9, 's'),
+    rectangle([x1, y - 9, x2 - x1, 9], 's'),
     path(`M${x} ${y}H${x + width}${fine.join('')}`, 'h'),
     path(`M${x1.toFixed(1)} ${y}H${x2.toFixed(1)}`, 'a'),
     handle(x1),

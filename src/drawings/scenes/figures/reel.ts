@@ -31,11 +31,11 @@ function tape(left: number, right: number, top: number): string {
   const count = Math.floor((right - left - 20) / pitch);
   const cells = Array.from({ length: count }, (_, at) => right - 26 - at * pitch);
   return [
-    rectangle(left, top, right - left, height, 'b'),
+    rectangle([left, top, right - left, height], 'b'),
     path(`M${left} ${top + 25}H${right}M${left} ${top + height - 5}H${right}`, 'g'),
     ...cells.map((x) => circle(x, top + 13, 6, 'h')),
-    ...cells.map((x) => rectangle(x + 4, top + 31, 17, 24, 'h', 2)),
-    ...cells.map((x, at) => rectangle(x + 6.5, top + 34, 12, 18, at % 9 === 8 ? 'p' : 'k')),
+    ...cells.map((x) => rectangle([x + 4, top + 31, 17, 24], 'h', 2)),
+    ...cells.map((x, at) => rectangle([x + 6.5, top + 34, 12, 18], at % 9 === 8 ? 'p' : 'k')),
   ].join('');
 }
 

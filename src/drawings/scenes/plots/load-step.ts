@@ -25,7 +25,7 @@ export function loadStep(): string {
   const trace = (value: (x: number) => number): readonly Point2[] =>
     Array.from({ length: 261 }, (_, at) => [left + at * 2, top + value(at * 2)]);
   return [
-    rectangle(left, top, width, height, 'p'),
+    rectangle([left, top, width, height], 'p'),
     path([...columns, ...rows].join(''), 'g'),
     polyline(trace(voltage), 'a'),
     polyline(trace(current)),

@@ -54,7 +54,7 @@ export function plot(spec: Plot): Plotted {
     text(spec.x.unit, right, bottom + 42, { anchor: 'end', tone: 'v' }) +
     text(spec.y.unit, left, top - 14, { tone: 'v' });
   return {
-    sheet: rectangle(left, top, width, height, 'p') + path(grid, 'g') + figures + units,
+    sheet: rectangle([left, top, width, height], 'p') + path(grid, 'g') + figures + units,
     at,
     curve: (points, look = 'w') =>
       polyline(

@@ -21,7 +21,7 @@ export function priceBreaks(): string {
     const [x2] = at(breaks[index + 1]?.[0] ?? 10_000, price);
     const marked = index === 3;
     return (
-      rectangle(x1, y, x2 - x1, bottom - y, marked ? 'k' : 'p') +
+      rectangle([x1, y, x2 - x1, bottom - y], marked ? 'k' : 'p') +
       text(price.toFixed(4), (x1 + x2) / 2, y - 8, { anchor: 'middle', tone: marked ? 'i' : 'v' })
     );
   });

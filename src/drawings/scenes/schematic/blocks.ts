@@ -61,7 +61,7 @@ export function block(spec: Block): string {
   const [tx, ty] = spec.titleAt ?? [x + width / 2, y + height / 2 + 5];
   return (
     path(stubs.join('')) +
-    rectangle(x, y, width, height, spec.key ? 'k' : 'b', 2) +
+    rectangle([x, y, width, height], spec.key ? 'k' : 'b', 2) +
     names.join('') +
     text(spec.title, tx, ty, { anchor: 'middle', tone: spec.key ? 'i' : 'v' })
   );
@@ -90,7 +90,7 @@ export function rounded([x, y]: Point2, sign: string, radius = 22): string {
 /** A loudspeaker to the right of (x, y - 10) and (x, y + 10). */
 export function loudspeaker([x, y]: Point2): string {
   return (
-    rectangle(x, y - 16, 12, 32, 'b') +
+    rectangle([x, y - 16, 12, 32], 'b') +
     path(`M${x + 12} ${y - 10}L${x + 30} ${y - 24}V${y + 24}L${x + 12} ${y + 10}Z`, 'b')
   );
 }

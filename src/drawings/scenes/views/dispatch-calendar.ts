@@ -12,7 +12,7 @@ export function dispatchCalendar(): string {
     const rest = at % 7 >= 5;
     const marked = day === 16;
     return (
-      rectangle(x, y, cell.width, cell.height, marked ? 'k' : 'p') +
+      rectangle([x, y, cell.width, cell.height], marked ? 'k' : 'p') +
       (rest ? path(`M${x} ${y + cell.height}L${x + cell.width} ${y}`, 'g') : '') +
       (inMonth ? text(String(day), x + 10, y + 20, rest ? {} : { tone: marked ? 'i' : 'v' }) : '')
     );

@@ -18,7 +18,7 @@ export function dryPack(): string {
   return [
     path('M70 48H390V312H70ZM70 70H390', 'b'),
     path('M70 56H390M70 63H390', 'g'),
-    rectangle(104, 100, 252, 168, 'p', 3),
+    rectangle([104, 100, 252, 168], 'p', 3),
     barcode(122, 118, 34),
     path('M122 176H338M122 200H338M122 224H338', 'g'),
     text('MSL 3', 122, 194, { tone: 'i' }),
@@ -26,7 +26,7 @@ export function dryPack(): string {
     text('Tp 260 °C', 122, 218),
     text('≤ 30 °C / 60 % RH', 338, 218, { anchor: 'end' }),
     text('IPC/JEDEC J-STD-033', 122, 250),
-    rectangle(440, 66, 130, 228, 'b', 3),
+    rectangle([440, 66, 130, 228], 'b', 3),
     ...spots.map((label, at) => {
       const y = 112 + at * 66;
       return circle(478, y, 22, 'k') + text(label, 514, y + 5, { tone: 'v' });

@@ -12,7 +12,7 @@ const findings = [
 export function incomingInspection(): string {
   return [
     microscope(250, 182),
-    rectangle(440, 62, 160, 216, 'b', 2),
+    rectangle([440, 62, 160, 216], 'b', 2),
     ...findings.map(({ figure, words, measured, y: line }) =>
       [
         text(`${figure}   ${words}`, 456, line + 5),

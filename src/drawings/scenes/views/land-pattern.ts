@@ -8,10 +8,12 @@ function pads(): readonly string[] {
   const near = [-1.5, -0.5, 0.5, 1.5].map((at) => at * pitch);
   const box = (x: number, y: number, width: number, height: number) =>
     rectangle(
-      middle.x + (x - width / 2) * scale,
-      middle.y + (y - height / 2) * scale,
-      width * scale,
-      height * scale,
+      [
+        middle.x + (x - width / 2) * scale,
+        middle.y + (y - height / 2) * scale,
+        width * scale,
+        height * scale,
+      ],
       'k',
       3,
     );
@@ -46,9 +48,9 @@ export function landPattern(): string {
   const [left, right] = [x - mm(1.9), x + mm(1.9)];
   const [p1, p2] = [y - mm(pitch * 0.5), y + mm(pitch * 0.5)];
   return [
-    rectangle(x - mm(1.5), y - mm(1.5), mm(3), mm(3), 'h d'),
+    rectangle([x - mm(1.5), y - mm(1.5), mm(3), mm(3)], 'h d'),
     ...pads(),
-    rectangle(x - mm(0.8), y - mm(0.8), mm(1.6), mm(1.6), 'k', 3),
+    rectangle([x - mm(0.8), y - mm(0.8), mm(1.6), mm(1.6)], 'k', 3),
     ...vias,
     path(`M${left} ${y - mm(1.2)}V30M${right} ${y - mm(1.2)}V30M${left} 38H${right}`, 'h'),
     head(left, 38, -1, 0) + head(right, 38, 1, 0),

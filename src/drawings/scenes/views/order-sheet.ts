@@ -18,7 +18,7 @@ const columns = [
 /** The lines of an order with quantity, price of a piece and amount, and the sum below. */
 export function orderSheet(): string {
   return [
-    rectangle(60, 36, 520, 288, 'b', 2),
+    rectangle([60, 36, 520, 288], 'b', 2),
     ...rows.map((cells, at) => {
       const y = 92 + at * 44;
       return (
@@ -32,7 +32,7 @@ export function orderSheet(): string {
           .join('') + path(`M84 ${y + 16}H556`, 'g')
       );
     }),
-    rectangle(400, 262, 156, 38, 's'),
+    rectangle([400, 262, 156, 38], 's'),
     text('$', 416, 287, { tone: 'i' }),
     text('130.75', 544, 287, { anchor: 'end', tone: 'i', size: 18 }),
   ].join('');

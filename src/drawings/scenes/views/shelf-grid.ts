@@ -22,7 +22,7 @@ export function shelfGrid(): string {
     const [x, y] = [origin.x + column * cell.width, origin.y + row * cell.height];
     const marked = row === chosen.row && column === chosen.column;
     const count = [5, 3, 4, 2, 5, 4, 1, 5, 3, 4, 5][(row * 7 + column * 3) % 11] ?? 3;
-    return rectangle(x, y, cell.width, cell.height, marked ? 'k' : 'p') + reels(x, y, count);
+    return rectangle([x, y, cell.width, cell.height], marked ? 'k' : 'p') + reels(x, y, count);
   });
   const letters = Array.from({ length: rows }, (_, row) =>
     text('ABCD'[row] ?? '', origin.x - 14, origin.y + row * cell.height + 36, { anchor: 'end' }),
@@ -41,7 +41,7 @@ export function shelfGrid(): string {
     path(`M${origin.x - 6} ${bottom}H${origin.x + columns * cell.width + 6}v34M${origin.x - 6} ${bottom}v34`),
     path(`M${mx} ${my}v20`, 'a'),
     circle(mx, my, 3, 'e'),
-    rectangle(mx - 36, bottom - cell.height + 20, 72, 26, 'b', 3),
+    rectangle([mx - 36, bottom - cell.height + 20, 72, 26], 'b', 3),
     text('C-06', mx, bottom - cell.height + 38, { anchor: 'middle', tone: 'i' }),
   ].join('');
 }

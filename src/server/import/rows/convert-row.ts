@@ -119,8 +119,12 @@ export class RowConverter {
     cells: RowCells,
   ): Pick<StagedProduct, 'stock' | 'startBuy' | 'orderMultiple' | 'customIntegration'> {
     const { stock, minOrder, multiple, samplePoints } = this.#binding.columns;
-    const orderMultiple = this.#quantity(cells, multiple, orderMultipleLimits, 1);
-    const wanted = this.#quantity(cells, minOrder, startBuyLimits, 1);
+    const orderMultiple = this.#quantity(cells, {
+      cell: multiple,
+      limits: orderMultipleLimits,
+      otherwise: 1,
+    });
+    const wanted = this.#quantity(cells, { cell: minOrder, limits: startBuyLimits, otherwise: 1 });
     const startBuy = Math.ceil(wanted / orderMultiple) * orderMultiple;
     if (minOrder && startBuy > startBuyLimits.maximum) {
       cells.issue(minOrder.name, String(startBuy), 'quantityTooLarge');
@@ -128,20 +132,36 @@ export class RowConverter {
       cells.issue(minOrder.name, String(wanted), 'minOrderRaised');
     }
     return {
-      stock: this.#quantity(cells, stock, stockLimits, 0, 'stockNotReadable'),
+      stock: this.#quantity(cells, {
+        cell: stock,
+        limits: stockLimits,
+        otherwise: 0,
+        code: 'stockNotReadable',
+      }),
       startBuy,
       orderMultiple,
-      customIntegration: this.#quantity(cells, samplePoints, productLimits.customIntegration, 0),
+      customIntegration: this.#quantity(cells, {
+        cell: samplePoints,
+        limits: productLimits.customIntegration,
+        otherwise: 0,
+      }),
     };
   }
 
   /** A quantity beyond what the shop keeps refuses the row: a smaller one would be untrue. */
   #quantity(
     cells: RowCells,
-    cell: Binding['columns']['stock'],
-    limits: { readonly minimum: number; readonly maximum: number },
-    otherwise: number,
-    code: 'stockNotReadable' | 'quantityNotReadable' = 'quantityNotReadable',
+    {
+      cell,
+      limits,
+      otherwise,
+      code = 'quantityNotReadable',
+    }: {
+      readonly cell: Binding['columns']['stock'];
+      readonly limits: { readonly minimum: number; readonly maximum: number };
+      readonly otherwise: number;
+      readonly code?: 'stockNotReadable' | 'quantityNotReadable';
+    },
   ): number {
     const text = cells.text(cell);
     if (!cell || text === '' || text === '-') return otherwise;

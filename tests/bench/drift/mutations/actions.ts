@@ -42,12 +42,10 @@ function otherState({ field, value }: State, contract: Contract): Json {
 function shownOtherwise(
   value: Json,
   state: State,
-  to: Json,
-  key: string | undefined,
-  ids: Set<string>,
+  { to, key, ids }: { readonly to: Json; readonly key: string | undefined; readonly ids: Set<string> },
 ): number {
   if (Array.isArray(value))
-    return value.reduce<number>((sum, one) => sum + shownOtherwise(one, state, to, key, ids), 0);
+    return value.reduce<number>((sum, one) => sum + shownOtherwise(one, state, { to, key, ids }), 0);
   if (!isObject(value)) return 0;
   let count = 0;
   const isIt = key === undefined || ids.has(String(value[key]));
@@ -55,7 +53,7 @@ function shownOtherwise(
     value[state.field] = to;
     count += 1;
   }
-  for (const one of Object.values(value)) count += shownOtherwise(one, state, to, key, ids);
+  for (const one of Object.values(value)) count += shownOtherwise(one, state, { to, key, ids });
   return count;
 }
 
@@ -81,7 +79,7 @@ function anotherState(): Mutation {
           return unchangedAnswer(response);
         }
         if (!tokens.has(received.token ?? '') || !isObject(json)) return unchangedAnswer(response);
-        return shownOtherwise(json, state, to, keyName, ids) > 0
+        return shownOtherwise(json, state, { to, key: keyName, ids }) > 0
           ? mutatedAnswer(withJson(response, json))
           : unchangedAnswer(response);
       };
