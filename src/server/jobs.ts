@@ -1,3 +1,5 @@
+import { constants } from '#generated/constants.ts';
+import { inquireUnconfirmed } from './gateways/payment/index.ts';
 import type { Services } from './services.ts';
 import { removeUnusedFiles } from './transport/index.ts';
 import { loggedError } from './wire/failure.ts';
@@ -10,6 +12,7 @@ interface Job {
   readonly run: (services: Services, now: Date) => Promise<number>;
 }
 
+const secondMs = 1000;
 const hourMs = 3_600_000;
 
 const jobs: readonly Job[] = [
@@ -17,6 +20,11 @@ const jobs: readonly Job[] = [
     name: 'remove unused uploads',
     everyMs: hourMs,
     run: ({ db, files }, now) => removeUnusedFiles(db, files, now),
+  },
+  {
+    name: 'ask about unconfirmed payments',
+    everyMs: constants.paymentInquirySweep * secondMs,
+    run: ({ db, log, payments }, now) => inquireUnconfirmed({ db, log, payments, now }),
   },
 ];
 
