@@ -2,6 +2,7 @@
 //   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare] [--quick] [--out FILE]
 //   npm run bench -- --only overload [--quick] [--out FILE]    what is served at four times the load; wants a quiet machine
 //   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
+//   npm run bench -- --only orders [--quick] [--out FILE]      a member with 10,000 orders in a shop with a million
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
 //   npm run bench -- --only soak [--quick] [--out FILE]        an hour or more for each database, so only when it is asked for
 import { spawnSync } from 'node:child_process';
@@ -100,6 +101,12 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/outage.json`;
     const short = ['--outages', 'restart,crash,terminated,failover'];
     run('tests/bench/outage/main.ts', ['--out', out, ...(options.quick ? short : [])]);
+    return readReport(out);
+  },
+  orders: () => {
+    const out = `${folder}/orders.json`;
+    const few = ['--orders', '20000', '--own', '2000', '--runs', '50'];
+    run('tests/bench/orders/main.ts', ['--out', out, ...(options.quick ? few : [])]);
     return readReport(out);
   },
   compare: () => {

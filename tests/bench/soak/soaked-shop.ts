@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +7,7 @@ import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 import { addBuyer, addStock } from '#tests/api/exactly-once/stocked-shop.ts';
 import type { HeldMemory } from '#tests/support/memory/held-memory.ts';
 import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
+import { serve } from '../served-shop.ts';
 
 /** A server process on a database of its own, which says how much memory it holds. */
 export interface SoakedShop {
@@ -24,48 +23,6 @@ export interface SoakedShop {
 
 const buyers = 20;
 const endlessStock = 2_000_000_000;
-
-async function serve(env: Record<string, string>) {
-  const child = fork('src/server/main.ts', {
-    execArgv: ['--import', './tests/support/memory/report-memory.ts'],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      CALLS_PER_MINUTE: '0',
-      WEB_DIR: join(tmpdir(), 'soak-without-pages'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const ended = once(child, 'exit');
-  let printed = '';
-  const address = await new Promise<string>((settle, fail) => {
-    child.stdout?.on('data', (text) => {
-      printed += text;
-      const found = /open at (http:\S+)/.exec(printed);
-      if (found?.[1]) settle(found[1].replace('localhost', '127.0.0.1'));
-      if (printed.includes('"level":50')) process.stderr.write(text);
-    });
-    ended.then(() => fail(new Error(`the server ended: ${printed}`)), fail);
-  });
-  const measure = async () => {
-    const reported = once(child, 'message');
-    child.send('measure');
-    const [held] = await Promise.race([
-      reported,
-      ended.then(() => Promise.reject(new Error('the server ended'))),
-    ]);
-    return held as HeldMemory;
-  };
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { address, measure, stop };
-}
 
 /** Prepares a shop and starts its server; on PostgreSQL with a server of its own too. */
 export async function openSoakedShop(
