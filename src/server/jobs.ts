@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { inquireUnconfirmed } from './gateways/payment/index.ts';
+import { closeUnpaidOrders } from './orders-standard/index.ts';
 import type { Services } from './services.ts';
 import { removeUnusedFiles } from './transport/index.ts';
 import { loggedError } from './wire/failure.ts';
@@ -20,6 +21,11 @@ const jobs: readonly Job[] = [
     name: 'remove unused uploads',
     everyMs: hourMs,
     run: ({ db, files }, now) => removeUnusedFiles(db, files, now),
+  },
+  {
+    name: 'close unpaid orders',
+    everyMs: constants.unpaidOrderSweep * secondMs,
+    run: ({ db }, now) => closeUnpaidOrders(db, now),
   },
   {
     name: 'ask about unconfirmed payments',

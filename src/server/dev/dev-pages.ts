@@ -2,10 +2,11 @@ import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 import { addDevPoints } from './add-points.ts';
 import { addDevChat } from './answer-chat.ts';
+import { addDevOrders } from './orders-page.ts';
 import { addDevOutbox } from './outbox-page.ts';
 import { addDevInvoice } from './settle-invoice.ts';
 
-/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, points to test with, and the shop's part in chats and invoices. */
+/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, points to test with, and the shop's part in orders, chats and invoices. */
 export function addDevPages(app: App, services: Services): void {
   if (!services.config.devTools) return;
   app.get('/dev/captcha/:mark', (context) => {
@@ -16,4 +17,5 @@ export function addDevPages(app: App, services: Services): void {
   addDevPoints(app, services);
   addDevInvoice(app, services);
   addDevChat(app, services);
+  addDevOrders(app, services);
 }

@@ -1,6 +1,12 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { DiscountChoice } from '#domain/money/index.ts';
-import type { standardOrderProOrderStateNames } from '#generated/enums.ts';
+import type {
+  assFlagNames,
+  customisedOrderOrderStateNames,
+  sampleOrderOrderStateNames,
+  standardOrderProOrderStateNames,
+} from '#generated/enums.ts';
+import type { CustomisedApplication } from '#server/custom-apply/index.ts';
 import type { Receiver } from '#server/order-submit/index.ts';
 
 /**
@@ -32,6 +38,8 @@ export interface DemoContent {
     readonly daysAgo: number;
   }[];
   readonly orders: readonly DemoOrder[];
+  readonly samples?: readonly DemoSample[];
+  readonly customised?: readonly DemoCustomised[];
   readonly receiver: Receiver;
 }
 
@@ -49,6 +57,36 @@ export interface DemoOrder {
   readonly state: (typeof standardOrderProOrderStateNames)[keyof typeof standardOrderProOrderStateNames];
   /** The balance that paid it; without one it was not paid. */
   readonly paidIn?: DemoCurrency;
+  readonly sent?: { readonly by: string; readonly number: string };
+  readonly daysAgo: number;
+}
+
+type NameOf<Names extends object> = Names[keyof Names];
+
+/** A sample that the demo member asked for. */
+export interface DemoSample {
+  readonly productNum: string;
+  readonly state: NameOf<typeof sampleOrderOrderStateNames>;
+  readonly sent?: { readonly by: string; readonly number: string };
+  readonly daysAgo: number;
+}
+
+/** A product that the demo member had made. */
+export interface DemoCustomised {
+  readonly application: Omit<CustomisedApplication, keyof Receiver>;
+  readonly state: NameOf<typeof customisedOrderOrderStateNames>;
+  readonly assFlag?: NameOf<typeof assFlagNames>;
+  /** Asked for after-sales service, and what the shop answered. */
+  readonly question?: string;
+  readonly reply?: string;
+  readonly instalments?: readonly {
+    readonly name: Bilingual;
+    /** US cents. */
+    readonly amount: number;
+    readonly isFirst?: true;
+  }[];
+  /** How many payments were made, from the dollar balance. */
+  readonly payments?: number;
   readonly sent?: { readonly by: string; readonly number: string };
   readonly daysAgo: number;
 }

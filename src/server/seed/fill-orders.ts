@@ -6,8 +6,9 @@ import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
+import { standardSteps } from '#domain/orders/past-steps.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
-import { standardOrderProOrderStateValues } from '#generated/enums.ts';
+import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
@@ -16,19 +17,20 @@ import { payment } from '#server/db/schema/payment.ts';
 import { bookMoney, bookPoints, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { readGrade, storeOrder } from '#server/order-submit/index.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
+import { addPastSteps, before, demoRateMicros } from './demo-time.ts';
+import { fillCustomised } from './fill-customised.ts';
+import { fillSample } from './fill-samples.ts';
 
 interface Filling {
   readonly db: Executor;
-  readonly content: Pick<DemoContent, 'topUps' | 'orders' | 'receiver'>;
+  readonly content: Pick<DemoContent, 'topUps' | 'orders' | 'samples' | 'customised' | 'receiver'>;
   readonly memberId: number;
   readonly now: Date;
 }
 
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
-/** The rate at which the demo orders were placed. */
-const rateMicros = 7_100_000;
+const minutesOfDay = 1440;
 const states = standardOrderProOrderStateValues;
+const noFlags = { assFlag: assFlagValues.noAfterSales, invoiceFlag: invoiceFlagValues.noInvoice };
 const onlineWith: Readonly<Record<DemoCurrency, PayType>> = {
   CNY: payTypes.cardOrAlipay,
   USD: payTypes.paypalDollars,
@@ -37,10 +39,6 @@ const balanceOf: Readonly<Record<DemoCurrency, PayType>> = {
   CNY: payTypes.yuanBalance,
   USD: payTypes.dollarBalance,
 };
-
-function before(now: Date, days: number, minutesLater = 0): Date {
-  return new Date(now.getTime() - days * dayMs + minutesLater * minuteMs);
-}
 
 interface Paid {
   readonly payType: PayType;
@@ -135,14 +133,14 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
   if (lines.length === 0) return;
   const account = await lockAccount(db, memberId);
   const terms = discountTermsFor(await readGrade(db, memberId), account.points);
-  const figures = orderFigures(lines, order.deduction, terms, rateMicros);
+  const figures = orderFigures(lines, order.deduction, terms, demoRateMicros);
   const [placedAt, paidAt] = [before(now, order.daysAgo, -90), before(now, order.daysAgo, -80)];
   const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
   const spent = figures.discounted.points;
   await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, spent);
   if (order.paidIn) await pay(filling, { orderNo, figures, currency: order.paidIn, at: paidAt });
   const state = states[order.state];
-  const endedAt = before(now, order.daysAgo, dayMs / minuteMs);
+  const endedAt = before(now, order.daysAgo, minutesOfDay);
   const earned = earnedPoints(figures.usMoney);
   if (order.state === 'completed')
     await points(filling, orderNo, endedAt)('completedOrder', budgets.income, earned);
@@ -156,14 +154,18 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
       logisticsNum: order.sent?.number ?? null,
     })
     .where(eq(standardOrder.orderNo, orderNo));
+  const past = { proOrderState: state, isPaid: order.paidIn !== undefined, ...noFlags };
+  await addPastSteps(db, orderNo, standardSteps(past), { placedAt, now, days: 5 });
 }
 
 /** Gives the demo member what was paid in and ordered so far, in the order of time, every movement with its entry. */
 export async function fillOrders(filling: Filling): Promise<void> {
-  const { topUps, orders } = filling.content;
+  const { topUps, orders, samples = [], customised = [] } = filling.content;
   const steps = [
     ...topUps.map((one) => ({ daysAgo: one.daysAgo, run: () => topUp(filling, one) })),
     ...orders.map((one) => ({ daysAgo: one.daysAgo, run: () => fillOrder(filling, one) })),
+    ...samples.map((one) => ({ daysAgo: one.daysAgo, run: () => fillSample(filling, one) })),
+    ...customised.map((one) => ({ daysAgo: one.daysAgo, run: () => fillCustomised(filling, one) })),
   ];
   for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run();
 }

@@ -46,7 +46,10 @@ interface ProfileFile extends Omit<DemoProfile, 'frontCover' | 'imageText'> {
   readonly imageText: readonly { readonly picture: SceneName; readonly des: Bilingual }[];
 }
 
-type MemberFile = Pick<DemoContent, 'notices' | 'cart' | 'topUps' | 'orders' | 'receiver'>;
+type MemberFile = Pick<
+  DemoContent,
+  'notices' | 'cart' | 'topUps' | 'orders' | 'samples' | 'customised' | 'receiver'
+>;
 
 /** A file of the repository, which demo-content.test.ts holds to its type. */
 function readYaml<File>(name: string): File {

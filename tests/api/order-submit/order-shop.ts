@@ -15,7 +15,7 @@ import { member } from '#server/db/schema/session.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
 import { bookPoints } from '#server/ledger/book.ts';
 import { signInNewMember } from '../support/members.ts';
-import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';
 
 export const receiver = {
   receivingUser: 'Wei Li',
@@ -66,8 +66,8 @@ const asSold: Omit<ProductInput, 'categoryId' | 'supplierNo' | 'mpn'> = {
 };
 
 /** A shop that sells, with an empty catalogue. */
-export async function openOrderShop(): Promise<OrderShop> {
-  const shop = await openTestApp();
+export async function openOrderShop(options: TestAppOptions = {}): Promise<OrderShop> {
+  const shop = await openTestApp(options);
   const names = { nameZh: '电阻', nameEn: 'Resistors' };
   const [made] = await shop.db
     .insert(category)

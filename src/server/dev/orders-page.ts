@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm';
+import { member } from '#server/db/schema/session.ts';
+import type { Services } from '#server/services.ts';
+import type { App } from '../wire/caller.ts';
+import { type DevOrder, moveDevOrder, readDevOrders } from './move-order.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+const style = `
+:root { color-scheme: light dark; font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 24px 16px; }
+form { display: inline-flex; gap: 8px; margin: 4px 8px 4px 0; }
+input { flex: 1; max-width: 24rem; font: inherit; padding: 8px; }
+button { font: inherit; padding: 8px 16px; }
+article { border-top: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); padding: 12px 0; }
+h2 { font-size: 16px; margin: 0; }
+p { margin: 4px 0; }`;
+
+function renderOrder({ orderNo, fields, steps }: DevOrder, email: string): string {
+  const values = Object.entries(fields).map(([field, value]) => `${field} ${value}`);
+  const buttons = steps.map(
+    (step) => `<form method="post"><input type="hidden" name="email" value="${escapeHtml(email)}">
+<input type="hidden" name="orderNo" value="${orderNo}"><button name="step" value="${step}">${step}</button></form>`,
+  );
+  const offered = buttons.length > 0 ? buttons.join('\n') : '<p>The shop has nothing to do.</p>';
+  return `<article><h2>${orderNo}</h2><p>${values.join(', ')}</p>${offered}</article>`;
+}
+
+function renderPage(orders: readonly DevOrder[], email: string, note: string): string {
+  const list =
+    orders.length > 0
+      ? orders.map((order) => renderOrder(order, email)).join('\n')
+      : '<p>This member has no orders.</p>';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Orders</title>
+<style>${style}</style></head><body><h1>Orders</h1>
+<form><input name="email" type="email" aria-label="Member" placeholder="E-mail of a member" value="${escapeHtml(email)}"><button>Show</button></form>
+<p role="status">${escapeHtml(note)}</p>
+${list}</body></html>`;
+}
+
+/**
+ * `/dev/orders`: the orders of a member, each with the steps that the shop may take. `POST` with `orderNo` and `step` takes one; with
+ * `email` it leads back to the page. Only with DEV_TOOLS.
+ */
+export function addDevOrders(app: App, { db, clock }: Services): void {
+  async function findMember(email: string | undefined) {
+    const named = email ? eq(member.email, email.trim().toLowerCase()) : undefined;
+    const [found] = await db.select().from(member).where(named).orderBy(desc(member.id)).limit(1);
+    return found;
+  }
+
+  app.get('/dev/orders', async (context) => {
+    const { email, note = '' } = context.req.query();
+    const found = await findMember(email);
+    const orders = found ? await readDevOrders(db, found.id) : [];
+    return context.html(renderPage(orders, found?.email ?? email ?? '', note));
+  });
+  app.post('/dev/orders', async (context) => {
+    const { orderNo, step, email } = await context.req.parseBody();
+    const moved = await moveDevOrder(db, String(orderNo), String(step), clock());
+    const note = moved.ok ? `${String(step)}: done` : `${String(step)}: ${moved.code}`;
+    if (typeof email === 'string')
+      return context.redirect(`/dev/orders?${new URLSearchParams({ email, note })}`, 303);
+    return context.text(note, moved.ok ? 200 : 409);
+  });
+}
