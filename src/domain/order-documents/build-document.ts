@@ -1,0 +1,153 @@
+import type { Bilingual, Language } from '#domain/language.ts';
+import { payBefore } from '#domain/orders/unpaid-life.ts';
+import { constants } from '#generated/constants.ts';
+import { invoiceTypeValues } from '#generated/enums.ts';
+import { contractClauses } from './contract-terms.ts';
+import type { DocumentKind } from './document-path.ts';
+import { beijingDate, beijingTime, fill, oneLine, rateText } from './document-words.ts';
+import type { DocumentModel, Fact, Note, Party } from './model.ts';
+import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
+import type { DocumentSource, InvoiceSource, RequirementName } from './source.ts';
+import { requirementTexts, texts, titles } from './texts.ts';
+
+/** Which document of an order, in which language; an invoice comes with what was issued. */
+export interface DocumentRequest {
+  readonly order: DocumentSource;
+  readonly document: DocumentKind;
+  readonly language: Language;
+  readonly invoice?: InvoiceSource;
+}
+
+/** The number of an invoice: its date and its running number. */
+export function invoiceNumber({ id, issuedAt }: InvoiceSource): string {
+  return `I${beijingDate(issuedAt).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
+}
+
+function paymentText({ order, language }: DocumentRequest): string | undefined {
+  if (order.kind !== 'standard') return undefined;
+  const { paidAt, createdAt } = order;
+  if (paidAt) return fill(texts.paidOn, language, { date: beijingDate(paidAt) });
+  return fill(texts.payBefore, language, { time: beijingTime(payBefore(createdAt), language) });
+}
+
+function factsOf(request: DocumentRequest): Fact[] {
+  const { order, document, language, invoice } = request;
+  const fact = (label: Bilingual, value: string): Fact => ({ label: fill(label, language), value });
+  const number = document === 'contract' ? texts.contractNo : texts.orderNo;
+  const payment = paymentText(request);
+  const issued =
+    invoice === undefined
+      ? []
+      : [
+          fact(texts.invoiceNo, invoiceNumber(invoice)),
+          fact(texts.invoiceDate, beijingDate(invoice.issuedAt)),
+          fact(
+            texts.invoiceType,
+            fill(
+              invoice.invoiceType === invoiceTypeValues.domesticInvoice ? texts.domestic : texts.abroad,
+              language,
+            ),
+          ),
+        ];
+  return [
+    ...issued,
+    fact(number, order.orderNo),
+    fact(texts.orderDate, beijingDate(order.createdAt)),
+    ...(payment === undefined ? [] : [fact(texts.payment, payment)]),
+  ];
+}
+
+function billTo({ order, language, invoice }: DocumentRequest): Party {
+  if (invoice === undefined) {
+    const { company, contact, phone, email } = order.buyer;
+    return { title: fill(texts.buyer, language), lines: [company, contact, phone, email] };
+  }
+  const { name, num = '', city, tel, kfhmc, kfhzh } = invoice.info;
+  const line = (text: Bilingual, value: string) => (value === '' ? '' : fill(text, language, { value }));
+  return {
+    title: fill(texts.billTo, language),
+    lines: [name, line(texts.taxpayer, num), city, tel, line(texts.bank, kfhmc), line(texts.account, kfhzh)],
+  };
+}
+
+function partiesOf(request: DocumentRequest): Party[] {
+  const { order, language } = request;
+  const { receivingUser, receivingPhone, receivingAddress } = order.receiver;
+  const parties: readonly Party[] = [
+    {
+      title: fill(texts.seller, language),
+      lines: [fill(texts.brand, language), constants.companyPhone, constants.companyEmail],
+    },
+    billTo(request),
+    { title: fill(texts.shipTo, language), lines: [receivingUser, receivingPhone, receivingAddress] },
+  ];
+  return parties.map(({ title, lines }) => {
+    return { title, lines: lines.map(oneLine).filter((line) => line !== '' && line !== '-') };
+  });
+}
+
+function figuresOf({ order, language, invoice }: DocumentRequest): Figures {
+  if (order.kind === 'standard') return standardFigures(order, language);
+  if (order.kind === 'customised') return customisedFigures(order, language, invoice?.instalmentIds);
+  return sampleFigures(order, language);
+}
+
+function requirementsOf({ order, document, language }: DocumentRequest): Fact[] {
+  if (order.kind !== 'customised' || document === 'invoice') return [];
+  const names = Object.keys(requirementTexts) as readonly RequirementName[];
+  return names.flatMap((name) => {
+    const value = oneLine(order.requirements[name]);
+    return value === '' || value === '-' ? [] : [{ label: fill(requirementTexts[name], language), value }];
+  });
+}
+
+function clausesOf({ order, language }: DocumentRequest): Note[] {
+  if (order.kind === 'sample') return [];
+  const hours = String(constants.unpaidOrderLife / 3600);
+  return contractClauses(order.kind).map(({ heading, text }, index) => ({
+    heading: `${index + 1}. ${fill(heading, language)}`,
+    text: fill(text, language, { hours }),
+  }));
+}
+
+const closing: Readonly<Record<Exclude<DocumentKind, 'contract'>, Bilingual>> = {
+  confirmation: texts.confirmationNote,
+  proforma: texts.proformaNote,
+  invoice: texts.invoiceNote,
+};
+
+function notesOf(request: DocumentRequest): Note[] {
+  const { order, document, language } = request;
+  if (order.kind === 'sample') return [{ text: fill(texts.sampleNote, language) }];
+  const rate = { text: fill(texts.rate, language, { rate: rateText(order.rateMicros) }) };
+  if (document === 'contract') return [rate, ...clausesOf(request)];
+  return [rate, { text: fill(closing[document], language) }];
+}
+
+/** A document about an order, with the figures that the pages show. Pure; the layout comes after it. */
+export function buildDocument(request: DocumentRequest): DocumentModel {
+  const { document, language } = request;
+  const isSigned = document === 'contract';
+  const { companyPhone, companyEmail } = constants;
+  const brand = fill(texts.brand, language);
+  return {
+    language,
+    document,
+    brand,
+    trade: fill(texts.trade, language),
+    title: fill(titles[document], language),
+    facts: factsOf(request),
+    parties: partiesOf(request),
+    ...figuresOf(request),
+    requirements: requirementsOf(request),
+    notes: notesOf(request),
+    signatures: isSigned ? [fill(texts.signSeller, language), fill(texts.signBuyer, language)] : [],
+    footer: [brand, companyPhone, companyEmail].join('  ·  '),
+    pageText: fill(texts.page, language),
+  };
+}
+
+/** The name of the file that is downloaded. */
+export function documentFileName(document: DocumentKind, orderNo: string, language: Language): string {
+  return `${fill(titles[document], language)} ${orderNo}.pdf`;
+}

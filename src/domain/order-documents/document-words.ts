@@ -1,0 +1,42 @@
+import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
+import { formatPrice, type Micros } from '#domain/money/index.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A text of one language with its placeholders filled. */
+export function fill(text: Bilingual, language: Language, values: Values = {}): string {
+  return inLanguage(text, language).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+const beijing = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** `2026-11-22` in Beijing, where the shop is. */
+export function beijingDate(date: Date): string {
+  return beijing.format(date).slice(0, 10);
+}
+
+const zones: Bilingual = { zh: '（北京时间）', en: ' (Beijing time)' };
+
+/** `2026-11-22 16:30`, with the zone. */
+export function beijingTime(date: Date, language: Language): string {
+  return `${beijing.format(date)}${inLanguage(zones, language)}`;
+}
+
+/** An exchange rate without its currency sign: `7.1`, `7.1234`. */
+export function rateText(rateMicros: Micros): string {
+  return formatPrice(rateMicros, 'CNY').replace(/^¥/, '').replace(/0$/, '');
+}
+
+/** One line: texts of people may hold line breaks. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Groups thousands like amounts do. */
+export function quantityText(num: number): string {
+  return String(num).replace(/\B(?=(\d{3})+$)/g, ',');
+}

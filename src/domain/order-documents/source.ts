@@ -1,0 +1,94 @@
+import type { InvoiceInfo } from '#domain/invoice/invoice-info.ts';
+import type { Cents, Micros } from '#domain/money/index.ts';
+import type { instalmentHeadAmountNames, standardOrderDiscountTypeNames } from '#generated/enums.ts';
+
+export interface Buyer {
+  readonly company: string;
+  readonly contact: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface Receiver {
+  readonly receivingUser: string;
+  readonly receivingAddress: string;
+  readonly receivingPhone: string;
+}
+
+interface AnyOrder {
+  readonly orderNo: string;
+  readonly createdAt: Date;
+  readonly buyer: Buyer;
+  readonly receiver: Receiver;
+}
+
+/** A line with the price that was agreed. */
+export interface SourceLine {
+  readonly productNum: string;
+  readonly productName: string;
+  readonly num: number;
+  readonly unitPrice: Micros;
+  readonly lineMoney: Cents;
+}
+
+export interface StandardSource extends AnyOrder {
+  readonly kind: 'standard';
+  readonly paidAt: Date | null;
+  readonly lines: readonly SourceLine[];
+  readonly discountType: keyof typeof standardOrderDiscountTypeNames;
+  readonly discountMoney: Cents;
+  readonly usMoney: Cents;
+  readonly zhMoney: Cents;
+  readonly rateMicros: Micros;
+}
+
+export interface SourceInstalment {
+  readonly purchaseId: number;
+  readonly name: string;
+  readonly headAmount: keyof typeof instalmentHeadAmountNames;
+  readonly usMoney: Cents;
+  readonly zhMoney: Cents;
+  readonly isPaid: boolean;
+}
+
+export interface CustomisedSource extends AnyOrder {
+  readonly kind: 'customised';
+  readonly orderState: number;
+  readonly assFlag: number;
+  readonly productName: string;
+  /** What was agreed about the product; blank values are left out. */
+  readonly requirements: Readonly<Record<RequirementName, string>>;
+  readonly instalments: readonly SourceInstalment[];
+  readonly rateMicros: Micros;
+}
+
+export type RequirementName =
+  | 'demandQuantity'
+  | 'indexRequirement'
+  | 'sizeRequirement'
+  | 'qualityGrade'
+  | 'weight'
+  | 'deliveryCycle'
+  | 'installationMode'
+  | 'useEnvironment'
+  | 'otherProcessRequirements';
+
+export interface SampleSource extends AnyOrder {
+  readonly kind: 'sample';
+  readonly productNum: string;
+  readonly productName: string;
+  readonly points: number;
+}
+
+/** An order in the words of one language. */
+export type DocumentSource = StandardSource | CustomisedSource | SampleSource;
+
+/** An issued invoice. */
+export interface InvoiceSource {
+  readonly id: number;
+  readonly invoiceType: 1 | 2;
+  readonly info: InvoiceInfo;
+  /** Empty when it covers the whole order. */
+  readonly instalmentIds: readonly number[];
+  readonly issuedAt: Date;
+}

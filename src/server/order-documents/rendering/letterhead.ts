@@ -1,0 +1,53 @@
+import type { DocumentModel } from '#domain/order-documents/model.ts';
+import { colors, margin, type Sheet } from './sheet.ts';
+
+/** The mark of the shop: a four-pad footprint with its pin-one pad in the accent colour, 32 units wide. */
+function drawMark({ pdf }: Sheet, x: number, y: number, size: number): void {
+  const pads: readonly (readonly [number, number])[] = [
+    [25, 9],
+    [1, 18],
+    [25, 18],
+  ];
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(size / 32);
+  pdf.roundedRect(9, 6, 14, 20, 2).lineWidth(2).strokeColor(colors.primary).stroke();
+  for (const [left, top] of pads) pdf.roundedRect(left, top, 6, 5, 1).fill(colors.primary);
+  pdf.roundedRect(1, 9, 6, 5, 1).fill(colors.accent);
+  pdf.circle(13, 11, 1.6).fill(colors.accent);
+  pdf.restore();
+}
+
+const markSize = 34;
+
+/** Mark, name and title, on the first page. */
+export function drawLetterhead(sheet: Sheet, { brand, trade, title }: DocumentModel): void {
+  const { y, width } = sheet;
+  const x = margin + markSize + 10;
+  drawMark(sheet, margin, y, markSize);
+  sheet.line(brand, { size: 13, font: 'bold' }, x, y);
+  sheet.line(trade, { size: 8, color: colors.muted }, x, y + 20);
+  const style = { size: 19, font: 'bold', color: colors.primary, align: 'right' } as const;
+  sheet.text(title, style, { x: margin, y: y - 2, width });
+  sheet.y = y + markSize + 10;
+  sheet.rule(sheet.y, colors.primary, 1.4);
+  sheet.y += 14;
+}
+
+/** Name, contact and page number at the foot of every page; on later pages also the title at their head. */
+export function drawFooters(sheet: Sheet, { footer, pageText, title, facts }: DocumentModel): void {
+  const { pdf, width } = sheet;
+  const { count } = pdf.bufferedPageRange();
+  const style = { size: 7.5, color: colors.muted } as const;
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    const y = pdf.page.height - 38;
+    sheet.rule(y);
+    const text = pageText.replace('{page}', String(index + 1)).replace('{pages}', String(count));
+    sheet.line(footer, style, margin, y + 8);
+    sheet.text(text, { ...style, align: 'right' }, { x: margin, y: y + 8, width });
+    const [first] = facts;
+    if (index > 0) sheet.line(`${title}  ${first?.value ?? ''}`, style, margin, margin - 20);
+  }
+}

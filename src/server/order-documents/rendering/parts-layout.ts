@@ -1,0 +1,103 @@
+import type { DocumentModel, Fact, Note, Party, Total } from '#domain/order-documents/model.ts';
+import { colors, margin, type Sheet, type TextStyle } from './sheet.ts';
+
+const gap = 18;
+/** A label, and the space below its value. */
+const rowHeight = 20;
+const label = { size: 7.5, color: colors.muted } as const;
+const body = { size: 8.5 } as const;
+const heading = { size: 8.5, font: 'bold' } as const;
+
+/** Columns of facts: those of the parties below, or a few more. */
+const [least, most] = [3, 5];
+
+/** Labels with their values, side by side. */
+export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
+  const columns = Math.min(Math.max(facts.length, least), most);
+  const width = (sheet.width - gap * (columns - 1)) / columns;
+  for (let start = 0; start < facts.length; start += columns) {
+    const row = facts.slice(start, start + columns);
+    sheet.reserve(rowHeight + Math.max(...row.map(({ value }) => sheet.heightOf(value, heading, width))));
+    const heights = row.map((fact, index) => {
+      const x = margin + index * (width + gap);
+      sheet.text(fact.label, label, { x, y: sheet.y, width });
+      return sheet.text(fact.value, heading, { x, y: sheet.y + 12, width });
+    });
+    sheet.y += Math.max(...heights) + rowHeight;
+  }
+}
+
+/** What was agreed about a product, below its table. */
+export function drawRequirements(sheet: Sheet, requirements: readonly Fact[]): void {
+  sheet.y += 10;
+  drawFacts(sheet, requirements);
+  sheet.y -= 10;
+}
+
+/** Seller, buyer and recipient, side by side. */
+export function drawParties(sheet: Sheet, parties: readonly Party[]): void {
+  const width = (sheet.width - gap * (parties.length - 1)) / parties.length;
+  const top = sheet.y;
+  const ends = parties.map(({ title, lines }, index) => {
+    const x = margin + index * (width + gap);
+    let y = top + sheet.text(title, label, { x, y: top, width }) + 2;
+    for (const [position, line] of lines.entries())
+      y += sheet.text(line, position === 0 ? heading : body, { x, y, width });
+    return y;
+  });
+  sheet.y = Math.max(...ends) + gap;
+}
+
+const totalHeight = 19;
+const labelWidth = 190;
+
+/** Sums at the right edge: dollars, then yuan. */
+export function drawTotals(sheet: Sheet, totals: readonly Total[]): void {
+  sheet.reserve(totals.length * totalHeight + 6);
+  sheet.y += 6;
+  const right = margin + sheet.width - 6;
+  const hasYuan = totals.some(({ cny }) => cny !== undefined);
+  const column = 95;
+  const dollars = hasYuan ? right - column : right;
+  for (const { label: name, usd, cny, isStrong } of totals) {
+    const style: TextStyle = isStrong
+      ? { size: 10.5, font: 'bold', color: colors.primary, align: 'right' }
+      : { size: 8.5, align: 'right' };
+    const y = sheet.y + (isStrong ? 2 : 4);
+    sheet.text(name, style, { x: dollars - column - labelWidth, y, width: labelWidth });
+    sheet.text(usd, style, { x: dollars - column, y, width: column });
+    if (cny !== undefined) sheet.text(cny, style, { x: right - column, y, width: column });
+    sheet.y += totalHeight;
+  }
+}
+
+/** Paragraphs, each with its heading on the same page. */
+export function drawNotes(sheet: Sheet, notes: readonly Note[]): void {
+  sheet.y += 14;
+  for (const { heading: title, text } of notes) {
+    const box = () => ({ x: margin, y: sheet.y, width: sheet.width });
+    const headHeight = title === undefined ? 0 : sheet.heightOf(title, heading, sheet.width) + 1;
+    sheet.reserve(headHeight + sheet.heightOf(text, body, sheet.width));
+    if (title !== undefined) sheet.y += sheet.text(title, heading, box()) + 1;
+    sheet.y += sheet.text(text, { ...body, color: colors.muted }, box()) + 7;
+  }
+}
+
+const signatureHeight = 84;
+
+/** Lines for signatures, never apart from each other. */
+export function drawSignatures(sheet: Sheet, { signatures, language }: DocumentModel): void {
+  if (signatures.length === 0) return;
+  sheet.reserve(signatureHeight);
+  const width = (sheet.width - 40) / signatures.length;
+  const date = language === 'zh_CN' ? '日期' : 'Date';
+  for (const [index, text] of signatures.entries()) {
+    const x = margin + index * (width + 40);
+    const y = sheet.y + 12;
+    sheet.text(text, heading, { x, y, width });
+    sheet.pdf.moveTo(x, y + 52).lineTo(x + width, y + 52);
+    sheet.pdf.lineWidth(0.6).strokeColor(colors.muted).stroke();
+    sheet.text(date, label, { x, y: y + 56, width });
+  }
+  sheet.y += signatureHeight;
+}
