@@ -13,6 +13,7 @@ import { helpHandlers } from './help/handlers.ts';
 import { invoiceHandlers } from './invoice/handlers.ts';
 import { messagesHandlers } from './messages/handlers.ts';
 import type { NotBuilt } from './not-built.ts';
+import { orderDocumentsHandlers } from './order-documents/handlers.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersCustomisedHandlers } from './orders-customised/handlers.ts';
 import { ordersSampleHandlers } from './orders-sample/handlers.ts';
@@ -41,6 +42,7 @@ const built = {
   ...messagesHandlers,
   ...passwordsHandlers,
   ...pointsHandlers,
+  ...orderDocumentsHandlers,
   ...orderSubmitHandlers,
   ...ordersCustomisedHandlers,
   ...ordersSampleHandlers,

@@ -26,7 +26,6 @@ export const notBuilt = [
   'listCommunicationTypes',
   'applyWithdrawal',
   'exportOrders',
-  'getOrderDocument',
   'listWithdrawals',
 ] as const satisfies readonly OperationId[];
 

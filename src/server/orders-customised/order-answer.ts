@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#domain/language.ts';
+import { namedContract } from '#domain/order-documents/shop-contract.ts';
 import { instalmentTotals } from '#domain/orders-customised/instalments.ts';
 import { instalmentAmountStateValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
@@ -36,6 +37,7 @@ export function orderAnswer(
   const amounts = instalments.map((one) => ({ ...one, isPaid: one.paidBy !== null }));
   return {
     ...fields,
+    frontContract: namedContract(order.frontContract, language),
     ...instalmentTotals(amounts),
     orderState: state,
     logisticsOrderNo: logisticsNum,

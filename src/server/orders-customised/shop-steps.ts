@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { type PlannedInstalment, planInstalments } from '#domain/orders-customised/instalments.ts';
+import { constants } from '#generated/constants.ts';
 import { afterSalesRecordDecisionValues as decisions } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
@@ -12,8 +14,12 @@ interface ShopOrder {
   readonly now: Date;
 }
 
-/** The shop agrees to make a product and offers its contract: file name, comma, path. */
-export function approveCustomisedOrder(db: Executor, order: ShopOrder, frontContract: string) {
+/** The shop agrees to make a product and offers its contract (file name, comma, path), the rendered one unless it has another. */
+export function approveCustomisedOrder(
+  db: Executor,
+  order: ShopOrder,
+  frontContract = shopContract(order.orderNo, constants.defaultLanguage),
+) {
   return takeShopStep(db, { ...order, kind, name: 'approve', values: { frontContract } });
 }
 

@@ -1,5 +1,7 @@
 import { inLanguage, type Language } from '#domain/language.ts';
 import { type Currency, microsToCents } from '#domain/money/index.ts';
+import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import { namedContract, shopContract } from '#domain/order-documents/shop-contract.ts';
 import { standardOrderPaidInValues } from '#generated/enums.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { orderLine, standardOrder } from '#server/db/schema/orders.ts';
@@ -34,6 +36,13 @@ function lineAnswer(line: LineRow, language: Language): LineAnswer {
   };
 }
 
+/** The contract of the shop: its own file, otherwise the rendered one while the order has a contract. */
+function contractOf({ orderNo, state, systemContract }: OrderRow, language: Language): string | null {
+  if (systemContract !== null) return namedContract(systemContract, language);
+  const order = { kind: 'standard', proOrderState: state, isInvoiced: false } as const;
+  return isDocumentOffered(order, 'contract') ? shopContract(orderNo, language) : null;
+}
+
 /** Converts an order to its wire format; its single-product fields repeat the first line. */
 export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, language: Language): OrderAnswer {
   const answers = lines.map((line) => lineAnswer(line, language));
@@ -41,7 +50,7 @@ export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, lang
   if (!first) throw new Error(`order ${order.orderNo} has no line`);
   const { lineMoney: _, ...firstProduct } = first;
   const { orderNo, assFlag, invoiceFlag, receivingUser, receivingAddress, receivingPhone } = order;
-  const { logisticsName, logisticsNum, systemContract, userContract, discountType, discountMoney } = order;
+  const { logisticsName, logisticsNum, userContract, discountType, discountMoney } = order;
   return {
     ...firstProduct,
     orderNo,
@@ -52,7 +61,7 @@ export function orderAnswer(order: OrderRow, { lines, paidIn }: OrderParts, lang
     receivingPhone,
     logisticsName,
     logisticsNum,
-    systemContract,
+    systemContract: contractOf(order, language),
     userContract,
     discountType,
     discountMoney,

@@ -1,9 +1,17 @@
 import { brokenFileRule, fileProblem } from '#domain/files/check-file.ts';
 import { uploadFolder, uploadLimits } from '#domain/files/file-names.ts';
+import { readDocumentPath } from '#domain/order-documents/document-path.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { signedLink } from '#server/gateways/files/index.ts';
+import { documentLink } from '#server/order-documents/index.ts';
 import { isGenuine } from './inspect/is-genuine.ts';
 import { findOwnFile, storeFile } from './stored-files.ts';
+
+/** A path is found or not: the call has no code for a document that does not exist in the state of its order. */
+function linkToDocument(link: Awaited<ReturnType<typeof documentLink>>) {
+  if (link.ok) return link;
+  return { ok: false, code: link.code === 'notOffered' ? 'notFound' : link.code } as const;
+}
 
 export const transportHandlers = {
   async uploadFile(context, { file }) {
@@ -22,6 +30,8 @@ export const transportHandlers = {
   },
 
   async getFileLink(context, { path }) {
+    const document = readDocumentPath(path);
+    if (document) return linkToDocument(await documentLink(context, document));
     const memberId = callingMember(context).id;
     const found = await findOwnFile(context.db, memberId, path);
     if (!found.ok) return found;

@@ -2,8 +2,9 @@ import type { DocumentModel, Fact, Note, Party, Total } from '#domain/order-docu
 import { colors, margin, type Sheet, type TextStyle } from './sheet.ts';
 
 const gap = 18;
-/** A label, and the space below its value. */
-const rowHeight = 20;
+const rowGap = 9;
+/** Room for a label and a value of two lines. */
+const leastHeight = 40;
 const label = { size: 7.5, color: colors.muted } as const;
 const body = { size: 8.5 } as const;
 const heading = { size: 8.5, font: 'bold' } as const;
@@ -17,13 +18,14 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   const width = (sheet.width - gap * (columns - 1)) / columns;
   for (let start = 0; start < facts.length; start += columns) {
     const row = facts.slice(start, start + columns);
-    sheet.reserve(rowHeight + Math.max(...row.map(({ value }) => sheet.heightOf(value, heading, width))));
+    sheet.reserve(leastHeight);
+    const labelHeight = Math.max(...row.map((fact) => sheet.heightOf(fact.label, label, width)));
     const heights = row.map((fact, index) => {
       const x = margin + index * (width + gap);
       sheet.text(fact.label, label, { x, y: sheet.y, width });
-      return sheet.text(fact.value, heading, { x, y: sheet.y + 12, width });
+      return labelHeight + sheet.text(fact.value, heading, { x, y: sheet.y + labelHeight, width });
     });
-    sheet.y += Math.max(...heights) + rowHeight;
+    sheet.y += Math.max(...heights) + rowGap;
   }
 }
 

@@ -1,0 +1,56 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
+import type { Language } from '#domain/language.ts';
+import type { DocumentRequest } from '#domain/order-documents/build-document.ts';
+import type { DocumentName } from '#domain/order-documents/document-path.ts';
+import { isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
+import type { InvoiceSource } from '#domain/order-documents/source.ts';
+import { invoiceRecordExamStateValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { invoice } from '#server/db/schema/invoice.ts';
+import { readOrder } from './read-order.ts';
+
+/** The named invoice of an order, or the one issued last; undefined when it is not issued. */
+async function findIssued(
+  db: Executor,
+  { orderNo, document, invoiceId }: DocumentName,
+): Promise<InvoiceSource | undefined> {
+  if (document !== 'invoice') return undefined;
+  const [found] = await db
+    .select()
+    .from(invoice)
+    .where(
+      and(
+        eq(invoice.orderNo, orderNo),
+        eq(invoice.state, invoiceRecordExamStateValues.invoiceIssued),
+        invoiceId === undefined ? undefined : eq(invoice.id, invoiceId),
+      ),
+    )
+    .orderBy(desc(invoice.id))
+    .limit(1);
+  if (!found) return undefined;
+  const { id, invoiceType, info, instalmentIds, decidedAt, createdAt } = found;
+  return { id, invoiceType, instalmentIds, info: readInvoiceInfo(info), issuedAt: decidedAt ?? createdAt };
+}
+
+type Found =
+  | { readonly ok: true; readonly request: DocumentRequest }
+  | { readonly ok: false; readonly code: 'notFound' | 'notYours' | 'notOffered' };
+
+/** A document of a member, ready to be built, or the code of the refusal. */
+export async function findDocument(
+  db: Executor,
+  memberId: number,
+  name: DocumentName,
+  language: Language,
+): Promise<Found> {
+  const order = await readOrder(db, name.orderNo, language);
+  if (!order) return { ok: false, code: 'notFound' };
+  if (order.memberId !== memberId) return { ok: false, code: 'notYours' };
+  const issued = await findIssued(db, name);
+  const { document } = name;
+  if (!isDocumentOffered(order.documented(issued !== undefined), document))
+    return { ok: false, code: 'notOffered' };
+  const what = { order: order.source, document, language };
+  return { ok: true, request: issued === undefined ? what : { ...what, invoice: issued } };
+}

@@ -1,0 +1,132 @@
+import { asc, eq } from 'drizzle-orm';
+import { memberName } from '#domain/chat/sender.ts';
+import { inLanguage, type Language } from '#domain/language.ts';
+import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
+import type { DocumentSource } from '#domain/order-documents/source.ts';
+import { orderKindOf } from '#domain/payment/order-kind.ts';
+import { instalmentAmountStateValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+import { orderLine, sampleOrder, standardOrder } from '#server/db/schema/orders.ts';
+import { member } from '#server/db/schema/session.ts';
+
+const { paid, unpaid } = instalmentAmountStateValues;
+
+/** An order with everything that its documents say, except invoices. */
+export interface ReadOrder {
+  readonly memberId: number;
+  readonly source: DocumentSource;
+  /** What decides which documents exist. */
+  readonly documented: (isInvoiced: boolean) => DocumentedOrder;
+}
+
+type Reader = (db: Executor, orderNo: string, language: Language) => Promise<ReadOrder | undefined>;
+
+async function readBuyer(db: Executor, memberId: number, company = '') {
+  const [found] = await db.select().from(member).where(eq(member.id, memberId));
+  if (!found) throw new Error(`member ${memberId} is gone`);
+  const { mechanismName, phone, email } = found;
+  return { company: company || mechanismName, contact: memberName(found), phone, email };
+}
+
+const readStandard: Reader = async (db, orderNo, language) => {
+  const [order] = await db.select().from(standardOrder).where(eq(standardOrder.orderNo, orderNo));
+  if (!order) return undefined;
+  const { memberId, createdAt, paidAt, discountType, discountMoney, usMoney, zhMoney, rateMicros } = order;
+  const { receivingUser, receivingAddress, receivingPhone, state: proOrderState } = order;
+  const rows = await db
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderNo, orderNo))
+    .orderBy(asc(orderLine.position));
+  const lines = rows.map(({ productNum, productNameZh, productNameEn, num, unitPrice, lineMoney }) => {
+    const productName = inLanguage({ zh: productNameZh, en: productNameEn }, language);
+    return { productNum, productName, num, unitPrice, lineMoney };
+  });
+  return {
+    memberId,
+    documented: (isInvoiced) => ({ kind: 'standard', proOrderState, isInvoiced }),
+    source: {
+      kind: 'standard',
+      orderNo,
+      createdAt,
+      paidAt,
+      lines,
+      discountType,
+      discountMoney,
+      usMoney,
+      zhMoney,
+      rateMicros,
+      buyer: await readBuyer(db, memberId),
+      receiver: { receivingUser, receivingAddress, receivingPhone },
+    },
+  };
+};
+
+const readCustomised: Reader = async (db, orderNo, language) => {
+  const [order] = await db.select().from(customisedOrder).where(eq(customisedOrder.orderNo, orderNo));
+  if (!order) return undefined;
+  const { memberId, createdAt, rateMicros, state: orderState, assFlag, frontContract, productName } = order;
+  const { receivingUser, receivingAddress, receivingPhone } = order;
+  const rows = await db
+    .select()
+    .from(instalment)
+    .where(eq(instalment.orderNo, orderNo))
+    .orderBy(asc(instalment.position));
+  const amountStates = rows.map(({ paidBy }) => (paidBy === null ? unpaid : paid));
+  return {
+    memberId,
+    documented: (isInvoiced) => {
+      return { kind: 'customised', orderState, frontContract, amountStates, isInvoiced };
+    },
+    source: {
+      kind: 'customised',
+      orderNo,
+      createdAt,
+      orderState,
+      assFlag,
+      productName,
+      rateMicros,
+      requirements: order,
+      instalments: rows.map(({ id, nameZh, nameEn, headAmount, usMoney, zhMoney, paidBy }) => ({
+        purchaseId: id,
+        name: inLanguage({ zh: nameZh, en: nameEn }, language),
+        headAmount,
+        usMoney,
+        zhMoney,
+        isPaid: paidBy !== null,
+      })),
+      buyer: await readBuyer(db, memberId, order.companyName),
+      receiver: { receivingUser, receivingAddress, receivingPhone },
+    },
+  };
+};
+
+const readSample: Reader = async (db, orderNo, language) => {
+  const [order] = await db.select().from(sampleOrder).where(eq(sampleOrder.orderNo, orderNo));
+  if (!order) return undefined;
+  const { memberId, createdAt, productNum, productNameZh, productNameEn, points } = order;
+  const { receivingUser, receivingAddress, receivingPhone } = order;
+  return {
+    memberId,
+    documented: () => ({ kind: 'sample' }),
+    source: {
+      kind: 'sample',
+      orderNo,
+      createdAt,
+      productNum,
+      productName: inLanguage({ zh: productNameZh, en: productNameEn }, language),
+      points,
+      buyer: await readBuyer(db, memberId),
+      receiver: { receivingUser, receivingAddress, receivingPhone },
+    },
+  };
+};
+
+const readers = { standard: readStandard, customised: readCustomised, sample: readSample } as const;
+
+/** Reads an order of any kind in the words of one language; undefined when there is none with this number. */
+export async function readOrder(db: Executor, orderNo: string, language: Language) {
+  const kind = orderKindOf(orderNo);
+  return kind === undefined ? undefined : readers[kind](db, orderNo, language);
+}
