@@ -19,7 +19,7 @@ export interface DocumentRequest {
 }
 
 /** The number of an invoice: its date and its running number. */
-export function invoiceNumber({ id, issuedAt }: InvoiceSource): string {
+function invoiceNumber({ id, issuedAt }: InvoiceSource): string {
   return `I${beijingDate(issuedAt).replaceAll('-', '')}${String(id).padStart(8, '0')}`;
 }
 
