@@ -10,8 +10,6 @@ export const notBuilt = [
   'deleteFootprint',
   'listNotices',
   'markNotice',
-  'uploadCustomisedContract',
-  'uploadStandardContract',
   'getMember',
   'updateMember',
   'listProjects',

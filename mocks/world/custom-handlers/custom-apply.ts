@@ -5,14 +5,18 @@ import {
   customisedOrderSendValues,
   customisedOrderUnpaidValues,
 } from '#generated/enums.ts';
-import { type CustomHandlers, callingMember } from '../call.ts';
+import { type CustomHandlers, callingMember, refused } from '../call.ts';
 import { recordStep } from '../order-history.ts';
 import { orderNumber } from '../order-number.ts';
+import { findOwn } from '../own-entry.ts';
 
 /** Custom because a new order gets a number and the fields that the back office fills in later. */
 export const customApplyHandlers: CustomHandlers = {
   /** The order has a number and much that the desk fills in later. */
   applyCustomisedOrder(call, request) {
+    const { annexFile } = request;
+    if (annexFile !== undefined && !findOwn(call, 'storedFiles', 'path', annexFile).ok)
+      return refused('notFound');
     const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
       $id,
       $owner: callingMember(call).$id,

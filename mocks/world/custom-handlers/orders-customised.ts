@@ -7,6 +7,7 @@ import type { CustomisedOrderEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
+import { refuseContract } from '../stored-contract.ts';
 
 /** Custom because orders are searched and have a history, and instalments are part of their order. */
 export const ordersCustomisedHandlers: CustomHandlers = {
@@ -48,6 +49,8 @@ export const ordersCustomisedHandlers: CustomHandlers = {
   uploadCustomisedContract(call, request) {
     const found = findOwnForAction(call, 'customisedOrders', 'orderNo', request);
     if (!found.ok) return found;
+    const refusal = refuseContract(call, request.contractLink);
+    if (refusal) return refusal;
     const fields = { ...found.sets, backContract: request.contractLink };
     call.world.store.change('customisedOrders', found.entry, fields as Partial<CustomisedOrderEntry>);
     recordStep(call, request.orderNo, stepOfAction(actions.CustomisedOrder.uploadContract));

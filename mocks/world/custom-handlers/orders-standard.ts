@@ -27,6 +27,7 @@ import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
+import { refuseContract } from '../stored-contract.ts';
 
 const { awaitingPayment } = standardOrderProOrderStateValues;
 const inAfterSales = listStandardOrdersStateValues.afterSales;
@@ -149,6 +150,8 @@ export const ordersStandardHandlers: CustomHandlers = {
   uploadStandardContract(call, request) {
     const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
+    const refusal = refuseContract(call, request.contractLink);
+    if (refusal) return refusal;
     call.world.store.change('standardOrders', found.entry, { userContract: request.contractLink });
     recordStep(call, request.orderNo, stepOfAction(StandardOrder.uploadContract));
     return { ok: true };

@@ -10,7 +10,7 @@ import {
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
-import { memberOf, type Recipe } from './recipe.ts';
+import { memberOf, type Recipe, textOf } from './recipe.ts';
 import { placeOrder } from './recipes-shop.ts';
 import type { TestActors } from './test-actors.ts';
 
@@ -19,6 +19,20 @@ const receiver = {
   receivingPhone: '13800138000',
   receivingAddress: '1 Story Street, Shenzhen',
 };
+const annex = new File(['%PDF-1.7\n%%EOF\n'], 'drawing.pdf', { type: 'application/pdf' });
+const application = {
+  productName: 'Power module',
+  indexRequirement: '24 V in, 5 V 10 A out',
+  sizeRequirement: '50 x 30 x 12 mm',
+  demandQuantity: '500',
+  deliveryCycle: '8 weeks',
+  qualityGrade: 'Industrial',
+  weight: '35',
+  installationMode: 'SMT',
+  useEnvironment: '-40 to 85 °C',
+  otherProcessRequirements: 'Conformal coating',
+  detailedDescription: 'Efficiency of at least 92 %.',
+};
 const invoiceInfo = JSON.stringify({
   name: 'Story',
   city: 'Shenzhen',
@@ -26,16 +40,25 @@ const invoiceInfo = JSON.stringify({
   kfhmc: 'Bank',
   kfhzh: '6217',
 });
-const contractLink = 'signed.pdf,/files/signed.pdf';
+const contractName = 'signed.pdf';
+
+/** A contract that the caller has uploaded, as an order keeps it. */
+async function uploadContract(caller: Caller): Promise<string> {
+  const file = new File(['%PDF-1.7\n%%EOF\n'], contractName, { type: 'application/pdf' });
+  return `${contractName},${textOf(await callOrSkip(caller, 'uploadFile', { file }))}`;
+}
 
 /** A request of the member about a standard order that the back office has brought to a state. */
-function orderIn(proOrderState: number, fields: (orderNo: string) => Fields): Recipe {
+function orderIn(
+  proOrderState: number,
+  fields: (orderNo: string, caller: Caller) => Fields | Promise<Fields>,
+): Recipe {
   return async (actors) => {
     const { caller } = memberOf(actors);
     const { orderNo } = await placeOrder(actors, caller);
     if (!(await actors.target.testHooks.adminUpdate?.('StandardOrder', orderNo, { proOrderState })))
       throw new PreconditionUnmet('no order of the member is in the state that the action needs');
-    return { caller, fields: fields(orderNo) };
+    return { caller, fields: await fields(orderNo, caller) };
   };
 }
 
@@ -92,7 +115,10 @@ const hello = (objectId: string) => ({
 export const orderRecipes: Readonly<Record<string, Recipe>> = {
   confirmStandardReceipt: orderIn(3, (orderNo) => ({ orderNo })),
   cancelStandardOrder: orderIn(1, (orderNo) => ({ orderNo })),
-  uploadStandardContract: orderIn(1, (orderNo) => ({ orderNo, contractLink })),
+  uploadStandardContract: orderIn(1, async (orderNo, caller) => ({
+    orderNo,
+    contractLink: await uploadContract(caller),
+  })),
   applyAfterSales: orderIn(4, (orderNo) => ({
     orderNo,
     orderType: objectTypeValues.standardOrder,
@@ -105,10 +131,16 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
     invoiceType: invoiceTypeValues.domesticInvoice,
     invoiceInfo,
   })),
-  uploadCustomisedContract: async (actors) => ({
-    caller: memberOf(actors).caller,
-    fields: { orderNo: await customisedIn(actors, 1), contractLink },
-  }),
+  uploadCustomisedContract: async (actors) => {
+    const { caller } = memberOf(actors);
+    const orderNo = await customisedIn(actors, 1);
+    return { caller, fields: { orderNo, contractLink: await uploadContract(caller) } };
+  },
+  applyCustomisedOrder: async (actors) => {
+    const { caller } = memberOf(actors);
+    const annexFile = textOf(await callOrSkip(caller, 'uploadFile', { file: annex }));
+    return { caller, fields: { ...application, ...receiver, annexFile } };
+  },
   moveCustomisedOrder: async (actors) => ({
     caller: memberOf(actors).caller,
     fields: { orderNo: await customisedIn(actors, 0), state: moveCustomisedOrderFormStateValues.cancelOrder },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import { customisedOrderOrderStateValues, customisedOrderUnpaidValues } from '#generated/enums.ts';
@@ -54,6 +54,14 @@ async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields 
   return (await db.update(customisedOrder).set(values).where(mine).returning()).length > 0;
 }
 
+async function setSample(db: Database, sampleId: string, { orderState }: Fields): Promise<boolean> {
+  if (orderState === undefined) return false;
+  const { rowCount } = await db.execute(
+    sql`update sample_order set state = ${orderState} where id = ${Number(sampleId)}`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
 const rateMicros = 7_100_000;
 
 /** A customised order that the back office has examined and priced: two instalments, the first is due. */
@@ -106,6 +114,7 @@ export function ownAdminHooks(
   return {
     adminUpdate: async (entity, key, fields) => {
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
+      if (entity === 'SampleOrder') return setSample(db, key, fields);
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
     changeProduct: (productId, changes) => changeProduct(db, productId, changes),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
+import { findOwnFile, referToFile } from '#server/transport/index.ts';
 import { storeApplication } from './store-application.ts';
 
 /** All texts are trimmed, as the description says. */
@@ -20,6 +21,10 @@ export const customApplyHandlers = {
     const { annexFile = null, ...application } = trimmed(request);
     const rateMicros = config.yuanPerDollarMicros;
     return db.transaction(async (tx) => {
+      const annex = annexFile === null ? undefined : await findOwnFile(tx, memberId, annexFile);
+      // A file of another member is no more there for this one than a file that does not exist.
+      if (annex?.ok === false) return { ok: false, code: 'notFound' } as const;
+      if (annex) await referToFile(tx, annex.file, now);
       const [applicant] = await tx
         .select({ companyName: member.mechanismName })
         .from(member)

@@ -1,4 +1,5 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
+import { keepContract } from '#server/orders/index.ts';
 import { moveCustomisedOrder } from './move-orders.ts';
 import { readCustomisedOrder, readCustomisedPage, readInstalments } from './read-orders.ts';
 
@@ -17,6 +18,12 @@ export const ordersCustomisedHandlers = {
 
   async listInstalments(context, { orderNo }) {
     return readInstalments(context.db, callingMember(context).id, orderNo, context.language);
+  },
+
+  async uploadCustomisedContract(context, { orderNo, contractLink }) {
+    const { db, now } = context;
+    const contract = { memberId: callingMember(context).id, orderNo, contractLink, now };
+    return keepContract(db, 'CustomisedOrder', contract);
   },
 
   async moveCustomisedOrder(context, { orderNo, state }) {

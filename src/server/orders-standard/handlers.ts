@@ -1,5 +1,5 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { applyForAfterSales } from '#server/orders/index.ts';
+import { applyForAfterSales, keepContract } from '#server/orders/index.ts';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder, confirmReceipt } from './move-orders.ts';
 import { readOrder, readOrderPage } from './read-orders.ts';
@@ -31,6 +31,12 @@ export const ordersStandardHandlers = {
     const { db, now } = context;
     const memberId = callingMember(context).id;
     return applyForAfterSales(db, { memberId, orderType, orderNo, serviceType, questionContent, now });
+  },
+
+  async uploadStandardContract(context, { orderNo, contractLink }) {
+    const { db, now } = context;
+    const contract = { memberId: callingMember(context).id, orderNo, contractLink, now };
+    return keepContract(db, 'StandardOrder', contract);
   },
 
   async buyAgain(context, { orderNo }) {

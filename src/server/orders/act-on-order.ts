@@ -50,7 +50,7 @@ export async function readDeciding(
 }
 
 /** The first reason why a member may not act on an order; undefined when nothing speaks against it. */
-async function refuse<Code extends string>(
+export async function refuseAct<Code extends string = never>(
   tx: Executor,
   act: MemberAct<Code>,
 ): Promise<OrderRefusal | OrderRefusal<Code | 'notOffered'> | undefined> {
@@ -72,7 +72,7 @@ export async function actOnOrder<Code extends string = never>(
 ): Promise<OrderRefusal | OrderRefusal<Code | 'notOffered'> | undefined> {
   const { kind, orderNo, action, now, values, steps = [stepOfAction(action)] } = act;
   for (;;) {
-    const refusal = await refuse(tx, act);
+    const refusal = await refuseAct(tx, act);
     if (refusal) return refusal;
     const sets = { ...action.sets, ...values };
     if (await moveOrder(tx, { kind, orderNo, when: action.when, sets, steps, now })) return undefined;

@@ -1,8 +1,10 @@
 // What other areas may use; everything else is private to this folder.
+
 export { actOnOrder } from './act-on-order.ts';
 export { applyForAfterSales, decideAfterSales, readAfterSales } from './after-sales.ts';
 export { findOrders, inOrder, type OrderPage } from './find-orders.ts';
 export { addSteps, readHistory } from './history.ts';
+export { keepContract } from './keep-contract.ts';
 export { moveOrder } from './move-order.ts';
 export { refundOrder } from './refund.ts';
 export { takeShopStep } from './shop-step.ts';

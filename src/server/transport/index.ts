@@ -2,4 +2,4 @@
 export { addMemberFiles } from './file-routes.ts';
 export { linkRefusal } from './link-refusal.ts';
 export { removeUnusedFiles } from './remove-unused.ts';
-export { referToFile } from './stored-files.ts';
+export { findOwnFile, referToFile, storedContract } from './stored-files.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { extensionOf, uploadFolder } from '#domain/files/file-names.ts';
+import { fileProblem } from '#domain/files/check-file.ts';
+import { contractLimits, extensionOf, readContractLink, uploadFolder } from '#domain/files/file-names.ts';
 import type { Executor } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema/files.ts';
 import type { FileStorage } from '#server/gateways/files/index.ts';
@@ -61,4 +62,12 @@ export async function referToFile(db: Executor, { name }: StoredFile, now: Date)
     .where(and(eq(storedFile.name, name), isNull(storedFile.referredAt)));
   const found = await findFile(db, uploadFolder + name);
   if (!found) throw new Error('the file was removed while it was being referred to');
+}
+
+/** The member's file that a `contractLink` names, if its type and size are those of a contract; otherwise why not. */
+export async function storedContract(db: Executor, memberId: number, contractLink: string) {
+  const found = await findOwnFile(db, memberId, readContractLink(contractLink).path);
+  if (!found.ok) return found;
+  const problem = fileProblem(found.file, contractLimits);
+  return problem ? ({ ok: false, code: problem } as const) : found;
 }

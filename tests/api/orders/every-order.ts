@@ -32,7 +32,7 @@ export async function placeSample(shop: OrderShop, buyer: Buyer) {
   return { orderNo: String(orderNo), sampleId: Number(sampleId), productId, left: 10 - samplePieces };
 }
 
-const application = {
+export const application = {
   productName: 'Power module',
   indexRequirement: '24 V in, 5 V 10 A out',
   sizeRequirement: '50 × 30 × 12 mm',
