@@ -905,96 +905,6 @@ export const projectProjectStateLabels = {
   unknown: 3,
 } as const;
 
-/** `RefusalCode`: value on the wire → name. */
-export const refusalCodeNames = {
-  1001: "signInNeeded",
-  4000: "fieldRefused",
-  4001: "staleTimestamp",
-  4002: "wrongSignature",
-  4003: "notYours",
-  4004: "notFound",
-  4005: "wrongCaptcha",
-  4006: "wrongCredentials",
-  4007: "wrongMailedCode",
-  4008: "tooManyRequests",
-  4009: "notOffered",
-  4010: "priceChanged",
-  4011: "outOfStock",
-  4012: "insufficientYuan",
-  4013: "insufficientDollars",
-  4014: "wrongPayPassword",
-  4015: "payPasswordLocked",
-  4016: "payPasswordMissing",
-  4017: "insufficientPoints",
-  4018: "noDownloadPermission",
-  4019: "fileTypeRefused",
-  4020: "fileTooLarge",
-  4021: "accountLocked",
-  4022: "quantityRefused",
-  4023: "alreadyOpen",
-  4024: "paymentDeclined",
-  4025: "productWithdrawn",
-  4026: "idempotencyConflict",
-  4027: "unitUnknown",
-  4028: "requestRepeated",
-  4040: "unknownPath",
-  4041: "methodNotAllowed",
-  4042: "bodyTooLarge",
-  4043: "mediaTypeRefused",
-  4044: "rateLimited",
-  4045: "requestUnreadable",
-  4046: "headersTooLarge",
-  4090: "notBuiltYet",
-  5000: "sessionExpired",
-  5001: "internalError",
-  5002: "unavailable",
-} as const;
-
-/** `RefusalCode`: name → value on the wire. */
-export const refusalCodeValues = {
-  signInNeeded: 1001,
-  fieldRefused: 4000,
-  staleTimestamp: 4001,
-  wrongSignature: 4002,
-  notYours: 4003,
-  notFound: 4004,
-  wrongCaptcha: 4005,
-  wrongCredentials: 4006,
-  wrongMailedCode: 4007,
-  tooManyRequests: 4008,
-  notOffered: 4009,
-  priceChanged: 4010,
-  outOfStock: 4011,
-  insufficientYuan: 4012,
-  insufficientDollars: 4013,
-  wrongPayPassword: 4014,
-  payPasswordLocked: 4015,
-  payPasswordMissing: 4016,
-  insufficientPoints: 4017,
-  noDownloadPermission: 4018,
-  fileTypeRefused: 4019,
-  fileTooLarge: 4020,
-  accountLocked: 4021,
-  quantityRefused: 4022,
-  alreadyOpen: 4023,
-  paymentDeclined: 4024,
-  productWithdrawn: 4025,
-  idempotencyConflict: 4026,
-  unitUnknown: 4027,
-  requestRepeated: 4028,
-  unknownPath: 4040,
-  methodNotAllowed: 4041,
-  bodyTooLarge: 4042,
-  mediaTypeRefused: 4043,
-  rateLimited: 4044,
-  requestUnreadable: 4045,
-  headersTooLarge: 4046,
-  notBuiltYet: 4090,
-  sessionExpired: 5000,
-  internalError: 5001,
-  unavailable: 5002,
-} as const;
-
 /** `RemoteSupportCommunication`: value on the wire → name. */
 export const remoteSupportCommunicationNames = {
   1: "videoCall",
@@ -1206,16 +1116,6 @@ export const submitDirectOrderFormDiscountTypeValues = {
   memberDiscount: 1,
   pointsDiscount: 2,
   noDiscount: 3,
-} as const;
-
-/** `SuccessCode`: value on the wire → name. */
-export const successCodeNames = {
-  0: "success",
-} as const;
-
-/** `SuccessCode`: name → value on the wire. */
-export const successCodeValues = {
-  success: 0,
 } as const;
 
 /** `UpdateMemberFormSex`: value on the wire → name. */

@@ -9,11 +9,6 @@ export interface Refused<Code extends string = string> {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Wraps a value as the good outcome of a rule. */
-export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
-  return { ok: true, value };
-}
-
 /** Builds the refusal of a rule; `params` fill the placeholders of the code's text. */
 export function refuse<Code extends string>(code: Code, params: Refused['params'] = {}): Refused<Code> {
   return { ok: false, code, params };

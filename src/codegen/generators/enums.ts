@@ -1,3 +1,4 @@
+import type { Code } from '#description/description.ts';
 import { camel, constant } from '../emit.ts';
 import { type Generator, header } from '../generator.ts';
 import { listEnums, type NamedEnum } from '../named-enums.ts';
@@ -16,10 +17,18 @@ function rows({ name, values, names, labels }: NamedEnum): string[] {
   ];
 }
 
+/** Whether an enum is a list of codes: names and numbers of those are in `generated/constants.ts`. */
+function repeatsCodes({ names, values }: NamedEnum, codes: readonly Code[]): boolean {
+  const numbers = new Map(codes.map(({ name, code }) => [name, code]));
+  return names.every((name, place) => numbers.get(name) === values[place]);
+}
+
 /** Integer enums: value → name and name → value; the labels are under the name in `generated/texts`. */
 export const enums: Generator = {
   name: 'enums',
   writes: ['enums.ts'],
-  run: ({ document, operations }) =>
-    new Map([['enums.ts', [header, ...listEnums(document, operations).flatMap(rows)].join('\n')]]),
+  run: ({ document, operations, codes }) => {
+    const found = listEnums(document, operations).filter((one) => !repeatsCodes(one, codes));
+    return new Map([['enums.ts', [header, ...found.flatMap(rows)].join('\n')]]);
+  },
 };

@@ -1,7 +1,6 @@
 import type { Description, Operation } from '#description/description.ts';
 import { asList, asObject, asText, isObject } from '#description/json.ts';
 import { resolveRef, transportNames } from '#description/operations.ts';
-import { isRead } from '#description/reads.ts';
 import { type Rule, type Violation, violationAt } from './violation.ts';
 
 const closed = 'Write `type: object` and `additionalProperties: false`.';
@@ -113,13 +112,23 @@ function headers(description: Description, { id, node, pointer }: Operation): Vi
   );
 }
 
+/** How the operationIds of calls begin that change nothing. */
+const readingWords = /^(get|list|search|select|count|export)[A-Z]/;
+
 /** Anyone who recorded a write could send it again, unless it carries a key that counts once. */
 function idempotencyKey(description: Description, operation: Operation): Violation[] {
   const { id, pointer, parameters } = operation;
   const key = parameters.find((one) => one.transport === 'idempotencyKey');
-  if (isRead(operation)) {
+  if (readingWords.test(id)) {
     return key
-      ? [violationAt(description, pointer, `${id} only reads and requires an Idempotency-Key`, 'Remove it.')]
+      ? [
+          violationAt(
+            description,
+            pointer,
+            `${id} only reads and requires an Idempotency-Key`,
+            'Remove it, or name what the call changes.',
+          ),
+        ]
       : [];
   }
   return key?.required

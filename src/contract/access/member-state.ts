@@ -4,12 +4,9 @@ import type { Caller } from '../caller.ts';
 import type { ContractOperation } from '../contract.ts';
 import { codeOf } from '../exchange.ts';
 
-const readingVerbs = new Set<unknown>(['list', 'tree', 'get', 'first', 'count']);
-
 /** Whether a call shows something of its member, whenever it is asked, and needs no field for it. */
-function isPlainRead({ access, cooldown, method, place, request }: ContractOperation): boolean {
-  const reads = method === 'get' || readingVerbs.has(place.verb);
-  return access === 'member' && reads && cooldown === 0 && asList(request.schema.required).length === 0;
+function isPlainRead({ access, cooldown, keyed, request }: ContractOperation): boolean {
+  return access === 'member' && !keyed && cooldown === 0 && asList(request.schema.required).length === 0;
 }
 
 /** What the calls without fields show of a member: operation → response. */

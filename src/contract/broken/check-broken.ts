@@ -51,12 +51,6 @@ function distinctFindings(findings: readonly Finding[]): Finding[] {
   return [...known.values()].reverse();
 }
 
-const readingVerbs = new Set<unknown>(['list', 'tree', 'get', 'first', 'count']);
-
-function isRead({ method, place }: ContractOperation): boolean {
-  return method === 'get' || readingVerbs.has(place.verb);
-}
-
 const sessionExpired = codes.sessionExpired;
 
 /** Whether a call ends the session of its token: a later read with that token is refused. */
@@ -133,7 +127,7 @@ export async function checkBroken(
   const all = async (some: readonly BrokenRequest[]) => (await inParallel(some, width, send)).flat();
   const allowed = requests.filter((one) => !isHarmless(one));
   // A list and its total are read one after the other: nothing may be added in between.
-  const onlyReads = ({ operation }: BrokenRequest) => isRead(contract.operation(operation));
+  const onlyReads = ({ operation }: BrokenRequest) => !contract.operation(operation).keyed;
   const findings = [
     ...(await all(requests.filter(isHarmless))),
     ...(await all(allowed.filter(onlyReads))),

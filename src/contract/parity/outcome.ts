@@ -8,8 +8,6 @@ export interface Sides {
   readonly isBuilt: (operationId: string) => boolean;
 }
 
-const reading = new Set(['list', 'get', 'first', 'count', 'tree', 'none']);
-
 /**
  * Whether both sides can have the same entries of a collection: not where an operation that changes it, or one that moves money
  * and so changes several collections, has no handler on the server yet.
@@ -19,10 +17,7 @@ export function comparableCollections({ contract, isBuilt }: Sides): (collection
   const allBuilt = operations.every(({ id }) => isBuilt(id));
   const someTransferMissing = operations.some(({ id, idempotent }) => idempotent && !isBuilt(id));
   return (collection) => {
-    const changing = operations.filter(
-      ({ place, method }) =>
-        place.collection === collection && method !== 'get' && !reading.has(String(place.verb)),
-    );
+    const changing = operations.filter(({ place, keyed }) => place.collection === collection && keyed);
     const areBuilt = changing.every(
       ({ id, idempotent }) => isBuilt(id) && !(idempotent && someTransferMissing),
     );

@@ -34,18 +34,18 @@ const discountDivisor = 10;
 const scale = 10_000;
 
 /** The price after the member discount: the server's discount divided by 10 as a multiplier, half up to the cent. */
-export function memberPrice(total: Cents, discount: number): Cents {
+function memberPrice(total: Cents, discount: number): Cents {
   const multiplier = Math.round((discount * scale) / discountDivisor);
   return Number(divideHalfUp(BigInt(total) * BigInt(multiplier), BigInt(scale)));
 }
 
 /** What points take off a price: at most `maxMoney` and at most the price itself. */
-export function pointsDeduction(total: Cents, terms: Pick<DiscountTerms, 'maxMoney'>): Cents {
+function pointsDeduction(total: Cents, terms: Pick<DiscountTerms, 'maxMoney'>): Cents {
   return Math.max(0, Math.min(terms.maxMoney, total));
 }
 
 /** The points that a deduction costs: their share of `maxIntegral`, a started point counts whole. */
-export function pointsFor(deduction: Cents, terms: DiscountTerms): number {
+function pointsFor(deduction: Cents, terms: DiscountTerms): number {
   if (deduction <= 0 || terms.maxMoney <= 0) return 0;
   const [share, whole] = [BigInt(Math.min(deduction, terms.maxMoney)), BigInt(terms.maxMoney)];
   return Number((BigInt(terms.maxIntegral) * share + whole - 1n) / whole);

@@ -35,7 +35,7 @@ export function nextTier<T extends PriceTier>(
 }
 
 /** Tiers from the smallest quantity to the largest; of two at the same quantity the later stands. */
-export function sortTiers<T extends PriceTier>(tiers: readonly T[]): readonly T[] {
+function sortTiers<T extends PriceTier>(tiers: readonly T[]): readonly T[] {
   const byQuantity = new Map(tiers.map((tier) => [tier.num, tier]));
   return [...byQuantity.values()].sort((a, b) => a.num - b.num);
 }

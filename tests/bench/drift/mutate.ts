@@ -167,15 +167,9 @@ export function mutateRequest(
   });
 }
 
-const readVerbs = ['list', 'tree', 'get', 'first', 'count'];
-const readNames = /^(list|get|count|search)/;
-
 /** Whether calling an operation changes nothing. */
-export function isRead({ id, place, method }: ContractOperation): boolean {
-  if (id === 'getVerifyCode' || id === 'countDocumentDownload') return false;
-  return (
-    readVerbs.includes(String(place.verb)) || (readNames.test(id) && (method === 'get' || method === 'post'))
-  );
+export function isRead({ id, keyed }: ContractOperation): boolean {
+  return !keyed && id !== 'getVerifyCode' && id !== 'countDocumentDownload';
 }
 
 export { valuesAt };
