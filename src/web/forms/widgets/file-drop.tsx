@@ -40,6 +40,8 @@ const Zone = chakra('div', {
       rowGap: 2,
       padding: 3,
     },
+    // A dashed edge asks for a file; here is one.
+    '&:has([data-file])': { borderStyle: 'solid', borderColor: 'line', background: 'bg' },
     '& [data-file] > svg': { color: 'primary' },
     '& [data-name]': { overflowWrap: 'anywhere', fontWeight: 'medium' },
     '& [data-size]': { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },

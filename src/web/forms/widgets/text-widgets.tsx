@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { WidgetProps } from '@rjsf/utils';
 import { Input, Textarea } from '#web/components/input.ts';
 import { useControl, useFormState } from '../form-context.ts';
@@ -51,6 +52,10 @@ export function DateWidget(props: WidgetProps) {
   return <Input {...useTextControl(props)} type="date" />;
 }
 
+const Counter = chakra('div', {
+  base: { fontSize: 'sm', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
 /** Several lines; with `counter` it says how much of the limit is used. */
 export function LongTextWidget(props: WidgetProps) {
   const control = useTextControl(props);
@@ -59,9 +64,9 @@ export function LongTextWidget(props: WidgetProps) {
     <>
       <Textarea {...control} rows={4} />
       {props.options.counter === true && most !== undefined && (
-        <div data-help="" aria-hidden="true">
+        <Counter aria-hidden="true">
           {control.value.length} / {most}
-        </div>
+        </Counter>
       )}
     </>
   );

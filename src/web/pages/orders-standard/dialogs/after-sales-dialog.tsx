@@ -3,10 +3,10 @@ import { applyAfterSalesFormOrderTypeValues as orderTypes } from '#generated/enu
 import { applyAfterSalesForm } from '#generated/forms/applyAfterSales.ts';
 import { useApplyAfterSales } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { OrderDialog } from './order-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 
 function useRequestAfterSales({ onDone }: OrderDialogProps) {
@@ -29,7 +29,7 @@ export function AfterSalesDialog(props: OrderDialogProps) {
   const request = useRequestAfterSales(props);
   const kind = orderKindOf(orderNo) === 'customised' ? 'customisedOrder' : 'standardOrder';
   return (
-    <Dialog title={t('orderDialogs.afterSales.title')} onClose={onClose} width={520}>
+    <OrderDialog orderNo={orderNo} title={t('orderDialogs.afterSales.title')} onClose={onClose} width={520}>
       <ApiForm
         form={applyAfterSalesForm}
         fixed={{ orderNo, orderType: orderTypes[kind] }}
@@ -42,6 +42,6 @@ export function AfterSalesDialog(props: OrderDialogProps) {
           </Button>
         }
       />
-    </Dialog>
+    </OrderDialog>
   );
 }

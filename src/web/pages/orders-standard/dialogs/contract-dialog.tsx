@@ -4,10 +4,10 @@ import { uploadStandardContractForm } from '#generated/forms/uploadStandardContr
 import { useUploadCustomisedContract } from '#generated/hooks/orders-customised/orders-customised.ts';
 import { useUploadStandardContract } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { OrderDialog } from './order-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 
 function useSendContract({ orderNo, onDone }: OrderDialogProps) {
@@ -32,7 +32,7 @@ export function ContractDialog(props: OrderDialogProps) {
   const { orderNo, onClose } = props;
   const { form, send } = useSendContract(props);
   return (
-    <Dialog title={t('orderDialogs.contract.title')} onClose={onClose} width={520}>
+    <OrderDialog orderNo={orderNo} title={t('orderDialogs.contract.title')} onClose={onClose} width={520}>
       <ApiForm
         form={form}
         fixed={{ orderNo }}
@@ -44,6 +44,6 @@ export function ContractDialog(props: OrderDialogProps) {
           </Button>
         }
       />
-    </Dialog>
+    </OrderDialog>
   );
 }

@@ -6,7 +6,6 @@ import { useGetLatestInvoice } from '#generated/hooks/invoice/invoice.ts';
 import type { Instalment } from '#generated/hooks/model/instalment.ts';
 import { useListInstalments } from '#generated/hooks/orders-customised/orders-customised.ts';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
@@ -14,10 +13,11 @@ import { ApiForm } from '#web/forms/api-form.tsx';
 import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { startOfInvoice } from './latest-invoice.ts';
+import { OrderDialog } from './order-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useRequestInvoice } from './use-request-invoice.ts';
 
-const half = ['invoiceInfo.tel', 'invoiceInfo.num', 'invoiceInfo.kfhmc', 'invoiceInfo.kfhzh'];
+const half = ['name', 'num', 'city', 'tel', 'kfhmc', 'kfhzh'].map((field) => `invoiceInfo.${field}`);
 
 interface InvoiceFormProps extends OrderDialogProps {
   /** Those of a customised order that can be invoiced. */
@@ -59,7 +59,7 @@ function InvoiceForm(props: InvoiceFormProps) {
 }
 
 function FormSkeleton() {
-  return <Skeleton height="440px" />;
+  return <Skeleton height="360px" />;
 }
 
 function CustomisedInvoice(props: OrderDialogProps) {
@@ -79,10 +79,11 @@ function CustomisedInvoice(props: OrderDialogProps) {
 /** Applies for the invoice of an order, or of ticked instalments of a customised one. */
 export function InvoiceDialog(props: OrderDialogProps) {
   const { t } = useTexts();
-  const isCustomised = orderKindOf(props.orderNo) === 'customised';
+  const { orderNo, onClose } = props;
+  const isCustomised = orderKindOf(orderNo) === 'customised';
   return (
-    <Dialog title={t('orderDialogs.invoice.title')} onClose={props.onClose} width={600}>
+    <OrderDialog orderNo={orderNo} title={t('orderDialogs.invoice.title')} onClose={onClose} width={680}>
       {isCustomised ? <CustomisedInvoice {...props} /> : <InvoiceForm {...props} />}
-    </Dialog>
+    </OrderDialog>
   );
 }
