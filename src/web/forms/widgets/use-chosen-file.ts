@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { fileProblem } from '#domain/files/check-file.ts';
+import { fitsName, headBytes } from '#domain/files/content-kind.ts';
 import { contractLinkOf, uploadLimits } from '#domain/files/file-names.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { formatBytes } from '#web/i18n/format.ts';
@@ -14,6 +15,16 @@ function limitsOf({ extensions, maxBytes }: Options) {
     extensions: Array.isArray(extensions) ? extensions.map(String) : uploadLimits.extensions,
     maxBytes: typeof maxBytes === 'number' ? maxBytes : uploadLimits.maxBytes,
   };
+}
+
+/** Whether a file begins like the kind that its name promises; the server looks at all of it. */
+async function isGenuine(file: File): Promise<boolean> {
+  try {
+    return fitsName(file.name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  } catch {
+    // It was moved or deleted since it was chosen.
+    return false;
+  }
 }
 
 /** Chooses, checks and sends the file of a field. */
@@ -33,13 +44,14 @@ export function useChosenFile({ name, options, onChange }: WidgetProps) {
       raise(name, error instanceof ApiError ? error.message : t('forms.upload.failed'));
     },
   });
-  const take = (files: readonly File[]) => {
+  const take = async (files: readonly File[]): Promise<void> => {
     const [file, ...others] = files;
     if (!file) return;
     if (others.length > 0) return raise(name, t('forms.upload.onlyOne'));
     const problem = fileProblem(file, limits);
     if (problem === 'fileTooLarge') return raise(name, t('forms.upload.tooLarge', { most }));
     if (problem) return raise(name, t('forms.upload.wrongType', { types }));
+    if (!(await isGenuine(file))) return raise(name, t('forms.upload.wrongContent', { types }));
     raise(name, '');
     onChange(undefined);
     setWaiting(name, t('forms.upload.wait'));

@@ -144,7 +144,7 @@ describe('the invoice dialog', () => {
 describe('the contract dialog', () => {
   const upload = '/open/upload/file';
   const record = '/api/customized/order/upload/user/contract';
-  const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
+  const file = (name: string, size = 0) => new File(['%PDF-1.4', new Uint8Array(size)], name);
   const choose = (...files: File[]) =>
     fireEvent.change(screen.getByLabelText(/Contract file/), { target: { files } });
 
@@ -162,12 +162,14 @@ describe('the contract dialog', () => {
     ]);
   });
 
-  it('refuses in words several files, another type and a file that is too large, and sends none of them', async () => {
+  it('refuses in words several files, another type, another content and a file that is too large, and sends none of them', async () => {
     const { sent } = await open(contractDialog, standard, {});
     choose(file('a.pdf'), file('b.pdf'));
     expect(await screen.findByText('Only one file is allowed')).toBeVisible();
     choose(file('a.exe'));
     expect(await screen.findByText(/Files of this type cannot be uploaded/)).toBeVisible();
+    choose(file('a.docx'));
+    expect(await screen.findByText(/does not fit its name/)).toBeVisible();
     choose(file('a.pdf', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/The file is larger than 5 MB/)).toBeVisible();
     expect(sent).toEqual([]);
@@ -188,6 +190,7 @@ describe('the contract dialog', () => {
         }),
     });
     choose(file('a.pdf'));
+    await screen.findByRole('progressbar', { name: 'Uploading a.pdf' });
     press('Send contract');
     expect(await screen.findByText('Please wait until the file is uploaded')).toBeVisible();
     press('Cancel upload');
