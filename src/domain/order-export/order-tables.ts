@@ -1,0 +1,140 @@
+import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
+import {
+  customisedStateName,
+  type StateName,
+  sampleState,
+  standardStateName,
+} from '#domain/orders/state-name.ts';
+import { countCell, moneyCell, priceCell } from '#domain/tables/cell.ts';
+import { instalmentAmountStateNames, standardOrderPaidInNames } from '#generated/enums.ts';
+import type { Answers } from '#generated/server/handlers.ts';
+import english from '#generated/texts/en_US.json' with { type: 'json' };
+import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
+import { type Column, orderTable } from './order-table.ts';
+
+type ItemOf<Operation extends 'listStandardOrders' | 'listCustomisedOrders' | 'listSampleOrders'> =
+  Answers[Operation]['data'][number];
+type StandardOrder = ItemOf<'listStandardOrders'>;
+type CustomisedOrder = ItemOf<'listCustomisedOrders'>;
+type SampleOrder = ItemOf<'listSampleOrders'>;
+
+type EnumName =
+  | StateName
+  | (typeof instalmentAmountStateNames)[keyof typeof instalmentAmountStateNames]
+  | (typeof standardOrderPaidInNames)[keyof typeof standardOrderPaidInNames];
+
+const labels = (language: Language) => (language === 'zh_CN' ? chinese : english).enums;
+
+function label(name: EnumName, language: Language): string {
+  return labels(language)[name];
+}
+
+const titles = {
+  orderNo: { zh: '订单号', en: 'Order number' },
+  createTime: { zh: '下单时间（北京时间）', en: 'Ordered at (Beijing time)' },
+  state: { zh: '状态', en: 'State' },
+  productNum: { zh: '型号', en: 'Part number' },
+  productName: { zh: '产品名称', en: 'Product' },
+  num: { zh: '数量', en: 'Quantity' },
+  usTotal: { zh: '订单金额（美元）', en: 'Order total (USD)' },
+  zhTotal: { zh: '订单金额（人民币）', en: 'Order total (CNY)' },
+} satisfies Record<string, Bilingual>;
+
+interface Delivered {
+  readonly receivingUser: string;
+  readonly receivingAddress: string;
+  readonly receivingPhone: string;
+}
+
+const receiver: readonly Column<Delivered, unknown>[] = [
+  { title: { zh: '收货人', en: 'Consignee' }, once: (order) => order.receivingUser },
+  { title: { zh: '收货地址', en: 'Address' }, once: (order) => order.receivingAddress },
+  { title: { zh: '联系电话', en: 'Phone' }, once: (order) => order.receivingPhone },
+];
+
+const carrier: Bilingual = { zh: '物流公司', en: 'Carrier' };
+const consignment: Bilingual = { zh: '物流单号', en: 'Tracking number' };
+
+const standardColumns: readonly Column<StandardOrder, StandardOrder['lines'][number]>[] = [
+  { title: titles.orderNo, order: ({ orderNo }) => orderNo },
+  { title: titles.createTime, order: ({ createTime }) => new Date(createTime) },
+  { title: titles.state, order: (order, language) => label(standardStateName(order), language) },
+  { title: titles.productNum, line: ({ productNum }) => productNum },
+  { title: titles.productName, line: ({ productName }) => productName },
+  { title: titles.num, line: ({ num }) => countCell(num) },
+  { title: { zh: '单价（美元）', en: 'Unit price (USD)' }, line: ({ unitPrice }) => priceCell(unitPrice) },
+  { title: { zh: '小计（美元）', en: 'Line total (USD)' }, line: ({ lineMoney }) => moneyCell(lineMoney) },
+  { title: { zh: '优惠（美元）', en: 'Deduction (USD)' }, once: (order) => moneyCell(order.discountMoney) },
+  { title: titles.usTotal, once: ({ moneyNum }) => moneyCell(moneyNum) },
+  { title: titles.zhTotal, once: ({ moneyNumZh }) => moneyCell(moneyNumZh) },
+  {
+    title: { zh: '支付币种', en: 'Paid in' },
+    once: ({ paidIn }, language) =>
+      paidIn === undefined ? null : label(standardOrderPaidInNames[paidIn], language),
+  },
+  ...receiver,
+  { title: carrier, once: ({ logisticsName }) => logisticsName },
+  { title: consignment, once: ({ logisticsNum }) => logisticsNum },
+];
+
+const customisedColumns: readonly Column<CustomisedOrder, CustomisedOrder['amountListVos'][number]>[] = [
+  { title: titles.orderNo, order: ({ orderNo }) => orderNo },
+  {
+    title: { zh: '申请时间（北京时间）', en: 'Applied at (Beijing time)' },
+    order: (order) => new Date(order.createTime),
+  },
+  { title: titles.state, order: (order, language) => label(customisedStateName(order), language) },
+  { title: titles.productName, once: ({ productName }) => productName },
+  { title: titles.num, once: ({ demandQuantity }) => demandQuantity },
+  { title: { zh: '款项', en: 'Instalment' }, line: ({ nameOfMoney }) => nameOfMoney },
+  { title: { zh: '款项金额（美元）', en: 'Instalment (USD)' }, line: ({ amount }) => moneyCell(amount) },
+  {
+    title: { zh: '款项金额（人民币）', en: 'Instalment (CNY)' },
+    line: ({ amountZh }) => moneyCell(amountZh),
+  },
+  {
+    title: { zh: '支付状态', en: 'Payment' },
+    line: ({ amountState }, language) => label(instalmentAmountStateNames[amountState], language),
+  },
+  {
+    title: { zh: '支付时间（北京时间）', en: 'Paid at (Beijing time)' },
+    line: ({ amountTime }) => (amountTime === null ? null : new Date(amountTime)),
+  },
+  { title: titles.usTotal, once: ({ totalAmount }) => moneyCell(totalAmount) },
+  { title: titles.zhTotal, once: ({ totalAmountZh }) => moneyCell(totalAmountZh) },
+  ...receiver,
+  { title: consignment, once: ({ logisticsOrderNo }) => logisticsOrderNo },
+];
+
+const sampleColumns: readonly Column<SampleOrder, SampleOrder>[] = [
+  { title: titles.orderNo, order: ({ orderNo }) => orderNo },
+  {
+    title: { zh: '申请时间（北京时间）', en: 'Applied at (Beijing time)' },
+    order: (order) => new Date(order.createTime),
+  },
+  { title: titles.state, order: ({ orderState }, language) => label(sampleState(orderState), language) },
+  { title: titles.productNum, order: ({ productNum }) => productNum },
+  { title: titles.productName, order: ({ params }) => params.productName },
+  { title: { zh: '积分', en: 'Points' }, once: ({ integralNum }) => countCell(integralNum) },
+  ...receiver,
+  { title: carrier, once: ({ logisticsName }) => logisticsName },
+  { title: consignment, once: ({ logisticsNum }) => logisticsNum },
+];
+
+/** The tables that orders are exported as, from the orders of the lists. */
+export const orderTables = {
+  standard: orderTable(standardColumns, ({ lines }) => lines),
+  customised: orderTable(customisedColumns, ({ amountListVos }) => amountListVos),
+  sample: orderTable(sampleColumns, (order) => [order]),
+} as const;
+
+const fileNames: Readonly<Record<keyof typeof orderTables, Bilingual>> = {
+  standard: { zh: '标准订单', en: 'Standard orders' },
+  customised: { zh: '定制订单', en: 'Customised orders' },
+  sample: { zh: '样品订单', en: 'Sample orders' },
+};
+
+/** Name of the sheet, and of the file without its extension. */
+export function exportName(kind: keyof typeof orderTables, language: Language): string {
+  return inLanguage(fileNames[kind], language);
+}

@@ -1,0 +1,33 @@
+/** An exact decimal number, such as `1234.50`. */
+export interface Decimal {
+  readonly decimal: string;
+}
+
+/** Content of a cell of a table: a text, a number, a moment, or nothing. */
+export type Cell = string | Decimal | Date | null;
+
+export type Row = readonly Cell[];
+
+/** An amount of cents, with two decimals. */
+export function moneyCell(cents: number): Decimal {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return { decimal: `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` };
+}
+
+/** A price in cents with at most four decimals, as an amount with all of its decimals. */
+export function priceCell(cents: number): Decimal {
+  const digits = String(Math.round(cents * 10_000)).padStart(7, '0');
+  const decimals = digits.slice(-6).replace(/0{1,4}$/, '');
+  return { decimal: `${digits.slice(0, -6)}.${decimals}` };
+}
+
+export function countCell(count: number): Decimal {
+  return { decimal: String(count) };
+}
+
+const beijingMs = 8 * 3_600_000;
+
+/** The clock in Beijing at a moment, in milliseconds as if it were UTC. Beijing has no daylight saving. */
+export function beijingClock(at: Date): number {
+  return at.getTime() + beijingMs;
+}

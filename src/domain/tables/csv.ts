@@ -1,0 +1,24 @@
+import { beijingClock, type Cell, type Row } from './cell.ts';
+
+/** Tells Excel that the file is UTF-8. */
+export const byteOrderMark = '\ufeff';
+
+/** A spreadsheet runs a text that starts like this as a formula; the mark in front makes it a text. */
+const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+function csvText(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return csvText(cell);
+  if (cell instanceof Date) return new Date(beijingClock(cell)).toISOString().slice(0, 16).replace('T', ' ');
+  return cell.decimal;
+}
+
+/** Rows as lines of CSV (RFC 4180); moments are in the time of Beijing. */
+export function csvLines(rows: readonly Row[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
