@@ -1,4 +1,6 @@
+import { exportFolder } from '#domain/order-export/export-link.ts';
 import type { MockShop } from '../shop.ts';
+import { exportFile } from './export-file.ts';
 
 /** Header of a download; the name in UTF-8 as RFC 6266 has it. */
 function asDownload(name: string): Record<string, string> {
@@ -14,10 +16,15 @@ function nameOf(path: string): string {
 /** What a link of the mocks opens; undefined when it is no link to a file. */
 export function fileResponse({ mutate }: MockShop, url: URL): Response | undefined {
   if (!url.searchParams.has('signature') || !url.pathname.startsWith('/files/')) return undefined;
-  return mutate(({ store, contents }, now) => {
+  return mutate((world, now) => {
+    const { store, contents } = world;
     if (Number(url.searchParams.get('expires')) * 1000 < now.getTime())
       return new Response('This link has expired.\n', { status: 403 });
     const { pathname } = url;
+    if (pathname.startsWith(exportFolder)) {
+      const { name, content } = exportFile(world, url, now);
+      return new Response(content, { headers: asDownload(name) });
+    }
     const name = store.find('storedFiles', 'path', pathname)?.name ?? nameOf(pathname);
     return new Response(contents.get(pathname) ?? substitute, { headers: asDownload(name) });
   });

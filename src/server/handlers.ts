@@ -14,6 +14,7 @@ import { invoiceHandlers } from './invoice/handlers.ts';
 import { messagesHandlers } from './messages/handlers.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderDocumentsHandlers } from './order-documents/handlers.ts';
+import { orderExportHandlers } from './order-export/handlers.ts';
 import { orderSubmitHandlers } from './order-submit/handlers.ts';
 import { ordersCustomisedHandlers } from './orders-customised/handlers.ts';
 import { ordersSampleHandlers } from './orders-sample/handlers.ts';
@@ -43,6 +44,7 @@ const built = {
   ...passwordsHandlers,
   ...pointsHandlers,
   ...orderDocumentsHandlers,
+  ...orderExportHandlers,
   ...orderSubmitHandlers,
   ...ordersCustomisedHandlers,
   ...ordersSampleHandlers,

@@ -23,7 +23,6 @@ export const notBuilt = [
   'cancelRemoteSupport',
   'listCommunicationTypes',
   'applyWithdrawal',
-  'exportOrders',
   'listWithdrawals',
 ] as const satisfies readonly OperationId[];
 

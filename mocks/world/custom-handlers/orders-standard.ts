@@ -2,6 +2,7 @@ import { chosenAction } from '#domain/actions/offered.ts';
 import { inLanguage } from '#domain/language.ts';
 import { type AccountType, accountTypes, budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { microsToCents } from '#domain/money/index.ts';
+import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { refundOf, stepsWithRefund } from '#domain/orders/refunds.ts';
@@ -13,7 +14,6 @@ import {
   afterSalesRecordDecisionValues,
   assFlagValues,
   buyAgainLineOutcomeValues,
-  exportOrdersFormatValues,
   listStandardOrdersStateValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
@@ -93,12 +93,9 @@ export const ordersStandardHandlers: CustomHandlers = {
     return { ok: true };
   },
 
-  exportOrders(call, { orderType, format, state, keyWord, startDate, endDate }) {
-    const filters = { orderType, format, state, keyWord, startDate, endDate, language: call.language };
-    const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-    const fields = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-    const extension = format === exportOrdersFormatValues.csvFile ? 'csv' : 'xlsx';
-    return { ok: true, data: mockLink(call, `/files/export/orders.${extension}`, fields) };
+  exportOrders(call, request) {
+    const { path, fields } = exportLink(request, call.language);
+    return { ok: true, data: mockLink(call, path, fields) };
   },
 
   /** State 6 of the list is no state but the orders in after-sales. */

@@ -1,4 +1,4 @@
-import { readContractLink } from '#domain/files/file-names.ts';
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import type { StoredFileEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 
@@ -13,7 +13,8 @@ export function storedFiles(orders: readonly Order[]): StoredFileEntry[] {
   const named = orders.flatMap((order) =>
     contracts.flatMap((field) => {
       const link = order[field];
-      return typeof link === 'string' ? [{ $owner: order.$owner, ...readContractLink(link), size: 0 }] : [];
+      const file = typeof link === 'string' ? parseStoredFile(link) : undefined;
+      return file ? [{ $owner: order.$owner, ...file, size: 0 }] : [];
     }),
   );
   return named.map((file, index) => ({ $id: index + 1, ...file }));

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { fileProblem } from './check-file.ts';
 import { contentKind, fitsName } from './content-kind.ts';
-import {
-  contractLimits,
-  contractLinkOf,
-  isPlainFileName,
-  readContractLink,
-  uploadLimits,
-} from './file-names.ts';
+import { contractLimits, contractLinkOf, isPlainFileName, uploadLimits } from './file-names.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const program = bytes('MZ\u0090\u0000\u0003\u0000\u0000\u0000');
@@ -32,7 +27,7 @@ describe('the name of an uploaded file', () => {
 
   it('is taken apart from the path of a contract again, commas included', () => {
     const link = contractLinkOf('offer, signed.pdf', '/files/u/1.pdf');
-    expect(readContractLink(link)).toEqual({ name: 'offer_ signed.pdf', path: '/files/u/1.pdf' });
+    expect(parseStoredFile(link)).toEqual({ name: 'offer_ signed.pdf', path: '/files/u/1.pdf' });
   });
 });
 

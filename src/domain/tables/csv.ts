@@ -1,6 +1,6 @@
 import { beijingClock, type Cell, type Row } from './cell.ts';
 
-/** Tells Excel that the file is UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 /** A spreadsheet runs a text that starts like this as a formula; the mark in front makes it a text. */

@@ -12,7 +12,7 @@ export interface CustomisedPage extends OrderPage {
 }
 
 /** `state` of a list of customised orders as a condition. */
-function inState(state: number | undefined): SQL | undefined {
+export function inCustomisedState(state: number | undefined): SQL | undefined {
   return state === undefined ? undefined : sql`state = ${state}`;
 }
 
@@ -31,7 +31,7 @@ async function withInstalments(db: Executor, orders: readonly OrderRow[], langua
 }
 
 /** Customised orders in wire format, in the order of the numbers. */
-async function readCustomisedOrders(db: Executor, numbers: readonly string[], language: Language) {
+export async function readCustomisedOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
   const rows = await db
     .select()
@@ -42,7 +42,7 @@ async function readCustomisedOrders(db: Executor, numbers: readonly string[], la
 
 /** One page of a member's customised orders, newest first, with the total number. */
 export async function readCustomisedPage(db: Executor, page: CustomisedPage, language: Language) {
-  const { total, numbers } = await findOrders(db, 'customised_order', page, inState(page.state));
+  const { total, numbers } = await findOrders(db, 'customised_order', page, inCustomisedState(page.state));
   return { total, orders: await readCustomisedOrders(db, numbers, language) };
 }
 

@@ -37,13 +37,13 @@ function sampleAnswer(order: SampleRow, language: Language): SampleAnswer {
   };
 }
 
-/** `state` of a list of sample or customised orders as a condition. */
-function inState(state: number | undefined): SQL | undefined {
+/** `state` of a list of sample orders as a condition. */
+export function inSampleState(state: number | undefined): SQL | undefined {
   return state === undefined ? undefined : sql`state = ${state}`;
 }
 
 /** Sample orders in wire format, in the order of the numbers. */
-async function readSampleOrders(db: Executor, numbers: readonly string[], language: Language) {
+export async function readSampleOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
   const rows = await db
     .select()
@@ -54,7 +54,7 @@ async function readSampleOrders(db: Executor, numbers: readonly string[], langua
 
 /** One page of a member's sample orders, newest first, with the total number. */
 export async function readSamplePage(db: Executor, page: SamplePage, language: Language) {
-  const { total, numbers } = await findOrders(db, 'sample_order', page, inState(page.state));
+  const { total, numbers } = await findOrders(db, 'sample_order', page, inSampleState(page.state));
   return { total, orders: await readSampleOrders(db, numbers, language) };
 }
 

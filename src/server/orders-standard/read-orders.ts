@@ -23,7 +23,7 @@ export interface StandardOrderPage extends OrderPage {
 }
 
 /** `state` of a list of standard orders as a condition. */
-function inState(state: StandardOrderPage['state']): SQL | undefined {
+export function inStandardState(state: number | undefined): SQL | undefined {
   if (state === undefined) return undefined;
   return state === afterSales ? sql`ass_flag > ${assFlagValues.noAfterSales}` : sql`state = ${state}`;
 }
@@ -58,7 +58,7 @@ async function withLines(db: Executor, orders: readonly OrderRow[], language: La
 }
 
 /** Orders with their lines in wire format, in the order of the numbers. */
-async function readStandardOrders(db: Executor, numbers: readonly string[], language: Language) {
+export async function readStandardOrders(db: Executor, numbers: readonly string[], language: Language) {
   if (numbers.length === 0) return [];
   const rows = await db
     .select()
@@ -69,7 +69,7 @@ async function readStandardOrders(db: Executor, numbers: readonly string[], lang
 
 /** One page of a member's orders, newest first, with the total number. */
 export async function readOrderPage(db: Executor, page: StandardOrderPage, language: Language) {
-  const { total, numbers } = await findOrders(db, 'standard_order', page, inState(page.state));
+  const { total, numbers } = await findOrders(db, 'standard_order', page, inStandardState(page.state));
   return { total, orders: await readStandardOrders(db, numbers, language) };
 }
 

@@ -3,7 +3,7 @@ import { type DayRange, momentsOf, searchWords } from '#domain/orders/search.ts'
 import type { Executor } from '#server/db/client.ts';
 
 /** What a list of orders of any kind may be narrowed by. */
-interface OrderFilters extends DayRange {
+export interface OrderFilters extends DayRange {
   readonly memberId: number;
   readonly keyWord?: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface OrderPage extends OrderFilters {
 type OrderTableName = 'standard_order' | 'sample_order' | 'customised_order';
 
 /** The filters as a condition on any of the tables of orders; `inState` is the condition of the kind. */
-function matchingOrders(filters: OrderFilters, inState: SQL | undefined): SQL {
+export function matchingOrders(filters: OrderFilters, inState: SQL | undefined): SQL {
   const { from, before } = momentsOf(filters);
   const conditions = [
     sql`member_id = ${filters.memberId}`,

@@ -2,6 +2,7 @@ import { addDocumentFiles } from '#server/documents/index.ts';
 import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import { addPayments } from '#server/gateways/payment/routes.ts';
 import { addOrderDocuments } from '#server/order-documents/index.ts';
+import { addOrderExports } from '#server/order-export/index.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
 import { addMemberFiles } from '#server/transport/index.ts';
@@ -31,6 +32,7 @@ export function addSite(
   addDocumentFiles(app, services, drawings);
   addMemberFiles(app, services);
   addOrderDocuments(app, services);
+  addOrderExports(app, services);
   addPayments(app, services, gateways);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {

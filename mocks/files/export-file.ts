@@ -1,0 +1,49 @@
+import { strToU8, zipSync } from 'fflate';
+import { readExportLink } from '#domain/order-export/export-link.ts';
+import type { OrderTable } from '#domain/order-export/order-table.ts';
+import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
+import type { Row } from '#domain/tables/cell.ts';
+import { byteOrderMark, csvLines } from '#domain/tables/csv.ts';
+import { sheetEnd, sheetPath, sheetRows, sheetStart, workbookParts } from '#domain/tables/xlsx.ts';
+import type { Call, World } from '../world/call.ts';
+import { customHandlers } from '../world/custom-handlers/index.ts';
+
+const lists = {
+  standard: 'listStandardOrders',
+  customised: 'listCustomisedOrders',
+  sample: 'listSampleOrders',
+} as const;
+
+/** Enough for all orders of the mocks at once. */
+const allOrders = { pageNum: 1, pageSize: 100_000 };
+
+interface ExportFile {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+function workbook(name: string, heading: readonly string[], rows: readonly Row[]): Uint8Array<ArrayBuffer> {
+  const parts = { ...workbookParts(name), [sheetPath]: sheetStart(heading) + sheetRows(rows) + sheetEnd };
+  const packed = Object.entries(parts).map(([path, text]) => [path, strToU8(text)]);
+  return new Uint8Array(zipSync(Object.fromEntries(packed)));
+}
+
+/** The export that a link of the mocks opens: the orders of the list with the same filters. */
+export function exportFile(world: World, url: URL, now: Date): ExportFile {
+  const { kind, format, language, ...filters } = readExportLink(url.pathname, url.searchParams);
+  const member = world.store.at('members', Number(url.searchParams.get('member')));
+  const call: Call = { world, operation: lists[kind], language, now, token: undefined, member };
+  // The handler of each list takes the same filters, and its answer is what the table of the kind shows.
+  const list = customHandlers[lists[kind]] as unknown as (
+    call: Call,
+    request: object,
+  ) => { readonly data: unknown[] };
+  const { data } = list(call, { ...filters, ...allOrders });
+  const table = orderTables[kind] as OrderTable<unknown>;
+  const rows = data.flatMap((order) => table.rows(order, language));
+  const name = exportName(kind, language);
+  const heading = table.heading(language);
+  const content =
+    format === 'xlsx' ? workbook(name, heading, rows) : strToU8(byteOrderMark + csvLines([heading, ...rows]));
+  return { name: `${name}.${format}`, content: new Uint8Array(content) };
+}

@@ -1,0 +1,39 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createMockShop } from '../shop.ts';
+import { fileResponse } from './file-response.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const shop = createMockShop({ now: () => now });
+
+function open(path: string, fields: Record<string, string>): Response {
+  const query = new URLSearchParams({
+    member: '1',
+    ...fields,
+    expires: String(now.getTime() / 1000 + 60),
+    signature: 'mock',
+  });
+  const response = fileResponse(shop, new URL(`http://shop.test${path}?${query}`));
+  if (!response) throw new Error('this link opens nothing');
+  return response;
+}
+
+describe('a link of the mocks', () => {
+  it.each(['standard', 'customised', 'sample'])('exports every %s order of the member', async (kind) => {
+    const collection = (
+      { standard: 'standardOrders', customised: 'customisedOrders', sample: 'sampleOrders' } as const
+    )[kind as 'standard'];
+    const mine = shop.world.store.all(collection).filter(({ $owner }) => $owner === 1);
+    const text = await open('/files/export/orders.csv', { kind, language: 'en_US' }).text();
+    expect(text).toMatch(/^\ufeff?Order number,/);
+    for (const { orderNo } of mine) expect(text).toContain(orderNo);
+    expect(text).not.toMatch(/undefined|NaN|Invalid/);
+  });
+
+  it('exports a workbook with the same rows', async () => {
+    const response = open('/files/export/orders.xlsx', { kind: 'standard', language: 'zh_CN', state: '1' });
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('订单号');
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('标准订单.xlsx'));
+  });
+});
