@@ -136,6 +136,10 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
     const orderNo = await customisedIn(actors, 1);
     return { caller, fields: { orderNo, contractLink: await uploadContract(caller) } };
   },
+  getFileLink: async (actors) => {
+    const { caller } = memberOf(actors);
+    return { caller, fields: { path: textOf(await callOrSkip(caller, 'uploadFile', { file: annex })) } };
+  },
   applyCustomisedOrder: async (actors) => {
     const { caller } = memberOf(actors);
     const annexFile = textOf(await callOrSkip(caller, 'uploadFile', { file: annex }));
