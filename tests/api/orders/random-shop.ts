@@ -20,7 +20,7 @@ export const startStock = 40_000;
 const half = 0.5;
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
