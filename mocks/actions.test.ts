@@ -28,7 +28,7 @@ const entities: Record<string, { collection: CollectionName; fields: (entry: Ent
   },
 };
 
-const contractLink = 'signed.pdf,/files/signed.pdf';
+const contractLink = 'contract-1.pdf,/files/contract-1.pdf';
 const invoiceInfo = JSON.stringify({ name: 'A', city: 'B', tel: '1', kfhmc: 'C', kfhzh: '2' });
 
 /** The other fields of a request, besides the entity and the fields that choose the action. */

@@ -13,7 +13,12 @@ const operations = new Map(listOperations(described, []).map((operation) => [ope
 const texts = [
   ...['Sample text', '13800138000', '518000', '123456', 'Green6tree', '1', 'a'],
   ...['someone@example.com', '2030-01-15', '2030-01-15T10:00:00Z', '中国,广东,深圳'],
-  ...['signed.pdf,/files/signed.pdf', '/files/signed.pdf', 'P2026000000000001', 'sample-text-of-a-mark'],
+  ...[
+    'contract-1.pdf,/files/contract-1.pdf',
+    '/files/contract-1.pdf',
+    'P2026000000000001',
+    'sample-text-of-a-mark',
+  ],
 ];
 
 /** `format` says nothing about these words of the shop: the region must be complete, and the phone a number. */
