@@ -5,6 +5,7 @@ import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { centsToMicros } from '#domain/money/index.ts';
 import {
   customisedOrderOrderStateValues,
+  customisedOrderSendValues,
   customisedOrderUnpaidValues,
   noticeReadStateValues,
 } from '#generated/enums.ts';
@@ -44,6 +45,7 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
   if (!like) return undefined;
   const { orderNo } = store.add('customisedOrders', ($id) => ({
     ...like,
+    send: customisedOrderSendValues.notShipped,
     $id,
     $owner: owner,
     orderNo: `C20261120${String($id).padStart(8, '0')}`,

@@ -20,6 +20,9 @@ const tooManyPoints = (fields: Fields) => ({
   integralNum: 1_000_000_000,
 });
 
+const noFile = '/files/u/none.pdf';
+const withoutFile = (fields: Fields) => ({ ...fields, contractLink: `none.pdf,${noFile}` });
+
 type Line = Readonly<Record<string, string | number>>;
 
 /** A change of the lines of an order from the cart. */
@@ -185,4 +188,11 @@ export const shopRefusals: readonly Refusal[] = [
   changed('submitCartOrder', codes.priceChanged, 'another discount', oneMore('integralMoney')),
   changed('submitDirectOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
   changed('submitCartOrder', codes.insufficientPoints, 'more points than there are', tooManyPoints),
+  changed('applySample', codes.priceChanged, 'other points', oneMore('integralNum')),
+  changed('applyCustomisedOrder', codes.notFound, 'an attachment that does not exist', (fields) => ({
+    ...fields,
+    annexFile: noFile,
+  })),
+  changed('uploadStandardContract', codes.notFound, 'a file that does not exist', withoutFile),
+  changed('uploadCustomisedContract', codes.notFound, 'a file that does not exist', withoutFile),
 ];
