@@ -57,8 +57,8 @@ it('answers calls with a query or a form and keeps the session', async () => {
 
 it('accepts uploads, serves pictures and allows other origins', async () => {
   const file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' });
-  const kept = await send(callOf('uploadFile', { file }, { token: await signedIn() }));
-  expect(await kept.json()).toMatchObject({ code: 0, data: expect.stringMatching(/\.pdf$/) });
+  const uploaded = await send(callOf('uploadFile', { file }, { token: await signedIn() }));
+  expect(await uploaded.json()).toMatchObject({ code: 0, data: expect.stringMatching(/\.pdf$/) });
   expect(await (await fetch(`${base}/img/part/sot-23/iso.svg`)).text()).toMatch(/^<svg/);
   const asked = await fetch(`${base}/open/schemeList`, { method: 'OPTIONS' });
   expect(asked.headers.get('access-control-allow-origin')).toBe('*');

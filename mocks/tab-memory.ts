@@ -30,7 +30,7 @@ function readKept(text: string | null): Kept | undefined {
   }
 }
 
-function forgetWorlds(isOld: (kept: Kept | undefined, of: string) => boolean): void {
+function forgetWorlds(isOld: (saved: Kept | undefined, of: string) => boolean): void {
   const all = Object.keys(localStorage).filter((key) => key.startsWith(placeOf('')));
   for (const key of all) if (isOld(readKept(localStorage.getItem(key)), key)) localStorage.removeItem(key);
 }
@@ -47,7 +47,7 @@ function keepOwn(name: string, text: string): void {
 function startTab(): Tab {
   const startedAt = Date.now();
   const tab = { id: crypto.randomUUID(), startedAt };
-  forgetWorlds((kept) => kept === undefined || startedAt - kept.writtenAt > keptForMs);
+  forgetWorlds((saved) => saved === undefined || startedAt - saved.writtenAt > keptForMs);
   sessionStorage.setItem(place, JSON.stringify(tab));
   return tab;
 }
@@ -92,8 +92,8 @@ export class TabMemory {
 
   keep(store: Store): void {
     this.#revision += 1;
-    const kept: Kept = { writtenAt: Date.now(), revision: this.#revision, changes: store.changes() };
-    this.#known = JSON.stringify(kept);
+    const saved: Kept = { writtenAt: Date.now(), revision: this.#revision, changes: store.changes() };
+    this.#known = JSON.stringify(saved);
     try {
       localStorage.setItem(this.#place, this.#known);
     } catch {
@@ -107,11 +107,11 @@ export class TabMemory {
   /** Loads what other tabs of the same world changed since. */
   refresh(store: Store): void {
     const text = localStorage.getItem(this.#place);
-    const kept = text === this.#known ? undefined : readKept(text);
-    if (!kept || kept.revision <= this.#revision) return;
+    const saved = text === this.#known ? undefined : readKept(text);
+    if (!saved || saved.revision <= this.#revision) return;
     this.#known = text;
-    this.#revision = kept.revision;
-    store.restore(kept.changes);
+    this.#revision = saved.revision;
+    store.restore(saved.changes);
   }
 
   forget(): void {

@@ -51,7 +51,7 @@ export interface paths {
         /**
          * Picture with a verification code, or the code read aloud
          * @description A new picture for the login form, once when the form opens and again at every click on the picture. Its code works once and for
-         *     5 minutes. Whoever cannot see a picture asks for the code as a sound: digits that are read aloud in the language of the request.
+         *     5 minutes. Anyone who cannot see a picture asks for the code as a sound: digits that are read aloud in the language of the request.
          */
         get: operations["getVerifyCode"];
         put?: never;
@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * Banners of the home page
-         * @description The big banners of the carousel, which moves on by itself every 3000 ms, and the small ones beside it. A click follows `linkUrl`.
+         * @description The big banners of the carousel, which moves on by itself every 3000 ms, and the small ones next to it. A click follows `linkUrl`.
          */
         get: operations["getBanners"];
         put?: never;
@@ -2094,7 +2094,7 @@ export interface components {
             balanceUs: number;
             /** @description Points balance. Above 10000 it is shown in ten-thousands, cut (not rounded) to 2 decimals. */
             integralBalance: number;
-            /** @description Tells only whether a payment password is set. The password itself never leaves the server. */
+            /** @description Says only whether a payment password is set. The password itself never leaves the server. */
             payPassword: boolean;
             /**
              * @description Site-wide setting: which online payment methods the cashier shows. The two balances always show.
@@ -2377,7 +2377,7 @@ export interface components {
         Banners: {
             /** @description The banners of the carousel, in order. */
             bigBanner: components["schemas"]["Banner"][];
-            /** @description The banners beside it, in order. */
+            /** @description The banners next to it, in order. */
             smallBanner: components["schemas"]["Banner"][];
         };
         /** @description What became of each line. */
@@ -2421,7 +2421,7 @@ export interface components {
         CarId: number;
         /**
          * @description A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
-         *     through when the tier price is lower. Product, price and stock are those of now; `priceThen` tells what has become of the price. The line of
+         *     through when the tier price is lower. Product, price and stock are those of now; `priceThen` shows how the price has changed. The line of
          *     a product that is no longer sold stays until it is deleted and cannot be ordered.
          */
         CartItem: {
@@ -3132,7 +3132,7 @@ export interface components {
              * @description Number of the invoice.
              */
             id: number;
-            /** @description Number of an order. The first letter tells the kind: P standard, C customised, S sample. */
+            /** @description Number of an order. The first letter is the kind: P standard, C customised, S sample. */
             orderNo: string;
             /**
              * @description Kind of the order.
@@ -3642,7 +3642,7 @@ export interface components {
         };
         /** @description The quantity is a multiple of this, for example the pieces of a cut reel. */
         OrderMultiple: number;
-        /** @description Number of an order. The first letter tells the kind: P standard, C customised, S sample. */
+        /** @description Number of an order. The first letter is the kind: P standard, C customised, S sample. */
         OrderNo: string;
         /** @description Names one order. */
         OrderNoForm: {
@@ -4391,7 +4391,7 @@ export interface components {
         Token: string;
         /** @description Number of entries over all pages. */
         TotalDataCounts: number;
-        /** @description What a list answers beside its entries. */
+        /** @description What a list returns besides its entries. */
         TotalParams: {
             totalDataCounts: components["schemas"]["TotalDataCounts"];
         };
@@ -6167,7 +6167,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+                 * @description Number of an order. The first letter is the kind: P standard, C customised, S sample.
                  * @example P2026112000000001
                  */
                 orderNo: components["schemas"]["OrderNo"];
@@ -6483,7 +6483,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+                 * @description Number of an order. The first letter is the kind: P standard, C customised, S sample.
                  * @example C2026111500000001
                  */
                 orderNo: components["schemas"]["OrderNo"];
@@ -6511,7 +6511,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+                 * @description Number of an order. The first letter is the kind: P standard, C customised, S sample.
                  * @example C2026111500000001
                  */
                 orderNo: components["schemas"]["OrderNo"];

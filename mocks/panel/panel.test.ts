@@ -124,10 +124,10 @@ describe('the log of calls', () => {
 
   it('keeps the latest calls and does nothing while the panel is closed', () => {
     press('Mocks1');
-    const [kept] = rows();
+    const [stillShown] = rows();
     for (let number = 2; number < 300; number += 1) log.begin(reportOf(number));
     expect(rows()).toHaveLength(50);
-    expect(kept?.isConnected).toBe(false);
+    expect(stillShown?.isConnected).toBe(false);
     expect(log.calls).toHaveLength(200);
     press('Close');
     log.begin(reportOf(300));

@@ -18,15 +18,15 @@ function situationsOf(text: string): readonly Situation[] {
  * every reload or with every other choice; only a closed shop stays closed.
  */
 export function chosenScenario(): Chosen {
-  const kept = sessionStorage.getItem(place) ?? '';
-  const text = new URLSearchParams(location.search).get('scenario') ?? kept;
+  const stored = sessionStorage.getItem(place) ?? '';
+  const text = new URLSearchParams(location.search).get('scenario') ?? stored;
   const read = readScenario(text);
   if (!read.ok) {
     console.error(`Mocks: "${read.unknown}" is not part of a scenario`);
     return { chosen: ordinary, played: ordinary };
   }
   sessionStorage.setItem(place, text);
-  const done = situationsOf(kept);
+  const done = situationsOf(stored);
   const situations = read.value.situations.filter(
     (situation) => situation === 'shopClosed' || !done.includes(situation),
   );

@@ -32,8 +32,8 @@ export function recordAttempt(
 }
 
 /** Records a failed attempt and returns how many there were within the limit, this one included. */
-export function recordFailedAttempt(call: Call, account: string, { tries, lasts }: AttemptLimit): number {
-  const times = recordAttempt(call, account, tries);
+export function recordFailedAttempt(call: Call, account: string, { most, lasts }: AttemptLimit): number {
+  const times = recordAttempt(call, account, most);
   return times.filter((at) => at > call.now.getTime() - lasts * 1000).length;
 }
 

@@ -56,9 +56,9 @@ export function sendCode(
 /** Whether a code is right; every attempt counts, also a right one. */
 export function tryCode(call: Call, purpose: Purpose, address: string, code: string): boolean {
   const found = codeOf(call, purpose, emailKey(address));
-  const { sentAt = 0, attempts: tries = 0 } = found ?? {};
-  if (!found || !mayTryCode({ sentAt, tries }, call.now.getTime())) return false;
-  call.world.store.change('mailedCodes', found, { attempts: tries + 1 });
+  const { sentAt = 0, attempts = 0 } = found ?? {};
+  if (!found || !mayTryCode({ sentAt, attempts }, call.now.getTime())) return false;
+  call.world.store.change('mailedCodes', found, { attempts: attempts + 1 });
   return found.code === code;
 }
 

@@ -99,16 +99,22 @@ function hasKey({ headers }: WireRequest): boolean {
 }
 
 /** Sets `t`, `k` where the request has a key, and, where the line signs, `s`: the SHA-256 of the lines that a signature covers. */
-function signingCommands(request: WireRequest, signed: Signed, key: string, kept: Kept): string[] {
+function signingCommands(request: WireRequest, signed: Signed, key: string, secrets: Kept): string[] {
   const seconds = signed === 'stale' ? `$(($(date +%s)-${staleSeconds}))` : '$(date +%s)';
   const time = `t=${seconds}000`;
   const made = hasKey(request) ? [time, newKey] : [time];
   if (signed === 'none' || signed === 'wrong') return made;
-  const payload = signingPayload(textPairs(request).map((pair) => kept.pair(pair)) as Pair[]);
+  const payload = signingPayload(textPairs(request).map((pair) => secrets.pair(pair)) as Pair[]);
   const { method, path } = request;
   const given = request.headers[keyName];
   const keyLine = given === undefined ? [] : [hasKey(request) ? '"$k"' : quoted(given)];
-  const parts = [quoted(method.toUpperCase()), quoted(path), kept.quoted(payload), ...keyLine, quoted(key)];
+  const parts = [
+    quoted(method.toUpperCase()),
+    quoted(path),
+    secrets.quoted(payload),
+    ...keyLine,
+    quoted(key),
+  ];
   const form = Array.from({ length: parts.length + 1 }, () => '%s').join('\\n');
   const hash = '(sha256sum 2>/dev/null || openssl dgst -sha256 -r)';
   return [...made, `s=$(printf '${form}' "$t" ${parts.join(' ')} | ${hash} | cut -c1-64)`];
@@ -147,7 +153,7 @@ function fileArgument(name: string, file: File): string {
   return `-F ${quoted(`${name}=@${inQuotes}${type}`)}`;
 }
 
-function bodyOf(body: WireBody, kept: Kept): Body {
+function bodyOf(body: WireBody, secrets: Kept): Body {
   if (body.kind === 'none') return { arguments: [] };
   if (body.kind === 'raw') {
     const type = `-H ${quoted(`content-type: ${body.mediaType}`)}`;
@@ -155,11 +161,11 @@ function bodyOf(body: WireBody, kept: Kept): Body {
       ? { arguments: [type, '--data-binary @-'], input: printed(body.text) }
       : { arguments: [type, `--data-raw ${quoted(body.text)}`] };
   }
-  const pairs = body.pairs.map((pair) => kept.pair(pair));
+  const pairs = body.pairs.map((pair) => secrets.pair(pair));
   const files = pairs.map(([, value]) => value).filter((value) => typeof value !== 'string');
   if (!body.multipart && files.length === 0) {
     const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
-    return { arguments: [`--data-raw ${kept.quoted(text)}`] };
+    return { arguments: [`--data-raw ${secrets.quoted(text)}`] };
   }
   const note = files
     .map(({ name, type, size }) => `${name} (${type || 'no type'}, ${size} bytes)`)
@@ -168,7 +174,7 @@ function bodyOf(body: WireBody, kept: Kept): Body {
   const formArguments = pairs.map(([name, value]) => {
     if (typeof value !== 'string') return fileArgument(name, value);
     const text = `${name}=${value}`;
-    if (!unquotable.test(text)) return `--form-string ${kept.quoted(text)}`;
+    if (!unquotable.test(text)) return `--form-string ${secrets.quoted(text)}`;
     // What a command prints loses the line breaks at its end, therefore the underscore.
     const variable = `f${before.length}`;
     before.push(`${variable}=$(${printed(`${text}_`)}); ${variable}=\${${variable}%_}`);
@@ -189,21 +195,21 @@ function bodyOf(body: WireBody, kept: Kept): Body {
 export function curlOf(target: Target, sent: Exchange | WireRequest, { without }: CurlOptions = {}): string {
   const isSent = 'request' in sent;
   const request = isSent ? sent.request : sent;
-  const kept = new Kept(without);
+  const secrets = new Kept(without);
   const signed = signedHow(request, target, isSent);
-  const query = new URLSearchParams(request.query.map((pair) => kept.pair(pair) as [string, string]));
+  const query = new URLSearchParams(request.query.map((pair) => secrets.pair(pair) as [string, string]));
   const url = `${target.baseUrl}${request.path}${query.size > 0 ? `?${query}` : ''}`;
-  const body = bodyOf(request.body, kept);
+  const body = bodyOf(request.body, secrets);
   const method = request.method.toUpperCase();
   const curl = [
     'curl -sS -i',
     ...(method === 'GET' ? (request.body.kind === 'none' ? [] : ['-X GET']) : [`-X ${quoted(method)}`]),
-    kept.quoted(url),
+    secrets.quoted(url),
     ...headerArguments(request, signed),
     ...body.arguments,
   ].join(' ');
   const commands = [
-    ...signingCommands(request, signed, target.applicationKey, kept),
+    ...signingCommands(request, signed, target.applicationKey, secrets),
     ...(body.before ?? []),
     `${body.input ? `${body.input} | ` : ''}${curl}`,
   ].join('; ');

@@ -8,7 +8,7 @@ const signs: readonly (readonly [sign: string, written: string])[] = [
   ['=', ':'],
 ];
 
-const kept = /^[a-z0-9.-]$/;
+const plainSign = /^[a-z0-9.-]$/;
 
 /** The path step of a package, for `/img/part/{slug}/{view}.svg`. Names that differ only in case or width share it. */
 export function packageSlug(packageName: string): string {
@@ -18,7 +18,7 @@ export function packageSlug(packageName: string): string {
     .replace(/\s+/g, '')
     .replace(/\)$/, (end) => (packageName.includes('(') || packageName.includes('（') ? '' : end));
   const written = Array.from(name, (sign) => {
-    if (kept.test(sign)) return sign;
+    if (plainSign.test(sign)) return sign;
     const known = signs.find(([plain]) => plain === sign);
     return known ? known[1] : [...sign].flatMap(unitsOf).join('');
   });

@@ -9,7 +9,7 @@ import { startFiles } from './mock-start/start-files.ts';
 const folder = 'mocks/world/start';
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
-function kept(name: string): string | undefined {
+function writtenText(name: string): string | undefined {
   try {
     return readFileSync(join(folder, name), 'utf8');
   } catch {
@@ -17,7 +17,7 @@ function kept(name: string): string | undefined {
   }
 }
 
-const changed = Object.entries(await startFiles()).filter(([name, text]) => kept(name) !== text);
+const changed = Object.entries(await startFiles()).filter(([name, text]) => writtenText(name) !== text);
 for (const [name, text] of changed) {
   if (!values.check) writeFileSync(join(folder, name), text);
   console.log(`${join(folder, name)} ${values.check ? 'is not current' : 'is written'}`);

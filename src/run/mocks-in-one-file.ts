@@ -24,7 +24,7 @@ async function momentsOf(paths: readonly string[]): Promise<Bundle['inputs']> {
 }
 
 /** What an earlier start has kept, unless something in it has changed since. */
-async function kept(): Promise<Bundle | undefined> {
+async function cachedBundle(): Promise<Bundle | undefined> {
   try {
     const bundle: Bundle = JSON.parse(await readFile(join(cache, 'bundle.json'), 'utf8'));
     const now = await momentsOf(Object.keys(bundle.inputs));
@@ -82,7 +82,7 @@ function followMocks(server: ViteDevServer): () => Promise<Bundle> {
     server.config.logger.error(error.message);
     server.ws.send({ type: 'error', err: { message: error.message, stack: error.stack ?? '' } });
   };
-  let latest = force ? bundleMocks() : kept().then((bundle) => bundle ?? bundleMocks());
+  let latest = force ? bundleMocks() : cachedBundle().then((bundle) => bundle ?? bundleMocks());
   latest.then(watched, log);
   let waiting = false;
   server.watcher.on('all', (_event, path) => {

@@ -40,11 +40,11 @@ export function importsOfApp(): Set<string> {
 /** The file that exports all of a library, without what nobody imports. */
 export function narrowed(library: Library, code: string, used: ReadonlySet<string>): string {
   return code.replace(/export \{([^}]*)\}( from '[^']*')?;/g, (_statement, list: string, from = '') => {
-    const kept = list
+    const reexported = list
       .split(',')
       .map((part) => part.trim())
       .filter((part) => used.has(`${library} ${part.split(' ').at(-1)}`));
-    return kept.length > 0 ? `export { ${kept.join(', ')} }${from};` : '';
+    return reexported.length > 0 ? `export { ${reexported.join(', ')} }${from};` : '';
   });
 }
 

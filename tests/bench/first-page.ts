@@ -51,7 +51,7 @@ function answers(): Promise<boolean> {
 }
 
 async function untilAnswers(server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let attempts = 0; attempts < 1200; attempts += 1) {
     if (server.exitCode !== null) throw new Error('npm run dev ended; is the port taken?');
     if (await answers()) return;
     await new Promise((done) => setTimeout(done, 20));

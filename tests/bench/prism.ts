@@ -33,7 +33,7 @@ export interface MockServer {
 export type Sides = Readonly<Record<'ours' | 'prismStatic' | 'prismDynamic', MockServer>>;
 
 async function untilAnswers(server: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let attempts = 0; attempts < 1200; attempts += 1) {
     if (server.exitCode !== null) throw new Error(`the server for port ${port} ended`);
     const answered = await fetch(`http://127.0.0.1:${port}/open/banner/getBannerAll`).then(
       () => true,

@@ -6,7 +6,7 @@ import { Caller } from '#contract/caller.ts';
 import { readContract } from '#contract/contract.ts';
 import { openProxy } from '#contract/proxy/open-proxy.ts';
 import type { WatchedCall } from '#contract/proxy/watch.ts';
-import { watchBeside } from '#contract/proxy/watch-beside.ts';
+import { watchInThread } from '#contract/proxy/watch-in-thread.ts';
 import { loadDescription } from '#description/load.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     pagePort: 0,
-    judges: watchBeside({ description: 'openapi', target: target.href, applicationKey }),
+    judges: watchInThread({ description: 'openapi', target: target.href, applicationKey }),
     onCall: (call) => calls.push(call),
   });
   const baseUrl = proxy.address.replace('localhost', '127.0.0.1');

@@ -2,7 +2,7 @@ import { call } from './support/call.ts';
 import { changeAnswers } from './support/change-answers.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
-import { newSignedInMember } from './support/sign-in-beside.ts';
+import { newSignedInMember } from './support/sign-in-outside-page.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
 test('the cart takes quantities by its rules only, says what it made of others and orders nothing that is not there', async ({

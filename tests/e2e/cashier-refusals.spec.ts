@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addAddressBeside } from './support/address.ts';
+import { addAddressOutsidePage } from './support/address.ts';
 import { password, setPayPassword } from './support/buyer.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
-import { newSignedInMember } from './support/sign-in-beside.ts';
+import { newSignedInMember } from './support/sign-in-outside-page.ts';
 import type { textsFor } from './support/texts.ts';
 import { topUp } from './support/top-up.ts';
 import { watchCalls } from './support/watch-calls.ts';
@@ -15,7 +15,7 @@ const startOf = (text: string) => new RegExp(`^${text.trim()}`);
 
 /** Buys a part directly, which leads to the cashier in a window of its own. */
 async function openCashier(page: Page, t: Texts, token: string): Promise<Page> {
-  await addAddressBeside(page, token);
+  await addAddressOutsidePage(page, token);
   await page.goto(`/submit/order?carIds=${parts.resistor.productId}&num=1&number=100`);
   const opens = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('orderSubmit.receipt.submit') }).click();

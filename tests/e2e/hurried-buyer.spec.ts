@@ -20,8 +20,8 @@ async function openProduct(page: Page): Promise<void> {
 
 /** How many pieces of the part a visitor keeps in this browser. */
 async function keptPieces(page: Page): Promise<unknown> {
-  const kept = await page.evaluate(() => localStorage.getItem('visitorCart'));
-  const lines: { productNum: string; num: number }[] = JSON.parse(kept ?? '[]');
+  const storedCart = await page.evaluate(() => localStorage.getItem('visitorCart'));
+  const lines: { productNum: string; num: number }[] = JSON.parse(storedCart ?? '[]');
   return lines.find((line) => line.productNum === productNum)?.num;
 }
 

@@ -5,7 +5,7 @@ import { measureLayout } from './support/measure-layout.ts';
 import { memberPages, type OpenPage, visitorPages, visitorVariants } from './support/pages.ts';
 import { expect, test } from './support/shop.ts';
 import { demoMember } from './support/sign-in.ts';
-import { signInBeside } from './support/sign-in-beside.ts';
+import { signInOutsidePage } from './support/sign-in-outside-page.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
@@ -100,7 +100,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     });
 
     test('the pages of a member keep still, and each control can be hit', async ({ page, chinese }) => {
-      const token = await signInBeside(page, demoMember);
+      const token = await signInOutsidePage(page, demoMember);
       for (const one of chosen(memberPages(await unpaidOrder(page, token)), chinese))
         await look(page, one, screen);
     });

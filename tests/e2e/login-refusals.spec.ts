@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/shop.ts';
 import { signIn, watchPictures } from './support/sign-in.ts';
-import { signInBeside } from './support/sign-in-beside.ts';
+import { signInOutsidePage } from './support/sign-in-outside-page.ts';
 
 const wrong = 'Wrong4word1';
 
@@ -18,8 +18,8 @@ test('a wrong password is refused without saying what is wrong, and the sixth at
 }) => {
   const member = await newMember(page);
   const code = watchPictures(page);
-  for (let tries = 0; tries < 3; tries += 1) {
-    await expect(signInBeside(page, { ...member, password: wrong })).rejects.toThrow();
+  for (let attempts = 0; attempts < 3; attempts += 1) {
+    await expect(signInOutsidePage(page, { ...member, password: wrong })).rejects.toThrow();
   }
   await page.goto('/login');
   const refused = page.locator('form').getByRole('alert');

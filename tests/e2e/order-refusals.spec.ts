@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addAddressBeside } from './support/address.ts';
+import { addAddressOutsidePage } from './support/address.ts';
 import { chooseRegion, receiver } from './support/buyer.ts';
 import { call } from './support/call.ts';
 import { changeAnswers } from './support/change-answers.ts';
 import { parts } from './support/parts.ts';
 import { expect, test } from './support/shop.ts';
-import { newSignedInMember } from './support/sign-in-beside.ts';
+import { newSignedInMember } from './support/sign-in-outside-page.ts';
 import { watchCalls } from './support/watch-calls.ts';
 
 const orderPage = (productId: string, quantity: number) =>
@@ -62,7 +62,7 @@ test('an order that the shop cannot keep to is refused with what can be done abo
   t,
 }) => {
   const { token } = await newSignedInMember(page);
-  await addAddressBeside(page, token);
+  await addAddressOutsidePage(page, token);
   const { resistor } = parts;
   const submit = page.getByRole('button', { name: t('orderSubmit.receipt.submit') });
   const items = page.getByRole('list', { name: t('orderSubmit.lines.title') });
@@ -105,7 +105,7 @@ test('changes while the order is on screen are reported: a new price, a line rem
   t,
 }) => {
   const { token } = await newSignedInMember(page);
-  await addAddressBeside(page, token);
+  await addAddressOutsidePage(page, token);
   const submit = page.getByRole('button', { name: t('orderSubmit.receipt.submit') });
   const { resistor } = parts;
 

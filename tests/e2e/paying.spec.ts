@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAddressBeside } from './support/address.ts';
+import { addAddressOutsidePage } from './support/address.ts';
 import { password, setPayPassword } from './support/buyer.ts';
 import { tokenOf } from './support/call.ts';
 import { newMember } from './support/new-member.ts';
@@ -26,7 +26,7 @@ async function signInNewMember(page: Page, t: Texts): Promise<string> {
 
 /** Opens the order page for a part, with a receiving address. */
 async function prepareOrder(page: Page): Promise<void> {
-  await addAddressBeside(page, await tokenOf(page));
+  await addAddressOutsidePage(page, await tokenOf(page));
   await page.goto(`/submit/order?carIds=${productId}&num=1&number=${start}`);
 }
 

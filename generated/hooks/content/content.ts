@@ -44,7 +44,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The big banners of the carousel, which moves on by itself every 3000 ms, and the small ones beside it. A click follows `linkUrl`.
+ * The big banners of the carousel, which moves on by itself every 3000 ms, and the small ones next to it. A click follows `linkUrl`.
  * @summary Banners of the home page
  */
 export const getBanners = (

@@ -23,7 +23,7 @@ export interface Account {
      * @maximum 1000000000
      */
   integralBalance: number;
-  /** Tells only whether a payment password is set. The password itself never leaves the server. */
+  /** Says only whether a payment password is set. The password itself never leaves the server. */
   payPassword: boolean;
   /** Site-wide setting: which online payment methods the cashier shows. The two balances always show. */
   paymentType: AccountPaymentType;

@@ -11,7 +11,7 @@ export interface Banners {
      */
   bigBanner: Banner[];
   /**
-     * The banners beside it, in order.
+     * The banners next to it, in order.
      * @maxItems 20
      */
   smallBanner: Banner[];

@@ -15,7 +15,7 @@ import type { UnitPrice } from './unitPrice.ts';
 
 /**
  * A product in the cart. Its price is that of the tier of `num`; the unit price without a tier is the original price and is shown struck
- * through when the tier price is lower. Product, price and stock are those of now; `priceThen` tells what has become of the price. The line of
+ * through when the tier price is lower. Product, price and stock are those of now; `priceThen` shows how the price has changed. The line of
  * a product that is no longer sold stays until it is deleted and cannot be ordered.
  */
 export interface CartItem {

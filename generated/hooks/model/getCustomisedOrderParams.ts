@@ -3,7 +3,7 @@ import type { OrderNo } from './orderNo.ts';
 
 export type GetCustomisedOrderParams = {
 /**
- * Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+ * Number of an order. The first letter is the kind: P standard, C customised, S sample.
  */
 orderNo: OrderNo;
 };

@@ -15,7 +15,7 @@ export interface InvoiceRecord {
      */
   id: number;
   /**
-     * Number of an order. The first letter tells the kind: P standard, C customised, S sample.
+     * Number of an order. The first letter is the kind: P standard, C customised, S sample.
      * @minLength 10
      * @maxLength 32
      * @pattern ^[A-Z][0-9]+$

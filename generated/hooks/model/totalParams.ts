@@ -2,7 +2,7 @@
 import type { TotalDataCounts } from './totalDataCounts.ts';
 
 /**
- * What a list answers beside its entries.
+ * What a list returns besides its entries.
  */
 export interface TotalParams {
   totalDataCounts: TotalDataCounts;

@@ -53,7 +53,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * A new picture for the login form, once when the form opens and again at every click on the picture. Its code works once and for
- * 5 minutes. Whoever cannot see a picture asks for the code as a sound: digits that are read aloud in the language of the request.
+ * 5 minutes. Anyone who cannot see a picture asks for the code as a sound: digits that are read aloud in the language of the request.
  * @summary Picture with a verification code, or the code read aloud
  */
 export const getVerifyCode = (

@@ -76,12 +76,12 @@ function lengthened(fits: (text: string) => boolean, start: string, length: numb
   for (let round = 0; round < 12 && text.length < length; round += 1) {
     const units = new Set([1, 2, 4, 8].map((size) => text.slice(-size)).concat(text.slice(0, 1), 'a', '1'));
     const places = new Set([text.length, 0, 1, text.indexOf('@'), text.lastIndexOf('.'), text.length >> 1]);
-    const tries = [...places]
+    const candidates = [...places]
       .filter((at) => at >= 0)
       .flatMap((at) =>
         [...units].filter((unit) => unit !== '').map((unit) => repeatedAt(fits, { text, unit, at, length })),
       );
-    const longest = tries.reduce((best, one) => (one.length > best.length ? one : best), text);
+    const longest = candidates.reduce((best, one) => (one.length > best.length ? one : best), text);
     if (longest.length === text.length) return undefined;
     text = longest;
   }

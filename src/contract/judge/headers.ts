@@ -5,7 +5,7 @@ import type { Exchange, WireResponse } from '../exchange.ts';
 import type { Notes } from './notes.ts';
 import { cut, shown } from './shown.ts';
 
-/** One that the request carries is kept (its description). */
+/** One that the request carries is returned (its description). */
 const requestId = 'x-request-id';
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -33,11 +33,11 @@ export function judgeHeaders(
     operation && (status === 200 ? operation.headers : promisedFor(contract, operation.node, status));
   for (const [name, header] of promised ?? [])
     judgeHeader(contract, { name, header, value: headers[name] }, notes);
-  const [sent, kept] = [request.headers[requestId], headers[requestId]];
-  if (sent !== undefined && kept !== undefined && sent !== kept)
+  const [sent, returned] = [request.headers[requestId], headers[requestId]];
+  if (sent !== undefined && returned !== undefined && sent !== returned)
     notes.add('wrong-header', `header#/${requestId}`, {
       expected: `${cut(sent)}, as in the request`,
-      actual: cut(kept),
+      actual: cut(returned),
     });
   const [name, expected, form] = wanted[status] ?? [];
   if (name === undefined || expected === undefined || form === undefined) return;

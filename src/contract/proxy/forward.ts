@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { Kept } from './kept.ts';
+import { Kept } from './recorded.ts';
 
 /** A call that went through, as it was seen on the way. */
 export interface PassedCall {

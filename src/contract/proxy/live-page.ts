@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { kinds } from '../kinds.ts';
-import { besideReport, standalonePage } from '../report/html.ts';
+import { fileOfReport, standalonePage } from '../report/html.ts';
 import { html } from '../report/markup.ts';
 import { pageTexts } from './page-texts.ts';
 import type { WatchedCall } from './watch.ts';
 
-const besideProxy = readFileSync(new URL('./page/live.js', import.meta.url), 'utf8');
+const fileOfProxy = readFileSync(new URL('./page/live.js', import.meta.url), 'utf8');
 const mostCalls = 500;
 /** Only addresses of this machine may ask: a page somewhere else must not read along through a name of its own. */
 const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -58,7 +58,7 @@ export class LivePage {
   #page(language: string, response: ServerResponse): void {
     const name = language.startsWith('zh') ? 'zh' : 'en';
     const texts = pageTexts[name];
-    const script = `const kinds = ${JSON.stringify(kinds)};\nconst texts = ${JSON.stringify(pageTexts)};\nlet language = '${name}';\n${besideProxy}`;
+    const script = `const kinds = ${JSON.stringify(kinds)};\nconst texts = ${JSON.stringify(pageTexts)};\nlet language = '${name}';\n${fileOfProxy}`;
     const body = html`<header><h1 data-text="title">${texts.title}</h1>
 <p class="muted">${this.#target} <button type="button" id="language" lang="${name === 'zh' ? 'en' : 'zh'}">${texts.other}</button></p>
 <p class="result" id="sum" role="status" aria-live="polite"></p></header>
@@ -68,7 +68,7 @@ export class LivePage {
 <button type="button" id="clear" data-text="clear">${texts.clear}</button></form>
 <div id="calls"><p id="none" data-text="none">${texts.none}</p></div></main>`;
     const page = standalonePage(texts.title, {
-      css: besideReport('page.css'),
+      css: fileOfReport('page.css'),
       script,
       body,
       connect: "'self'",

@@ -5,7 +5,7 @@ import { forward, maxHeaderSize } from './forward.ts';
 import { LivePage } from './live-page.ts';
 import type { ProxyOptions } from './proxy-options.ts';
 import type { WatchedCall } from './watch.ts';
-import type { StartJudges } from './watch-beside.ts';
+import type { StartJudges } from './watch-in-thread.ts';
 
 export interface OpenProxy {
   readonly address: string;

@@ -9,7 +9,7 @@ import { noTestHooks } from '../scenario/test-hooks.ts';
 import { openProxy } from './open-proxy.ts';
 import { DriftReporter } from './report-drift.ts';
 import { type WatchedCall, watcher } from './watch.ts';
-import type { StartJudges } from './watch-beside.ts';
+import type { StartJudges } from './watch-in-thread.ts';
 
 const contract = readContract(loadDescription('openapi'));
 const closing: (() => Promise<unknown>)[] = [];

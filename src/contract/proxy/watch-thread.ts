@@ -4,7 +4,7 @@ import { loadDescription } from '#description/load.ts';
 import { readContract } from '../contract.ts';
 import type { PassedCall } from './forward.ts';
 import { watcher } from './watch.ts';
-import type { ToWatcher, WatchSetting } from './watch-beside.ts';
+import type { ToWatcher, WatchSetting } from './watch-in-thread.ts';
 
 const { description, target, applicationKey } = workerData as WatchSetting;
 const watch = watcher({

@@ -7,7 +7,7 @@ import { spreadOf } from './spread.ts';
 import { resultLine, stateWords } from './words.ts';
 
 /** A text file of this folder. */
-export function besideReport(name: string): string {
+export function fileOfReport(name: string): string {
   return readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 }
 
@@ -137,8 +137,8 @@ ${spreads.length === 0 ? html`<p>None.</p>` : spreads.map((spread) => findingMar
 ${notes.length === 0 ? undefined : html`<h2>Notes</h2><ul>${notes.map(({ check, text }) => html`<li><span class="muted">${check}</span> ${text}</li>`)}</ul>`}
 </main>`;
   return standalonePage(`Contract check: ${target.name}`, {
-    css: besideReport('page.css'),
-    script: besideReport('filter.js'),
+    css: fileOfReport('page.css'),
+    script: fileOfReport('filter.js'),
     body,
   });
 }

@@ -29,9 +29,9 @@ interface RegionRefusal {
 export function refuseRegion(
   trees: readonly (readonly Region[])[],
   country: string | undefined,
-  kept?: string,
+  storedCountry?: string,
 ): RegionRefusal | undefined {
-  if (country === undefined || isWholeRegion(trees, country, kept)) return undefined;
+  if (country === undefined || isWholeRegion(trees, country, storedCountry)) return undefined;
   return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'country', rule: 'region' }] } };
 }
 
@@ -40,11 +40,11 @@ export function refuseRegion(
  * the default one.
  */
 export function addToAddresses(
-  kept: number,
+  storedCountry: number,
 ): { readonly ok: true; readonly isDefault: boolean } | { readonly ok: false; readonly code: 'notOffered' } {
-  return kept >= constants.maxAddresses
+  return storedCountry >= constants.maxAddresses
     ? { ok: false, code: 'notOffered' }
-    : { ok: true, isDefault: kept === 0 };
+    : { ok: true, isDefault: storedCountry === 0 };
 }
 
 /** The address that becomes the default one after a deletion: the newest that is left, unless the default one is still there. */

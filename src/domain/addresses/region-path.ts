@@ -44,13 +44,13 @@ const withoutSpaces = (path: string) =>
 export function isWholeRegion(
   trees: readonly (readonly Region[])[],
   path: string,
-  kept?: string | undefined,
+  stored?: string | undefined,
 ): boolean {
   const clean = withoutSpaces(path);
   const judges = trees.filter((tree) =>
     tree.some(({ name }) => clean === name || clean.startsWith(`${name},`)),
   );
-  if (judges.length === 0) return kept !== undefined && withoutSpaces(kept) === clean;
+  if (judges.length === 0) return stored !== undefined && withoutSpaces(stored) === clean;
   return judges.some((tree) => {
     const place = placeOf(tree, clean);
     return place !== undefined && regionsUnder(tree, place)?.length === 0;

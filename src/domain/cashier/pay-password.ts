@@ -3,7 +3,7 @@ import { constants } from '#generated/constants.ts';
 
 /** How often the payment password may be wrong before it is locked. */
 export const payPasswordLimit: AttemptLimit = {
-  tries: constants.payPasswordTries,
+  most: constants.payPasswordTries,
   lasts: constants.payPasswordLock,
 };
 
@@ -29,6 +29,6 @@ export function refuseComparison(isSet: boolean, locked: number): PayPasswordRef
 
 /** The refusal of a wrong password that is the `wrong`th within the limit; the last one that is left still reports 0 left. */
 export function refuseWrongPassword(wrong: number): PayPasswordRefusal {
-  const triesLeft = Math.max(0, payPasswordLimit.tries - wrong);
+  const triesLeft = Math.max(0, payPasswordLimit.most - wrong);
   return { ok: false, code: 'wrongPayPassword', params: { triesLeft } };
 }

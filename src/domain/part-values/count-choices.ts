@@ -46,17 +46,18 @@ export function mostFrequent<T extends { readonly count: number }>(values: reado
 
 /** In order of size, and one of several that count as equal. */
 function distinct(spans: readonly CountedSpan[]): CountedSpan[] {
-  const kept: CountedSpan[] = [];
+  const chosen: CountedSpan[] = [];
   for (const span of spans.toSorted(bySize)) {
-    let at = kept.length - 1;
-    while (at >= 0 && !isTwin(kept[at], span) && sameNumber(kept[at]?.low ?? Number.NaN, span.low)) at -= 1;
-    if (!isTwin(kept[at], span)) kept.push(span);
+    let at = chosen.length - 1;
+    while (at >= 0 && !isTwin(chosen[at], span) && sameNumber(chosen[at]?.low ?? Number.NaN, span.low))
+      at -= 1;
+    if (!isTwin(chosen[at], span)) chosen.push(span);
   }
-  return kept;
+  return chosen;
 }
 
-function isTwin(kept: StatedSpan | undefined, span: StatedSpan): boolean {
-  return kept !== undefined && sameNumber(kept.low, span.low) && sameNumber(kept.high, span.high);
+function isTwin(chosen: StatedSpan | undefined, span: StatedSpan): boolean {
+  return chosen !== undefined && sameNumber(chosen.low, span.low) && sameNumber(chosen.high, span.high);
 }
 
 function exactFilter({ low, high }: StatedSpan, hasRanges: boolean): NumberFilter {

@@ -2,16 +2,16 @@ import { constants } from '#generated/constants.ts';
 
 /** How often something secret may be entered wrongly, and for how long it is locked then. */
 export interface AttemptLimit {
-  readonly tries: number;
+  readonly most: number;
   /** Seconds, both for gathering the attempts and for waiting after the last. */
   readonly lasts: number;
 }
 
 /** How often the login password may be wrong before the account is locked. */
-export const loginLimit: AttemptLimit = { tries: constants.loginTries, lasts: constants.loginLock };
+export const loginLimit: AttemptLimit = { most: constants.loginTries, lasts: constants.loginLock };
 
 /** How many wrong passwords and mailed codes one client address may send. */
-export const addressLimit: AttemptLimit = { tries: constants.loginAddressTries, lasts: constants.loginLock };
+export const addressLimit: AttemptLimit = { most: constants.loginAddressTries, lasts: constants.loginLock };
 
 /** How often something may be asked for within a sliding window. */
 export interface RateLimit {
@@ -44,14 +44,14 @@ export function secondsUntilAllowed(
 
 /**
  * Seconds that a lock still lasts, 0 when there is none. `wrong` has the moments of the latest wrong attempts in ms, the newest
- * first: `tries` of them within `lasts` seconds lock for `lasts` seconds from the newest on.
+ * first: `most` of them within `lasts` seconds lock for `lasts` seconds from the newest on.
  */
 export function secondsLocked(
   wrong: readonly number[],
-  { tries, lasts }: AttemptLimit,
+  { most, lasts }: AttemptLimit,
   nowMs: number,
 ): number {
-  const [newest, oldest] = [wrong[0], wrong[tries - 1]];
+  const [newest, oldest] = [wrong[0], wrong[most - 1]];
   if (newest === undefined || oldest === undefined) return 0;
   const lastsMs = lasts * 1000;
   if (newest - oldest > lastsMs) return 0;

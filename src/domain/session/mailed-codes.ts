@@ -18,8 +18,8 @@ export function expiredSince(nowMs: number): number {
 
 /** Whether a code may still be compared: it is young enough, and was not tried `constants.mailedCodeTries` times, rightly or not. */
 export function mayTryCode(
-  { sentAt, tries }: { readonly sentAt: number; readonly tries: number },
+  { sentAt, attempts }: { readonly sentAt: number; readonly attempts: number },
   nowMs: number,
 ): boolean {
-  return tries < constants.mailedCodeTries && sentAt > expiredSince(nowMs);
+  return attempts < constants.mailedCodeTries && sentAt > expiredSince(nowMs);
 }

@@ -6,7 +6,7 @@ import { writeSnapshot } from '#server/db/dump.ts';
 import { demoShop } from '#server/seed/demo-shop.ts';
 import { fillDemoShop } from '#server/seed/fill-demo-shop.ts';
 
-const kept = '.cache/contract';
+const folder = '.cache/contract';
 
 /** Everything that the content of the demo shop depends on. */
 const sources = [
@@ -40,8 +40,8 @@ function ageOf(file: string): number {
 
 /** Another process may still load a snapshot of a minute ago. */
 function removeOld(): void {
-  for (const name of readdirSync(kept)) {
-    const old = join(kept, name);
+  for (const name of readdirSync(folder)) {
+    const old = join(folder, name);
     if (name.endsWith('.tar') && ageOf(old) > dayMs) rmSync(old, { force: true });
   }
 }
@@ -61,9 +61,9 @@ function takeLock(lock: string): boolean {
  * loading it takes two seconds.
  */
 export async function demoSnapshot(): Promise<string> {
-  const file = join(kept, `${fingerprint()}.tar`);
+  const file = join(folder, `${fingerprint()}.tar`);
   const lock = `${file}.lock`;
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   while (!existsSync(file)) {
     if (!takeLock(lock)) {
       await setTimeout(pauseMs);

@@ -27,8 +27,8 @@ export async function addAddress(
   if (refused) return refused;
   return context.db.transaction(async (tx): Promise<Reply<'addAddress'>> => {
     await lockAddresses(tx, memberId);
-    const mine = tx.select({ kept: count() }).from(address).where(eq(address.memberId, memberId));
-    const added = addToAddresses((await mine)[0]?.kept ?? 0);
+    const mine = tx.select({ addresses: count() }).from(address).where(eq(address.memberId, memberId));
+    const added = addToAddresses((await mine)[0]?.addresses ?? 0);
     if (!added.ok) return added;
     const fields = { ...request, ...addressFields(request) };
     await tx.insert(address).values({

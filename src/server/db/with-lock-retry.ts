@@ -9,7 +9,7 @@ const worthAnotherTry: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03'
  * gives way first.
  */
 const longestWait = '1500ms';
-const tries = 10;
+const maxAttempts = 10;
 
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
@@ -28,7 +28,7 @@ export async function withLockRetry<T>(db: Executor, run: (tx: Executor) => Prom
         return run(tx);
       });
     } catch (error) {
-      if (attempt >= tries || !worthAnotherTry.has(codeOf(error))) throw error;
+      if (attempt >= maxAttempts || !worthAnotherTry.has(codeOf(error))) throw error;
     }
   }
 }

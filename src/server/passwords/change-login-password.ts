@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { constants } from '#generated/constants.ts';
+import { loginLimit } from '#domain/session/attempts.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
@@ -25,8 +25,7 @@ export async function updateLoginPassword(
   const { id, email, tokenHash } = callingMember(context);
   const account = { kind: 'account', key: email } as const;
   const tried = await recordAttempt(db, account, now, true);
-  const lock = { tries: constants.loginTries, lasts: constants.loginLock };
-  const retryAfter = await waitToCompare(db, { counted: account, id: tried, lock, now });
+  const retryAfter = await waitToCompare(db, { counted: account, id: tried, lock: loginLimit, now });
   if (retryAfter > 0) {
     await deleteAttempts(db, [tried]);
     return { ok: false, code: 'accountLocked', params: { retryAfter } };

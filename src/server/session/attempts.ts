@@ -102,7 +102,7 @@ export async function remainingLock(
     .from(attempt)
     .where(and(ofKey(counted), lt(attempt.id, id), isDecided(now)))
     .orderBy(desc(attempt.id))
-    .limit(lock.tries);
+    .limit(lock.most);
   const wrong = latest.map(({ at }) => at.getTime());
   return secondsLocked(wrong, lock, now.getTime());
 }
@@ -143,7 +143,7 @@ export async function waitToCompare(db: Executor, undecidedAttempt: LimitedAttem
     const { wrong, undecided } = await countBefore(db, undecidedAttempt);
     const locked = await remainingLock(db, undecidedAttempt);
     if (locked > 0) return locked;
-    if (undecided === 0 || wrong + undecided < undecidedAttempt.lock.tries) return 0;
+    if (undecided === 0 || wrong + undecided < undecidedAttempt.lock.most) return 0;
     const pauseMs = Math.min(1000, 20 * undecided);
     await setTimeout(pauseMs);
     waitedMs += pauseMs;

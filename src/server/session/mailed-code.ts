@@ -34,7 +34,7 @@ function before(now: Date, span: number): Date {
 /** Reserves the sending of a code: of parallel calls one gets 0, the others the seconds to wait. */
 export async function reserveSending(db: Executor, key: CodeKey, now: Date): Promise<number> {
   const cooldown = seconds[key.purpose];
-  const fresh = { codeHash: null, sentAt: now, tries: 0 };
+  const fresh = { codeHash: null, sentAt: now, attempts: 0 };
   await db.delete(mailedCode).where(lt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))));
   const claimed = await db
     .insert(mailedCode)
@@ -77,11 +77,11 @@ export async function tryCode(
 ): Promise<string | undefined> {
   const [tried] = await db
     .update(mailedCode)
-    .set({ tries: sql`${mailedCode.tries} + 1` })
+    .set({ attempts: sql`${mailedCode.attempts} + 1` })
     .where(
       and(
         ofKey(key),
-        lt(mailedCode.tries, constants.mailedCodeTries),
+        lt(mailedCode.attempts, constants.mailedCodeTries),
         gt(mailedCode.sentAt, new Date(expiredSince(now.getTime()))),
         isNotNull(mailedCode.codeHash),
       ),

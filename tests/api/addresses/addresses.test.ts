@@ -90,12 +90,12 @@ describe('the addresses of a member', () => {
 
   it('keep a country that is no longer known while they are edited, and take no other such country', async () => {
     const { token, member } = await memberWith();
-    const kept = { ...fields('A'), country: 'Atlantis,North' };
+    const imported = { ...fields('A'), country: 'Atlantis,North' };
     await shop.db
       .insert(address)
-      .values({ ...kept, memberId: member.id, isDefault: true, createdAt: shop.clock.now() });
+      .values({ ...imported, memberId: member.id, isDefault: true, createdAt: shop.clock.now() });
     const addressId = (await list(token))[0]?.addressId ?? 0;
-    const edited = { ...kept, addressId, contacts: 'B' };
+    const edited = { ...imported, addressId, contacts: 'B' };
     expect((await shop.call('editAddress', edited, { token })).code).toBe(0);
     expect((await list(token))[0]).toMatchObject({ country: 'Atlantis,North', contacts: 'B' });
     const other = { ...edited, country: 'Atlantis,South' };

@@ -27,8 +27,8 @@ describe('changing the login password', () => {
 
   it('counts a wrong old one like a wrong sign-in, also when they come at once', async () => {
     const { token, member } = await signInNewMember(shop);
-    const tries = Array.from({ length: 12 }, () => change(token, 'Wrong4sky9'));
-    const codes = (await Promise.all(tries)).map((answer) => answer.code);
+    const attempts = Array.from({ length: 12 }, () => change(token, 'Wrong4sky9'));
+    const codes = (await Promise.all(attempts)).map((answer) => answer.code);
     expect(codes.filter((code) => code === 4006).length).toBeLessThanOrEqual(constants.loginTries);
     expect(new Set(codes)).toEqual(new Set([4006, 4021]));
     const locked = await shop.call(

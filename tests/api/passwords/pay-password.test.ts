@@ -57,8 +57,8 @@ describe('a first payment password', () => {
   it('is set with the code and kept only as a hash', async () => {
     const { token, member, code } = await withCode();
     expect((await shop.call('setPayPassword', { code, payPassword: first }, { token })).code).toBe(0);
-    const [kept] = await shop.db.select().from(account).where(eq(account.memberId, member.id));
-    expect(kept?.payPasswordHash).toMatch(/^argon2id\$/);
+    const [stored] = await shop.db.select().from(account).where(eq(account.memberId, member.id));
+    expect(stored?.payPasswordHash).toMatch(/^argon2id\$/);
   });
 
   it('is not offered when one is set, and the code stays good', async () => {
@@ -116,13 +116,13 @@ describe('a new payment password', () => {
 
   it('counts wrong old ones towards the lock of payments', async () => {
     const { token, member, code } = await withPassword();
-    const tries: number[] = [];
+    const attempts: number[] = [];
     for (let left = constants.payPasswordTries - 1; left >= 0; left -= 1) {
       const answer = await change(token, { code, oldPayPassword: wrong });
       expect(answer.params).toEqual({ triesLeft: left });
-      tries.push(answer.code);
+      attempts.push(answer.code);
     }
-    expect(new Set(tries)).toEqual(new Set([4014]));
+    expect(new Set(attempts)).toEqual(new Set([4014]));
     shop.clock.pass(cooldowns.sendAccountCode);
     const next = await nextCode(token, member.email);
     const locked = await shop.call(

@@ -15,7 +15,7 @@ const wrong = 'Wrong4sky9';
 
 async function failTimes(times: number, email: string, headers = {}): Promise<number[]> {
   const codes: number[] = [];
-  for (let tries = 0; tries < times; tries += 1)
+  for (let attempts = 0; attempts < times; attempts += 1)
     codes.push((await login(shop, { email, password: wrong }, headers)).code);
   return codes;
 }
@@ -47,10 +47,13 @@ describe('signing in', () => {
   it('keeps neither the token nor the password', async () => {
     const buyer = await addMember(shop.db);
     const { data } = await login(shop, { email: buyer.email, password });
-    const kept = JSON.stringify([await shop.db.select().from(session), await shop.db.select().from(member)]);
-    expect(kept).not.toContain(data.token);
-    expect(kept).not.toContain(password);
-    expect(kept).toContain('argon2id$m=');
+    const stored = JSON.stringify([
+      await shop.db.select().from(session),
+      await shop.db.select().from(member),
+    ]);
+    expect(stored).not.toContain(data.token);
+    expect(stored).not.toContain(password);
+    expect(stored).toContain('argon2id$m=');
   });
 
   it('answers the same whether the e-mail exists or not', async () => {
@@ -110,18 +113,18 @@ describe('guessing a password', () => {
 
   it('counts tries that come at once', async () => {
     const buyer = await addMember(shop.db);
-    const tries = Array.from({ length: 12 }, () => login(shop, { email: buyer.email, password: wrong }));
-    const codes = (await Promise.all(tries)).map((answer) => answer.code);
+    const attempts = Array.from({ length: 12 }, () => login(shop, { email: buyer.email, password: wrong }));
+    const codes = (await Promise.all(attempts)).map((answer) => answer.code);
     expect(codes.filter((code) => code === 4006).length).toBeLessThanOrEqual(constants.loginTries);
     expect(new Set(codes)).toEqual(new Set([4006, 4021]));
   });
 
   it('lets as many right ones in as come at once, next to a few wrong ones', async () => {
     const buyer = await addMember(shop.db);
-    const tries = Array.from({ length: 20 }, (_, at) =>
+    const attempts = Array.from({ length: 20 }, (_, at) =>
       login(shop, { email: buyer.email, password: at % 6 === 5 ? wrong : password }),
     );
-    const codes = (await Promise.all(tries)).map((answer) => answer.code);
+    const codes = (await Promise.all(attempts)).map((answer) => answer.code);
     expect(codes).toEqual(codes.map((_, at) => (at % 6 === 5 ? 4006 : 0)));
   });
 
@@ -130,8 +133,8 @@ describe('guessing a password', () => {
     const servers = Array.from({ length: 8 }, () => makeTestApp(shop, {}));
     for (const server of servers)
       server.clock.pass((shop.clock.now().getTime() - server.clock.now().getTime()) / 1000);
-    const tries = servers.map((server) => login(server, { email: buyer.email, password }));
-    expect(new Set((await Promise.all(tries)).map(({ code }) => code))).toEqual(new Set([0]));
+    const attempts = servers.map((server) => login(server, { email: buyer.email, password }));
+    expect(new Set((await Promise.all(attempts)).map(({ code }) => code))).toEqual(new Set([0]));
   });
 
   it('takes a comparison that never came to its end for a wrong one', async () => {
@@ -146,7 +149,7 @@ describe('guessing a password', () => {
   it('slows down an address that tries many accounts', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const address = { kind: 'address', key: '203.0.113.7' } as const;
-    for (let tries = 1; tries < constants.loginAddressTries; tries += 1) {
+    for (let attempts = 1; attempts < constants.loginAddressTries; attempts += 1) {
       await recordAttempt(shop.db, address, shop.clock.now());
     }
     expect((await login(shop, { email: 'guess@example.com', password: wrong }, headers)).code).toBe(4006);

@@ -82,8 +82,8 @@ describe('registering', () => {
     const code = await shop.mail.codeTo(email);
     const answer = await shop.call('registerMember', form(email.toUpperCase(), code, { name: ' Jane ' }));
     expect(answer.code).toBe(0);
-    const kept = await shop.db.select().from(member);
-    expect(kept.find((one) => one.email === email)?.name).toBe('Jane');
+    const stored = await shop.db.select().from(member);
+    expect(stored.find((one) => one.email === email)?.name).toBe('Jane');
   });
 
   it('refuses a weak password and a code that is none, naming the field', async () => {
@@ -112,9 +112,9 @@ describe('a mailed code', () => {
   it('is kept only as a hash', async () => {
     const email = newEmail();
     const code = await codeFor(email);
-    const kept = JSON.stringify(await shop.db.select().from(mailedCode));
-    expect(kept).not.toContain(code);
-    expect(kept).not.toContain(email);
+    const stored = JSON.stringify(await shop.db.select().from(mailedCode));
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(email);
     expect(JSON.stringify(shop.log)).not.toContain(email);
   });
 
@@ -154,15 +154,15 @@ describe('a mailed code', () => {
       }),
     );
     expect(new Set((await Promise.all(wrong)).map((answer) => answer.code))).toEqual(new Set([4007]));
-    const tries = (await shop.db.select().from(mailedCode)).map((row) => row.tries);
-    expect(Math.max(...tries)).toBe(constants.mailedCodeTries);
+    const attempts = (await shop.db.select().from(mailedCode)).map((row) => row.attempts);
+    expect(Math.max(...attempts)).toBe(constants.mailedCodeTries);
     expect((await shop.call('registerMember', form(email, code))).code).toBe(4007);
   });
 
   it('still works after four wrong tries', async () => {
     const email = newEmail();
     const code = await codeFor(email);
-    for (let tries = 1; tries < constants.mailedCodeTries; tries += 1)
+    for (let attempts = 1; attempts < constants.mailedCodeTries; attempts += 1)
       expect((await shop.call('registerMember', form(email, otherThan(code)))).code).toBe(4007);
     expect((await shop.call('registerMember', form(email, code))).code).toBe(0);
   });

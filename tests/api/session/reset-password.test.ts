@@ -29,7 +29,7 @@ describe('a new login password by mail', () => {
 
   it('opens an account that wrong passwords locked', async () => {
     const { member } = await signInNewMember(shop);
-    for (let tries = 0; tries < constants.loginTries; tries += 1)
+    for (let attempts = 0; attempts < constants.loginTries; attempts += 1)
       await login(shop, { email: member.email, password: 'Wrong4sky9' });
     expect((await login(shop, { email: member.email, password })).code).toBe(4021);
     const code = await codeFor(member.email);

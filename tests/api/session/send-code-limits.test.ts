@@ -81,7 +81,7 @@ describe('sending codes', () => {
 
   it('slows a client down that tries many codes', async () => {
     const { headers, key } = client();
-    for (let tries = 0; tries < constants.loginAddressTries; tries += 1)
+    for (let attempts = 0; attempts < constants.loginAddressTries; attempts += 1)
       await recordAttempt(shop.db, { kind: 'address', key }, shop.clock.now());
     const fields = { mail: 'nobody@example.com', code: '123456', password: 'Green5tree' };
     expect(await shop.call('resetPassword', fields, { headers })).toMatchObject({ code: 4008 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeSnapshot } from '#server/db/dump.ts';
 
 const migrations = 'src/server/db/migrations';
-const kept = '.cache/api-tests';
+const folder = '.cache/api-tests';
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
@@ -15,10 +15,10 @@ function fingerprint(): string {
 
 /** A file with an empty migrated database, made once for each state of the migrations: loading it takes half a second. */
 export async function pgliteSnapshot(): Promise<string> {
-  const file = join(kept, `${fingerprint()}.tar`);
+  const file = join(folder, `${fingerprint()}.tar`);
   if (existsSync(file)) return file;
-  mkdirSync(kept, { recursive: true });
-  for (const old of readdirSync(kept)) if (old.endsWith('.tar')) rmSync(join(kept, old), { force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.endsWith('.tar')) rmSync(join(folder, old), { force: true });
   await writeSnapshot(file);
   return file;
 }

@@ -5,7 +5,7 @@ import { seeded, shuffled } from './random.ts';
 import type { Placement } from './trial.ts';
 
 /** Operations on which a kind is tried until it shows. */
-const tries = 3;
+const placementsPerKind = 3;
 
 /** Each kind the given number of times, on operations chosen by the seed among the built ones that it fits. */
 export function placementsOf(
@@ -20,7 +20,7 @@ export function placementsOf(
     const times = Math.min(each, order.length);
     return Array.from({ length: times }, (_, time) => {
       const own = order.filter((_id, index) => index % times === time);
-      return { mutation, operations: own.slice(0, tries) };
+      return { mutation, operations: own.slice(0, placementsPerKind) };
     });
   });
 }

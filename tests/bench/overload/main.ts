@@ -91,15 +91,15 @@ function report(row: Row): void {
     Object.entries(outcome.byKind)
       .map(([kind, rate]) => `${rate} ${kind}s/s`)
       .join(', ');
-  const kept = overloaded.served / peak.served;
+  const shareOfPeak = overloaded.served / peak.served;
   console.log(`${row.mix} (machine load ${row.machineLoad})`);
   console.log(`  peak, ${row.connectionsAtPeak} connections: ${peak.served}/s (${kinds(peak)})`);
   console.log(
     `  ${row.offeredPerSecond}/s offered: ${overloaded.served}/s served (${kinds(overloaded)}), ${overloaded.refused}/s refused, ${overloaded.failed}/s failed`,
   );
   console.log(`  /health p50 ${row.healthP50} ms, p99 ${row.healthP99} ms, ${row.healthNotOk} not 200`);
-  const met = kept >= goal.throughput && row.healthP99 < goal.healthMs;
-  console.log(`  ${Math.round(kept * 100)} % of the peak: the goal is ${met ? 'met' : 'NOT met'}`);
+  const met = shareOfPeak >= goal.throughput && row.healthP99 < goal.healthMs;
+  console.log(`  ${Math.round(shareOfPeak * 100)} % of the peak: the goal is ${met ? 'met' : 'NOT met'}`);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-overload-'));

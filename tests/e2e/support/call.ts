@@ -4,7 +4,7 @@ import { constants } from '../../../generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '../../../generated/transport.ts';
 import { signingText } from '../../../src/domain/signing.ts';
 import type { TransportRow } from '../../../src/domain/wire/transport-row.ts';
-import { askBeside } from './ask-beside.ts';
+import { callOutsidePage } from './call-outside-page.ts';
 
 /** What an operation answers; a test reads of it what the operation is described to say. */
 export interface Answer {
@@ -33,8 +33,8 @@ export async function call(
   };
   const answer =
     method === 'GET'
-      ? await askBeside(page, `${path}?${new URLSearchParams({ ...fields })}`, { headers })
-      : await askBeside(page, path, { method, headers, form: fields });
+      ? await callOutsidePage(page, `${path}?${new URLSearchParams({ ...fields })}`, { headers })
+      : await callOutsidePage(page, path, { method, headers, form: fields });
   const envelope = JSON.parse(answer) as Answer;
   if (envelope.code !== 0) throw new Error(`${operation} was refused: ${envelope.msg}`);
   return envelope;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askBeside } from './ask-beside.ts';
+import { callOutsidePage } from './call-outside-page.ts';
 import { expect } from './shop.ts';
 
 interface Mail {
@@ -10,7 +10,7 @@ interface Mail {
 export async function mailedCode(page: Page, to: string, older?: string): Promise<string> {
   let code: string | null | undefined;
   const read = async () => {
-    const mails = await askBeside(page, `/dev/outbox.json?to=${encodeURIComponent(to)}`);
+    const mails = await callOutsidePage(page, `/dev/outbox.json?to=${encodeURIComponent(to)}`);
     code = (JSON.parse(mails) as Mail[])[0]?.code;
     return code === older ? '' : (code ?? '');
   };

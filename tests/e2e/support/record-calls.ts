@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Request, TestInfo } from '@playwright/test';
 import { transportHeaders } from '../../../generated/transport.ts';
 import { type RecordedCall, recordedCalls } from '../../../src/contract/app/recorded-call.ts';
-import { besideHeader } from './ask-beside.ts';
+import { outsidePageHeader } from './call-outside-page.ts';
 
 /** Of the headers only what the app decides; the rest says which browser it was. */
 const ownHeaders = new Set([
@@ -26,7 +26,7 @@ export function recordCalls(context: BrowserContext, info: TestInfo): () => void
   context.on('request', (request) => {
     const url = new URL(request.url());
     const isFetch = ['fetch', 'xhr'].includes(request.resourceType());
-    if (request.headers()[besideHeader] !== undefined) return;
+    if (request.headers()[outsidePageHeader] !== undefined) return;
     if (!isFetch || !call.test(url.pathname) || /\.tsx?$/.test(url.pathname)) return;
     const frame = request.serviceWorker() ? undefined : request.frame();
     calls.push({

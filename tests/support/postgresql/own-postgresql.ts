@@ -149,7 +149,7 @@ export class OwnPostgresql {
   }
 
   async #waitUntilReady(server: ChildProcess): Promise<string> {
-    for (let tries = 0; tries < 1200; tries += 1) {
+    for (let attempts = 0; attempts < 1200; attempts += 1) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${this.#output}`);
       const client = new pg.Client({ connectionString: this.url });
       try {

@@ -20,11 +20,13 @@ export function placeOf(document: JsonObject, node: Json | undefined, pointer: s
   const { $ref, ...own } = node;
   if (typeof $ref !== 'string') return plainPlace(document, node, pointer);
   const target = placeOf(document, valueAt(document, $ref.slice(1)), $ref.slice(1));
-  const beside = Object.fromEntries(Object.keys(own).map((key) => [key, `${pointer}/${pointerStep(key)}`]));
+  const ownKeywords = Object.fromEntries(
+    Object.keys(own).map((key) => [key, `${pointer}/${pointerStep(key)}`]),
+  );
   return {
     ...target,
     schema: { ...target.schema, ...own },
-    elsewhere: { ...target.elsewhere, ...beside },
+    elsewhere: { ...target.elsewhere, ...ownKeywords },
     name: target.name === '' ? asText($ref.split('/').at(-1)) : target.name,
   };
 }

@@ -29,8 +29,8 @@ export function compareValues(shapes: Shapes, walk: Walk): boolean {
     return true;
   }
   if (base.values) {
-    const kept = base.values.filter((value) => keeps(now.place, value));
-    reportValues(base.values, kept, shapes, walk);
+    const remaining = base.values.filter((value) => keeps(now.place, value));
+    reportValues(base.values, remaining, shapes, walk);
     reportKeyword(walk, shapes, keyOf(base), isConst(base) ? 'const-removed' : 'enum-removed');
   } else if (now.values) {
     for (const value of now.values.filter((one) => !keeps(base.place, one)))

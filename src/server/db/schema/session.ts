@@ -63,7 +63,7 @@ export const mailedCode = pgTable(
     /** argon2id, because six digits are easily guessed; null after use. */
     codeHash: text('code_hash'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
-    tries: integer().notNull().default(0),
+    attempts: integer('tries').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.purpose, table.keyHash] }),

@@ -35,10 +35,10 @@ export function outboxGateway(folder: string, print: (line: string) => void = co
     async send(mail) {
       await check();
       const name = nameOf(mail.at);
-      const kept: KeptMail = { name, ...mail, at: mail.at.toISOString() };
+      const stored: KeptMail = { name, ...mail, at: mail.at.toISOString() };
       const unfinished = join(folder, `${name}.part`);
       const file = join(folder, name + ending);
-      await writeFile(unfinished, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+      await writeFile(unfinished, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
       await rename(unfinished, file);
       print(`Mail to ${mail.to}: ${mail.subject} (${file})`);
     },

@@ -67,10 +67,10 @@ export async function keepOutcome(db: Executor, number: string, outcome: Sandbox
 }
 
 async function inquire(db: Executor, { number, amount, currency }: AskedPayment): Promise<Reading> {
-  const [kept] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.number, number));
-  if (!kept) return 'ignored';
+  const [stored] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.number, number));
+  if (!stored) return 'ignored';
   const serviceRef = await referenceOf(db, number);
-  return { paymentNumber: number, serviceRef, paid: kept.outcome === 'paid', amount, currency, payTypes };
+  return { paymentNumber: number, serviceRef, paid: stored.outcome === 'paid', amount, currency, payTypes };
 }
 
 /** Replaces both services when none is configured: a page of the shop that pays or declines. No money moves. */

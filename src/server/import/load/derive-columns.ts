@@ -54,9 +54,9 @@ const FIRST_KEYS = ['brand', 'package'];
 export function deriveColumns(input: DeriveInput): ColumnPlan[] {
   const existing = new Map(input.existing.map((column) => [column.key, column]));
   const slots = new FreeSlots(input.existing);
-  const kept = input.existing.map((column) => keep(column, input, slots));
-  let sort = Math.max(FIRST_SORT - 1, ...kept.map((column) => column.sort));
-  let inTable = kept.filter((column) => column.listType).length;
+  const columns = input.existing.map((column) => keep(column, input, slots));
+  let sort = Math.max(FIRST_SORT - 1, ...columns.map((column) => column.sort));
+  let inTable = columns.filter((column) => column.listType).length;
   for (const [key, parameter] of ranked(input)) {
     if (existing.has(key) || input.override(key) === false) continue;
     const column = add(key, parameter, input, slots);
@@ -65,9 +65,9 @@ export function deriveColumns(input: DeriveInput): ColumnPlan[] {
     applyFlags(column, overrideOf(input, key));
     if (column.sort === 0 && overrideOf(input, key)?.order === undefined) column.sort = ++sort;
     if (column.listType) inTable++;
-    kept.push(column);
+    columns.push(column);
   }
-  return kept;
+  return columns;
 }
 
 function ranked({ statistics: { parameters }, define }: DeriveInput): [string, ParameterStatistics][] {
@@ -85,14 +85,14 @@ function overrideOf(input: DeriveInput, key: string): ColumnOverride | undefined
 }
 
 function keep(column: ColumnPlan, input: DeriveInput, slots: FreeSlots): ColumnPlan {
-  const kept = { ...column };
+  const plan = { ...column };
   const parameter = input.statistics.parameters.get(column.key);
   const hasRanges = (parameter?.ranges ?? 0) > 0;
-  if (kept.kind === 'number' && kept.slot && !kept.slotHigh && hasRanges)
-    kept.slotHigh = slots.take('number');
-  if (input.override(column.key) === false) return { ...kept, screen: false, listType: false };
-  applyFlags(kept, overrideOf(input, column.key));
-  return kept;
+  if (plan.kind === 'number' && plan.slot && !plan.slotHigh && hasRanges)
+    plan.slotHigh = slots.take('number');
+  if (input.override(column.key) === false) return { ...plan, screen: false, listType: false };
+  applyFlags(plan, overrideOf(input, column.key));
+  return plan;
 }
 
 function add(key: string, parameter: ParameterStatistics, input: DeriveInput, slots: FreeSlots): ColumnPlan {

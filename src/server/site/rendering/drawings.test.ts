@@ -36,10 +36,10 @@ describe('the pictures in memory', () => {
   });
 
   it('A picture that could not be drawn is tried again.', async () => {
-    let tries = 0;
+    let attempts = 0;
     const drawings = new Drawings(async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('the thread ended');
+      attempts += 1;
+      if (attempts === 1) throw new Error('the thread ended');
       return drawingOf(10);
     });
     await expect(drawings.find(task('sot-23'))).rejects.toThrow('the thread ended');

@@ -49,7 +49,7 @@ export function drawingTask(address: string, language: Language): DrawingTask | 
 /** Cache of pictures, bounded by bytes, least recently used first out. Parallel requests for one picture draw it once. */
 export class Drawings {
   readonly #draw: (task: DrawingTask) => Promise<Drawing>;
-  readonly #kept: LRUCache<string, Drawing>;
+  readonly #cached: LRUCache<string, Drawing>;
   readonly #running = new Map<string, Promise<Drawing>>();
 
   constructor(
@@ -57,7 +57,7 @@ export class Drawings {
     bytes: number = constants.drawingCacheBytes,
   ) {
     this.#draw = draw;
-    this.#kept = new LRUCache({
+    this.#cached = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ svg, compressed }, key) => svg.length + compressed.length + 2 * key.length,
     });
@@ -65,20 +65,20 @@ export class Drawings {
 
   /** Bytes currently held. */
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#cached.calculatedSize;
   }
 
   /** The picture of a task; throws {@link Overloaded} when too many others wait. */
   find(task: DrawingTask): Promise<Drawing> | Drawing {
     const key = Object.values(task).join(' ');
-    const kept = this.#kept.get(key);
-    return kept ?? this.#running.get(key) ?? this.#start(key, task);
+    const cached = this.#cached.get(key);
+    return cached ?? this.#running.get(key) ?? this.#start(key, task);
   }
 
   #start(key: string, task: DrawingTask): Promise<Drawing> {
     const running = this.#draw(task)
       .then((drawing) => {
-        this.#kept.set(key, drawing);
+        this.#cached.set(key, drawing);
         return drawing;
       })
       .finally(() => this.#running.delete(key));

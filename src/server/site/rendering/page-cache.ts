@@ -33,12 +33,12 @@ const staleMs = constants.pageStale * 1000;
  */
 export class PageCache<Page extends KeptPage> {
   readonly #settings: Settings<Page>;
-  readonly #kept: LRUCache<string, Dated<Page>>;
+  readonly #cached: LRUCache<string, Dated<Page>>;
   readonly #running = new Map<string, Promise<Page>>();
 
   constructor(settings: Settings<Page>) {
     this.#settings = settings;
-    this.#kept = new LRUCache({
+    this.#cached = new LRUCache({
       maxSize: settings.bytes ?? constants.pageCacheBytes,
       sizeCalculation: ({ page }, key) => page.size + 2 * key.length,
     });
@@ -46,17 +46,17 @@ export class PageCache<Page extends KeptPage> {
 
   /** Bytes currently held. */
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#cached.calculatedSize;
   }
 
   /** Returns the page of a key; throws {@link Overloaded} when it is not cached and too many renders wait. */
   async get(key: string): Promise<Page> {
-    const kept = this.#kept.get(key);
-    const age = kept ? this.#settings.now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age <= freshMs) return kept.page;
+    const cached = this.#cached.get(key);
+    const age = cached ? this.#settings.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age <= freshMs) return cached.page;
     const running = this.#running.get(key);
     const full = !running && this.#settings.isFull();
-    if (kept && age <= staleMs && (running || full)) return kept.page;
+    if (cached && age <= staleMs && (running || full)) return cached.page;
     if (full) throw new Overloaded('pages');
     return running ?? this.#start(key);
   }
@@ -69,8 +69,8 @@ export class PageCache<Page extends KeptPage> {
 
   async #render(key: string): Promise<Page> {
     const page = await this.#settings.render(key);
-    if (page.mayBeKept) this.#kept.set(key, { page, at: this.#settings.now() });
-    else this.#kept.delete(key);
+    if (page.mayBeKept) this.#cached.set(key, { page, at: this.#settings.now() });
+    else this.#cached.delete(key);
     return page;
   }
 }

@@ -77,8 +77,8 @@ export class SharedStrings {
   }
 
   #page(number: number): Buffer {
-    const kept = this.#pages.get(number);
-    if (kept) return kept;
+    const cached = this.#pages.get(number);
+    if (cached) return cached;
     const page = Buffer.alloc(PAGE);
     const length = this.#file === undefined ? 0 : readSync(this.#file, page, 0, PAGE, number * PAGE);
     const oldest = this.#pages.size >= PAGES_KEPT ? this.#pages.keys().next().value : undefined;

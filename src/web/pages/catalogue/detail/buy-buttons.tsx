@@ -78,12 +78,12 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
         <Button
           variant="ghost"
           size="small"
-          aria-pressed={favourite.kept}
+          aria-pressed={favourite.isFavourite}
           disabled={favourite.running}
           onClick={() => asMember(favourite.toggle)}
         >
           <Heart size={16} aria-hidden="true" />
-          {t(favourite.kept ? 'catalogue.buy.favourite' : 'catalogue.buy.keep')}
+          {t(favourite.isFavourite ? 'catalogue.buy.favourite' : 'catalogue.buy.keep')}
         </Button>
         {customIntegration > 0 && (
           <Button

@@ -41,7 +41,7 @@ export function useFavourite({ productId, proCollecId }: Product) {
     },
   });
   return {
-    kept: proCollecId !== undefined,
+    isFavourite: proCollecId !== undefined,
     running: add.isPending || remove.isPending,
     toggle: () =>
       proCollecId === undefined

@@ -6,7 +6,7 @@ export interface CategoryPlace {
   /** From the first level down to its parent. */
   readonly above: readonly Catalog[];
   /** Its siblings, itself included. */
-  readonly beside: readonly Catalog[];
+  readonly siblings: readonly Catalog[];
 }
 
 /** Finds a category in the tree, or undefined where the shop has none with this id. */
@@ -16,7 +16,7 @@ export function findPlace(
   above: readonly Catalog[] = [],
 ): CategoryPlace | undefined {
   for (const category of tree) {
-    if (category.catalogId === catalogId) return { category, above, beside: tree };
+    if (category.catalogId === catalogId) return { category, above, siblings: tree };
     const found = findPlace(category.children ?? [], catalogId, [...above, category]);
     if (found) return found;
   }

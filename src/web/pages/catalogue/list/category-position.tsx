@@ -45,7 +45,7 @@ export function CategoryPosition({ list }: { list: ListPage }) {
   const { place, tree } = list;
   const parent = place?.above.at(-1);
   const inside = place ? (place.category.children ?? []) : (tree.data?.data ?? []);
-  const shown = place && inside.length === 0 ? place.beside : inside;
+  const shown = place && inside.length === 0 ? place.siblings : inside;
   if (shown.length === 0) return null;
   return (
     <Tree aria-label={t('catalogue.filter.categories')}>

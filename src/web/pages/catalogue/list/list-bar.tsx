@@ -50,8 +50,8 @@ function QuantityBox({ list }: { list: ListPage }) {
     if (isWhole && Number(digits) > maximum) {
       warning.show(t('components.quantity.aboveMaximum', { limit: formatCount(maximum, language) }));
     }
-    const kept = digits === '' ? undefined : state.quantity;
-    const quantity = isWhole ? Math.min(Number(digits), maximum) : kept;
+    const unchanged = digits === '' ? undefined : state.quantity;
+    const quantity = isWhole ? Math.min(Number(digits), maximum) : unchanged;
     if (quantity !== state.quantity) go((now) => changed(now, { quantity }));
   };
   const submit = (event: FormEvent) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { askBeside } from './ask-beside.ts';
 import { call } from './call.ts';
+import { callOutsidePage } from './call-outside-page.ts';
 import { newMember } from './new-member.ts';
 import type { demoMember } from './sign-in.ts';
 
 /** Signs a member in by calling the shop; every page that opens from now on has the session. For tests of what comes after. */
-export async function signInBeside(page: Page, { email, password }: typeof demoMember): Promise<string> {
+export async function signInOutsidePage(page: Page, { email, password }: typeof demoMember): Promise<string> {
   const picture = await call(page, 'getVerifyCode', {});
   const { loginMark } = picture.data as { loginMark: string };
-  const shown = await askBeside(page, `/dev/captcha/${loginMark}`);
+  const shown = await callOutsidePage(page, `/dev/captcha/${loginMark}`);
   const { answer } = JSON.parse(shown) as { answer: string };
   const { data } = await call(page, 'loginMember', { email, password, loginMark, code: answer });
   const { token, user } = data as { token: string; user: object };
@@ -24,5 +24,5 @@ export async function signInBeside(page: Page, { email, password }: typeof demoM
 /** Somebody with an empty cart and no money, signed in. */
 export async function newSignedInMember(page: Page): Promise<{ email: string; token: string }> {
   const member = await newMember(page);
-  return { email: member.email, token: await signInBeside(page, member) };
+  return { email: member.email, token: await signInOutsidePage(page, member) };
 }

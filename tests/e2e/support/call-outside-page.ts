@@ -9,7 +9,7 @@ export interface Asking {
 }
 
 /** Marks what a test asks from inside a page, so that it does not count as what the page sends. */
-export const besideHeader = 'x-asked-beside';
+export const outsidePageHeader = 'x-asked-outside-page';
 
 /** A page with little on it. */
 const quietPage = '/no/such/page';
@@ -24,12 +24,16 @@ async function askInPage(page: Page, path: string, asking: Asking): Promise<stri
       const body = fields ? { body: new URLSearchParams(fields) } : {};
       return (await fetch(address, { ...init, ...body })).text();
     },
-    [path, { method, headers: { ...headers, [besideHeader]: '1' } }, form ? { ...form } : undefined] as const,
+    [
+      path,
+      { method, headers: { ...headers, [outsidePageHeader]: '1' } },
+      form ? { ...form } : undefined,
+    ] as const,
   );
 }
 
 /** Sends the shop a request that bypasses the app: a signed call, or a developer endpoint. */
-export async function askBeside(page: Page, path: string, asking: Asking = {}): Promise<string> {
+export async function callOutsidePage(page: Page, path: string, asking: Asking = {}): Promise<string> {
   if (shopTarget() === 'mocks') return askInPage(page, path, asking);
   const { form, ...sent } = asking;
   // A server may close a connection that nobody used for a while just when it is used again.

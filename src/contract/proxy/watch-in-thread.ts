@@ -26,7 +26,7 @@ const mostWaiting = 200;
 /**
  * Judges calls in a thread of its own, so that the traffic never waits. Calls that the judges are too slow for are reported as not judged.
  */
-export const watchBeside =
+export const watchInThread =
   (setting: WatchSetting): StartJudges =>
   (onCall) => {
     const worker = new Worker(new URL('./watch-thread.ts', import.meta.url), { workerData: setting });
