@@ -1,57 +1,10 @@
-import { documentKind, documentPath } from '#domain/order-documents/document-path.ts';
-import { type DocumentedOrder, isDocumentOffered } from '#domain/order-documents/offered-documents.ts';
-import { orderKindOf } from '#domain/payment/order-kind.ts';
-import { invoiceRecordExamStateValues, orderDocumentValues } from '#generated/enums.ts';
-import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
-import { mockLink } from '../mock-link.ts';
-import { findOwn } from '../own-entry.ts';
-
-type Found =
-  | { readonly ok: true; readonly order: DocumentedOrder }
-  | { readonly ok: false; readonly code: 'notFound' | 'notYours' };
-
-function findOrder(call: Call, orderNo: string, isInvoiced: boolean): Found {
-  const kind = orderKindOf(orderNo);
-  if (kind === 'standard') {
-    const found = findOwn(call, 'standardOrders', 'orderNo', orderNo);
-    if (!found.ok) return found;
-    return { ok: true, order: { kind, isInvoiced, proOrderState: found.entry.proOrderState } };
-  }
-  if (kind === 'customised') {
-    const found = findOwn(call, 'customisedOrders', 'orderNo', orderNo);
-    if (!found.ok) return found;
-    const { orderState, amountListVos, frontContract } = found.entry;
-    const amountStates = amountListVos.map(({ amountState }) => amountState);
-    return { ok: true, order: { kind, isInvoiced, orderState, amountStates, frontContract } };
-  }
-  const found = findOwn(call, 'sampleOrders', 'orderNo', orderNo);
-  return found.ok ? { ok: true, order: { kind: 'sample' } } : found;
-}
-
-/** The invoice that a request asks for, where it is issued. */
-function issuedInvoice(call: Call, orderNo: string, invoiceId: number | undefined) {
-  return call.world.store
-    .all('invoices')
-    .filter(({ $owner }) => $owner === callingMember(call).$id)
-    .findLast(
-      ({ $id, orderNo: invoiced, examState }) =>
-        invoiced === orderNo &&
-        examState === invoiceRecordExamStateValues.invoiceIssued &&
-        (invoiceId === undefined || $id === invoiceId),
-    );
-}
+import { documentKind } from '#domain/order-documents/document-path.ts';
+import type { CustomHandlers } from '../call.ts';
+import { documentLink } from '../document-link.ts';
 
 /** Custom because the link is no entry of the world. */
 export const orderDocumentsHandlers: CustomHandlers = {
   getOrderDocument(call, { orderNo, document, paperSize, invoiceId }) {
-    const issued = issuedInvoice(call, orderNo, invoiceId);
-    const found = findOrder(call, orderNo, issued !== undefined);
-    if (!found.ok) return refused(found.code);
-    const kind = documentKind(document);
-    if (!isDocumentOffered(found.order, kind)) return refused('notOffered');
-    const which = document === orderDocumentValues.salesInvoice ? { invoiceId: issued?.$id } : {};
-    const path = documentPath({ orderNo, document: kind, ...which });
-    const fields = { language: call.language, paperSize: String(paperSize) };
-    return { ok: true, data: mockLink(call, path, fields) };
+    return documentLink(call, { orderNo, document: documentKind(document), invoiceId }, paperSize);
   },
 };

@@ -1,5 +1,7 @@
 import { readCarIds } from '#domain/cart/cart-lines.ts';
+import type { Bilingual } from '#domain/language.ts';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { decideOrder } from '#domain/order-submit/decide-order.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import {
@@ -28,6 +30,15 @@ interface Sent extends SentFigures {
   readonly receivingPhone: string;
 }
 
+/** The number of a new order and the contract that the shop renders for it. */
+function withContract(orderNo: string) {
+  const systemContract: Bilingual = {
+    zh: shopContract(orderNo, 'zh_CN'),
+    en: shopContract(orderNo, 'en_US'),
+  };
+  return { orderNo, systemContract };
+}
+
 function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
   const { store } = call.world;
   const { $id: $owner, grade } = callingMember(call);
@@ -47,7 +58,7 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
   const { orderNo } = store.add('standardOrders', ($id) => ({
     $id,
     $owner,
-    orderNo: orderNumber('P', $id, call.now),
+    ...withContract(orderNumber('P', $id, call.now)),
     ...firstLine(entries),
     lines: entries,
     moneyNum: usMoney,
@@ -61,7 +72,6 @@ function placeOrder(call: Call, lines: readonly NamedLine[], sent: Sent) {
     invoiceFlag: invoiceFlagValues.noInvoice,
     logisticsName: null,
     logisticsNum: null,
-    systemContract: null,
     userContract: null,
     discountType: discounted.discountType,
     discountMoney: discounted.deduction,

@@ -1,7 +1,10 @@
 import { brokenFileRule, fileProblem } from '#domain/files/check-file.ts';
 import { fitsName, headBytes } from '#domain/files/content-kind.ts';
 import { extensionOf, uploadFolder, uploadLimits } from '#domain/files/file-names.ts';
+import { readDocumentPath } from '#domain/order-documents/document-path.ts';
+import { paperSizeValues } from '#generated/enums.ts';
 import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { documentLink } from '../document-link.ts';
 import { mockLink } from '../mock-link.ts';
 import { findOwn } from '../own-entry.ts';
 
@@ -23,6 +26,11 @@ export const transportHandlers: CustomHandlers = {
   },
 
   getFileLink(call, { path }) {
+    const document = readDocumentPath(path);
+    if (document) {
+      const link = documentLink(call, document, paperSizeValues.a4Paper);
+      return link.ok || link.code === 'notYours' ? link : refused('notFound');
+    }
     const found = findOwn(call, 'storedFiles', 'path', path);
     return found.ok ? { ok: true, data: mockLink(call, path, {}) } : found;
   },

@@ -1,3 +1,4 @@
+import { type HistoryStep, orderActors, orderEvents } from '#domain/orders/events.ts';
 import {
   invoiceFlagValues,
   type invoiceRecordExamStateNames,
@@ -16,12 +17,27 @@ interface Settled {
     readonly examState: typeof invoiceIssued | typeof invoiceRefused;
     /** The new mark of the order or of the instalments: after a refusal the member may apply again. */
     readonly invoiceFlag: typeof invoiceApplied | typeof noInvoice;
+    readonly step: HistoryStep;
   };
 }
 
 const settled: Readonly<Record<InvoiceDecision, Settled>> = {
-  issue: { ok: true, value: { examState: invoiceIssued, invoiceFlag: invoiceApplied } },
-  refuse: { ok: true, value: { examState: invoiceRefused, invoiceFlag: noInvoice } },
+  issue: {
+    ok: true,
+    value: {
+      examState: invoiceIssued,
+      invoiceFlag: invoiceApplied,
+      step: { event: orderEvents.invoiceReady, by: orderActors.byShop },
+    },
+  },
+  refuse: {
+    ok: true,
+    value: {
+      examState: invoiceRefused,
+      invoiceFlag: noInvoice,
+      step: { event: orderEvents.invoiceDeclined, by: orderActors.byShop },
+    },
+  },
 };
 
 /** Settles an application once: `notOffered` when it is issued or refused already. */

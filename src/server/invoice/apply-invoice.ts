@@ -4,13 +4,17 @@ import {
   decideCustomisedInvoice,
   decideStandardInvoice,
 } from '#domain/invoice/decide-application.ts';
+import { stepOfAction } from '#domain/orders/events.ts';
+import { actions } from '#generated/actions.ts';
 import { instalmentAmountStateValues, invoiceFlagValues, objectTypeValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
+import { addSteps } from '#server/orders/index.ts';
 
 const { standardOrder: standard } = objectTypeValues;
+const requested = stepOfAction(actions.StandardOrder.applyInvoice);
 const { paid, unpaid } = instalmentAmountStateValues;
 const { invoiceApplied } = invoiceFlagValues;
 
@@ -79,6 +83,7 @@ export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
     if (!marked.ok) return marked;
     const { ticked: _, ...application } = request;
     await tx.insert(invoice).values({ ...application, instalmentIds: marked.instalmentIds, createdAt: now });
+    await addSteps(tx, request.orderNo, [requested], now);
     return { ok: true } as const;
   });
 }

@@ -6,6 +6,7 @@ import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
+import { addSteps } from '#server/orders/index.ts';
 
 const { standardOrder: standard } = objectTypeValues;
 
@@ -54,7 +55,7 @@ export function settleInvoice(db: Executor, { invoiceId, decision, link, reason 
     const [current = known] = await tx.select().from(invoice).where(mine).for('update');
     const settled = settleApplication(current.state, decision);
     if (!settled.ok) return settled;
-    const { examState, invoiceFlag } = settled.value;
+    const { examState, invoiceFlag, step } = settled.value;
     await tx
       .update(invoice)
       .set({
@@ -65,6 +66,7 @@ export function settleInvoice(db: Executor, { invoiceId, decision, link, reason 
       })
       .where(mine);
     await mark(tx, current, invoiceFlag);
+    await addSteps(tx, current.orderNo, [step], now);
     return { ok: true } as const;
   });
 }

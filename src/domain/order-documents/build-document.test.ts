@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from './build-document.ts';
+import type { DocumentKind } from './document-path.ts';
+import { isDocumentOffered } from './offered-documents.ts';
+import { namedContract, shopContract } from './shop-contract.ts';
+import type { CustomisedSource, StandardSource } from './source.ts';
+
+const anyOrder = {
+  createdAt: new Date('2026-11-22T17:30:00Z'),
+  buyer: { company: 'Blue Sky Inc.', contact: 'Jane Miller', phone: '415', email: 'jane@example.com' },
+  receiver: { receivingUser: 'Jane', receivingAddress: '1 Main\nStreet', receivingPhone: '415' },
+  rateMicros: 7_123_400,
+};
+const standard: StandardSource = {
+  ...anyOrder,
+  kind: 'standard',
+  orderNo: 'P2026112200000001',
+  paidAt: null,
+  lines: [
+    { productNum: 'RC0603', productName: 'Resistor', num: 10_000, unitPrice: 3150, lineMoney: 3150 },
+    { productNum: 'STM32', productName: 'MCU', num: 25, unitPrice: 8_450_000, lineMoney: 21_125 },
+  ],
+  discountType: 1,
+  discountMoney: 275,
+  usMoney: 24_000,
+  zhMoney: 170_962,
+};
+const customised: CustomisedSource = {
+  ...anyOrder,
+  kind: 'customised',
+  orderNo: 'C2026112200000002',
+  orderState: 4,
+  assFlag: 0,
+  productName: 'Cable set',
+  requirements: {
+    demandQuantity: '500',
+    indexRequirement: '-',
+    sizeRequirement: ' ',
+    qualityGrade: '',
+    weight: '4.2',
+    deliveryCycle: '',
+    installationMode: '',
+    useEnvironment: '',
+    otherProcessRequirements: '',
+  },
+  instalments: [
+    { purchaseId: 1, name: 'Tooling', headAmount: 1, usMoney: 600, zhMoney: 4274, isPaid: false },
+    { purchaseId: 2, name: 'Deposit', headAmount: 1, usMoney: 900, zhMoney: 6411, isPaid: false },
+    { purchaseId: 3, name: 'Balance', headAmount: 0, usMoney: 1500, zhMoney: 10_685, isPaid: false },
+  ],
+};
+
+const build = (order: StandardSource | CustomisedSource, document: DocumentKind = 'proforma') =>
+  buildDocument({ order, document, language: 'en_US' });
+
+describe('the figures of a document', () => {
+  it('are the lines, what was taken off, and the total in both currencies', () => {
+    const { table, totals, notes } = build(standard);
+    expect(table.rows.map((row) => row.map(({ text }) => text))).toEqual([
+      ['1', 'RC0603', '10,000', '$0.00315', '$31.50'],
+      ['2', 'STM32', '25', '$8.45', '$211.25'],
+    ]);
+    expect(totals).toEqual([
+      { label: 'Goods total', usd: '$242.75' },
+      { label: 'Member discount', usd: '-$2.75' },
+      { label: 'Total', usd: '$240.00', cny: '¥1,709.62', isStrong: true },
+    ]);
+    expect(notes[0]?.text).toContain('1 USD = 7.1234 CNY');
+  });
+
+  it('show the first payment of a customised order as due now', () => {
+    const { totals, requirements } = build(customised);
+    expect(totals.at(-1)).toEqual({ label: 'Due now', usd: '$15.00', cny: '¥106.85' });
+    expect(requirements.map(({ value }) => value)).toEqual(['500', '4.2']);
+  });
+});
+
+describe('the dates of a document', () => {
+  it('are those of Beijing, with the moment until which an unpaid order waits', () => {
+    const { facts, parties } = build(standard);
+    expect(facts.map(({ value }) => value)).toEqual([
+      'P2026112200000001',
+      '2026-11-23',
+      'Due by 2026-11-24 01:30 (Beijing time)',
+    ]);
+    expect(parties.at(-1)?.lines).toEqual(['Jane', '415', '1 Main Street']);
+  });
+});
+
+describe('the documents that exist', () => {
+  const kinds: readonly DocumentKind[] = ['confirmation', 'proforma', 'contract', 'invoice'];
+  const offered = (order: Parameters<typeof isDocumentOffered>[0]) =>
+    kinds.filter((kind) => isDocumentOffered(order, kind));
+
+  it.each([
+    [1, ['confirmation', 'proforma', 'contract']],
+    [2, ['confirmation', 'contract']],
+    [4, ['confirmation', 'contract']],
+    [5, ['confirmation']],
+  ] as const)('for a standard order in state %i are %j', (proOrderState, expected) => {
+    expect(offered({ kind: 'standard', proOrderState, isInvoiced: false })).toEqual(expected);
+  });
+
+  it.each([
+    [0, null, [], []],
+    [1, 'a.pdf,/a.pdf', [], ['contract']],
+    [4, 'a.pdf,/a.pdf', [1, 0], ['confirmation', 'proforma', 'contract']],
+    [5, 'a.pdf,/a.pdf', [1, 1], ['confirmation', 'contract']],
+    [9, 'a.pdf,/a.pdf', [], []],
+  ] as const)('for a customised order in state %i with contract %s and instalments %j are %j', (...row) => {
+    const [orderState, frontContract, amountStates, expected] = row;
+    const order = { kind: 'customised', orderState, frontContract, amountStates, isInvoiced: false } as const;
+    expect(offered(order)).toEqual(expected);
+  });
+
+  it('for a sample are its confirmation, and an issued invoice is one more', () => {
+    expect(offered({ kind: 'sample' })).toEqual(['confirmation']);
+    expect(offered({ kind: 'standard', proOrderState: 4, isInvoiced: true })).toContain('invoice');
+  });
+});
+
+it('names a rendered contract in the language of the reader, and keeps the name of an uploaded one', () => {
+  const stored = shopContract('P2026112200000001', 'zh_CN');
+  expect(namedContract(stored, 'en_US')).toBe(
+    'Sales contract P2026112200000001.pdf,/files/d/P2026112200000001/contract.pdf',
+  );
+  expect(namedContract('offer.pdf,/files/u/0f.pdf', 'zh_CN')).toBe('offer.pdf,/files/u/0f.pdf');
+  expect(namedContract(null, 'en_US')).toBeNull();
+});
