@@ -600,6 +600,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   getOrderDocument: {
     verb: "custom",
     collection: "standardOrders",
+    key: "orderNo",
     scope: "member",
     data: "/data",
   },

@@ -6,6 +6,7 @@ import {
   moveCustomisedOrderFormStateValues,
   moveSampleOrderFormTypeValues,
   objectTypeValues,
+  orderDocumentValues,
 } from '#generated/enums.ts';
 import type { Caller } from '../caller.ts';
 import type { Fields } from '../exchange.ts';
@@ -163,6 +164,11 @@ export const orderRecipes: Readonly<Record<string, Recipe>> = {
         type: moveSampleOrderFormTypeValues.cancelOrder,
       },
     };
+  },
+  getOrderDocument: async (actors) => {
+    const { caller } = memberOf(actors);
+    const { orderNo } = await placeOrder(actors, caller);
+    return { caller, fields: { orderNo, document: orderDocumentValues.orderConfirmation } };
   },
   sendChatMessage: async (actors) => {
     const { caller, objectId } = await chat(actors);

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
+import { orderEvents } from '#domain/orders/events.ts';
 import { instalment } from '#server/db/schema/customised-orders.ts';
 import { invoice } from '#server/db/schema/invoice.ts';
 import { readOrderInvoices } from '#server/invoice/index.ts';
+import { readHistory } from '#server/orders/index.ts';
 import { signInNewMember } from '../support/members.ts';
 import {
   addCustomisedOrder,
@@ -120,6 +122,9 @@ describe('the decision of the shop', () => {
     expect((await apply({ orderNo, orderType: 2, customizedIds })).code).toBe(0);
     const states = (await readOrderInvoices(shop.db, orderNo)).map(({ examState }) => examState);
     expect(states).toEqual([3, 1]);
+    const { invoiceRequested, invoiceDeclined } = orderEvents;
+    const events = (await readHistory(shop.db, orderNo)).map(({ event }) => event);
+    expect(events).toEqual([invoiceRequested, invoiceDeclined, invoiceRequested]);
   });
 
   it('needs an application that exists', async () => {

@@ -138,6 +138,41 @@ const chats: readonly ParityCase[] = [
   ),
 ];
 
+function document(side: Side, buyer: SideBuyer, orderNo: string, number: number) {
+  return side.call('getOrderDocument', { orderNo, document: number }, buyer);
+}
+
+const documents: readonly ParityCase[] = [
+  about('exists as its order allows', [0, 0, 0, 4009], async (side, buyer, orderNo) => {
+    const replies = [];
+    for (const number of [1, 2, 3, 4]) replies.push(await document(side, buyer, orderNo, number));
+    return replies;
+  }),
+  about('is refused for an order that does not exist', [4004], (side, buyer) =>
+    document(side, buyer, unknown, 1),
+  ),
+  about('is refused for an order of another member', [4003], async (side, _, orderNo) =>
+    document(side, await side.addBuyer(), orderNo, 1),
+  ),
+  about(
+    'opens by the address that the order has for its contract',
+    [0, 0, 4003],
+    async (side, buyer, orderNo) => {
+      const order = await side.call('getStandardOrder', { orderNo }, buyer);
+      const [, path] = order.data.systemContract.split(',');
+      return [
+        { code: order.code, params: { path: path.replaceAll(orderNo, 'number') } },
+        await side.call('getFileLink', { path }, buyer),
+        await side.call('getFileLink', { path }, await side.addBuyer()),
+      ];
+    },
+  ),
+];
+
+describe('a document about an order', () => {
+  it.each(documents)('$title', (one) => expectParity(open.sides, one));
+});
+
 describe('an application for an invoice', () => {
   it.each(invoices)('$title', (one) => expectParity(open.sides, one));
 });

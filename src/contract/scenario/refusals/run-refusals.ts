@@ -3,11 +3,17 @@ import { PreconditionUnmet } from '../precondition.ts';
 import { notBuilt, type ScenarioContext } from '../scenario-runner.ts';
 import { cashierRefusals } from './cashier-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
+import { orderRefusals } from './order-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { shopRefusals } from './shop-refusals.ts';
 
 /** Refusals for reasons of business: each request keeps to the description but for one thing that no schema can say. */
-const refusals: readonly Refusal[] = [...memberRefusals, ...shopRefusals, ...cashierRefusals];
+const refusals: readonly Refusal[] = [
+  ...memberRefusals,
+  ...shopRefusals,
+  ...cashierRefusals,
+  ...orderRefusals,
+];
 
 async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<void> {
   const { actors, runner } = scenario;
