@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Move, X } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { IconButton } from '#web/components/icon-button.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
@@ -78,7 +78,8 @@ export function ChatWindow({ orderNo, onClose }: ChatWindowProps) {
       onClose();
     },
   });
-  useEffect(() => {
+  // Before it is taken out of the page it still has the focus to give back.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const window = element.current;
     window?.querySelector('textarea')?.focus();
