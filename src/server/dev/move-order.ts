@@ -48,8 +48,7 @@ const steps: Readonly<Record<OrderKindName, Readonly<Record<string, Step>>>> = {
     ship: (db, order) => shipSample(db, order, shipment),
   },
   CustomisedOrder: {
-    approve: (db, order) =>
-      approveCustomisedOrder(db, order, `${order.orderNo}.pdf,/files/contracts/${order.orderNo}.pdf`),
+    approve: (db, order) => approveCustomisedOrder(db, order),
     refuse: refuseCustomisedOrder,
     acceptContract: (db, order) => decideContract(db, order, true),
     refuseContract: (db, order) => decideContract(db, order, false),

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { payTypes } from '#domain/cashier/methods.ts';
 import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { isAfterSalesOpen, serviceTypes } from '#domain/orders/after-sales.ts';
 import { customisedSteps } from '#domain/orders/past-steps.ts';
 import { planInstalments } from '#domain/orders-customised/instalments.ts';
+import { constants } from '#generated/constants.ts';
 import {
   assFlagValues,
   afterSalesRecordDecisionValues as decisions,
@@ -130,7 +132,7 @@ export async function fillCustomised(filling: Filling, order: DemoCustomised): P
       send: isSent,
       logisticsName: order.sent?.by ?? null,
       logisticsNum: order.sent?.number ?? null,
-      frontContract: withOffer.includes(state) ? null : `${orderNo}.pdf,/files/contracts/${orderNo}.pdf`,
+      frontContract: withOffer.includes(state) ? null : shopContract(orderNo, constants.defaultLanguage),
     })
     .where(eq(customisedOrder.orderNo, orderNo));
   await setAndPay(filling, { orderNo, at: placedAt }, order);
