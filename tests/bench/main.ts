@@ -1,6 +1,7 @@
 // `npm run bench`: every measurement of the project, printed and written as one JSON file.
 //   npm run bench -- [--only generate,bundle,catalogue,pglite,import,mocks,trace,drift,compare] [--quick] [--out FILE]
 //   npm run bench -- --only overload [--quick] [--out FILE]    what is served at four times the load; wants a quiet machine
+//   npm run bench -- --only export [--quick] [--out FILE]      exports of 10,000 and 100,000 lines, and what the server holds
 //   npm run bench -- --only outage [--quick] [--out FILE]      the database goes away in seven ways; full disks want root
 //   npm run bench -- --only orders [--quick] [--out FILE]      a member with 10,000 orders in a shop with a million
 //   npm run bench -- --only layout                            the layout of every page and category, in both languages
@@ -107,6 +108,11 @@ const measurements: Record<string, () => unknown> = {
     const out = `${folder}/orders.json`;
     const few = ['--orders', '20000', '--own', '2000', '--runs', '50'];
     run('tests/bench/orders/main.ts', ['--out', out, ...(options.quick ? few : [])]);
+    return readReport(out);
+  },
+  export: () => {
+    const out = `${folder}/export.json`;
+    run('tests/bench/export/main.ts', ['--out', out, ...(options.quick ? ['--sizes', '5000'] : [])]);
     return readReport(out);
   },
   compare: () => {

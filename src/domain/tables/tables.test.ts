@@ -44,7 +44,7 @@ describe('a sheet', () => {
   it('has texts as texts, numbers as numbers, and moments as days of Excel', () => {
     const row = ['=1+1 <&> "x"\u0007', moneyCell(1663), new Date('2026-11-20T16:00:00Z'), null];
     expect(sheetRows([row])).toBe(
-      '<row><c t="inlineStr"><is><t xml:space="preserve">=1+1 &lt;&amp;&gt; &quot;x&quot;</t></is></c>' +
+      '<row><c t="inlineStr"><is><t>=1+1 &lt;&amp;&gt; &quot;x&quot;</t></is></c>' +
         '<c><v>16.63</v></c><c s="2"><v>46347.000000</v></c><c/></row>',
     );
   });

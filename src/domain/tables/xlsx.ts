@@ -43,10 +43,15 @@ const daysTo1970 = 25_569;
 /** Decimals of a serial number; a day has 1,440 minutes. */
 const serialDecimals = 6;
 
+/** Without it XML readers drop blanks at the ends of a text. */
+function spaceOf(text: string): string {
+  return text === text.trim() ? '' : ' xml:space="preserve"';
+}
+
 function cellXml(cell: Cell, style: string): string {
   if (cell === null) return '<c/>';
   if (typeof cell === 'string')
-    return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+    return `<c t="inlineStr"${style}><is><t${spaceOf(cell)}>${escaped(cell)}</t></is></c>`;
   if (cell instanceof Date) {
     const serial = beijingClock(cell) / dayMs + daysTo1970;
     return `<c s="${styles.moment}"><v>${serial.toFixed(serialDecimals)}</v></c>`;

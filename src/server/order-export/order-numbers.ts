@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { matchingOrders, type OrderFilters } from '#server/orders/index.ts';
 
-/** Orders that are read at once: few enough to take no memory, enough to ask the database seldom. */
-const pageOrders = 200;
+/** Orders that are read at once: few enough to hold up no other request, enough to ask the database seldom. */
+const pageOrders = 100;
 
 interface Found extends Record<string, unknown> {
   readonly orderNo: string;

@@ -16,6 +16,9 @@ export async function* csvFile({ heading, pages }: StreamedTable): AsyncGenerato
   for await (const rows of pages) yield Buffer.from(csvLines(rows));
 }
 
+/** A sheet is repetitive, so the fastest level packs it well; a slower one would hold up other requests. */
+const fast = 1;
+
 /** A workbook with one sheet, packed as it is written. */
 export async function* xlsxFile({ name, heading, pages }: StreamedTable): AsyncGenerator<Uint8Array> {
   let packed: Uint8Array[] = [];
@@ -29,7 +32,7 @@ export async function* xlsxFile({ name, heading, pages }: StreamedTable): AsyncG
     return Buffer.concat(chunks);
   };
   const begin = (path: string): ZipDeflate => {
-    const part = new ZipDeflate(path);
+    const part = new ZipDeflate(path, { level: fast });
     zip.add(part);
     return part;
   };
