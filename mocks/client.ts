@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Language } from '#domain/language.ts';
 import { signingText } from '#domain/signing.ts';
 import type { Envelope } from '#domain/wire/envelope.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { TransportRow } from '#domain/wire/transport-row.ts';
 import { constants } from '#generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
@@ -75,7 +76,7 @@ export class Client {
 
   async send(call: IncomingCall): Promise<Answered> {
     const { status, body } = await this.#shop.answer(call);
-    return { status, ...(JSON.parse(body) as Envelope) };
+    return { status, ...parseJson<Envelope>(body) };
   }
 
   call(operation: OperationId, fields: Fields = {}, sending: Sending = {}): Promise<Answered> {

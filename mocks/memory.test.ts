@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { Client } from './client.ts';
 import { createMockShop, type MockShop } from './shop.ts';
 import { newcomer, startingPassword, startingPayPassword } from './world/start/members.ts';
@@ -19,7 +20,7 @@ function open(): MockShop {
     startedAt: new Date('2026-11-20T06:00:00.000Z'),
     savedChanges,
     onChange: (store) => {
-      savedChanges = JSON.parse(JSON.stringify(store.changes())) as Changes;
+      savedChanges = parseJson<Changes>(JSON.stringify(store.changes()));
     },
   });
 }

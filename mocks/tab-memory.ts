@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { Changes, Store } from './world/store.ts';
 
 const place = 'mock-world';
@@ -24,7 +25,7 @@ function placeOf(id: string): string {
 
 function readKept(text: string | null): Kept | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Kept);
+    return text === null ? undefined : parseJson<Kept>(text);
   } catch {
     return undefined;
   }
@@ -54,7 +55,7 @@ function startTab(): Tab {
 
 function readTab(): Tab {
   try {
-    const tab = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Tab | null;
+    const tab = parseJson<Tab | null>(sessionStorage.getItem(place) ?? 'null');
     return typeof tab?.id === 'string' ? tab : startTab();
   } catch {
     return startTab();

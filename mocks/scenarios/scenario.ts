@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys-of.ts';
 import { type CodeName, codes } from '#generated/constants.ts';
 import { type OperationId, routes } from '#generated/server/routes.ts';
 
@@ -35,7 +36,7 @@ const codesOf = new Map<string, readonly number[]>(routes.map((route) => [route.
 
 /** How an operation, or `*`, can behave, its own codes included. */
 export function behavioursOf(operation: string): Behaviour[] {
-  const names = (Object.keys(codes) as CodeName[]).filter(
+  const names = keysOf(codes).filter(
     (name) => name !== 'success' && (operation === '*' || codesOf.get(operation)?.includes(codes[name])),
   );
   return [...behaviours, ...names];

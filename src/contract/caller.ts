@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from '#description/json.ts';
 import { signingText } from '#domain/signing.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants } from '#generated/constants.ts';
 import { transportHeaders } from '#generated/transport.ts';
 import type { Contract, ContractOperation } from './contract.ts';
@@ -59,7 +60,7 @@ function pairsOf(fields: Fields): [string, string | File][] {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return parseJson<Json>(text);
   } catch {
     return undefined;
   }

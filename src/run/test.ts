@@ -1,8 +1,10 @@
 // `npm test`: every check of the project, one after the other, with one count at the end.
+
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Report } from '#contract/report/report.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { ensureBrowser } from './browser.ts';
 
 interface Count {
@@ -28,23 +30,23 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 function vitestCount(): Count {
-  const report = JSON.parse(readFileSync(`${reports}/vitest.json`, 'utf8')) as {
+  const report = parseJson<{
     numPassedTests: number;
     numFailedTests: number;
-  };
+  }>(readFileSync(`${reports}/vitest.json`, 'utf8'));
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 function playwrightCount(): Count {
-  const report = JSON.parse(readFileSync(`${reports}/playwright.json`, 'utf8')) as {
+  const report = parseJson<{
     stats: { expected: number; unexpected: number; flaky: number };
-  };
+  }>(readFileSync(`${reports}/playwright.json`, 'utf8'));
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }
 
 /** Every operation of every check is a test; what could not be judged is none. */
 function contractCount(name: string): Count {
-  const { operations } = JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) as Report;
+  const { operations } = parseJson<Report>(readFileSync(`${reports}/${name}.json`, 'utf8'));
   const states = operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state));
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   return { passed: count('ok'), failed: count('drift') };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '#domain/keys-of.ts';
 import { importsOfApp, type Library, libraries, narrowed } from './used-of-libraries.ts';
 
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -17,7 +18,7 @@ function exportsOf(code: string): string[] {
   );
 }
 
-describe.each(Object.keys(libraries) as Library[])('%s in development', (library) => {
+describe.each(keysOf(libraries))('%s in development', (library) => {
   const file = entryOf(library);
   const used = importsOfApp();
 

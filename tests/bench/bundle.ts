@@ -1,7 +1,9 @@
 // Size of the first load per page, gzip and brotli: what a visitor's browser fetches before the page works.
+
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseJson } from '#domain/wire/parse-json.ts';
 
 interface Chunk {
   file: string;
@@ -45,7 +47,7 @@ function sizeOf(page: string, files: Set<string>, folder: string): PageSize {
 
 /** The sizes of every page of the built web app, the largest first. */
 export function measureBundle(folder = 'dist/web'): PageSize[] {
-  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  const manifest = parseJson<Record<string, Chunk>>(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The built app has no entry: run `npm run build` first.');
   const pages = Object.keys(manifest).filter((key) => /^pages\/.*-page\.tsx$/.test(key));

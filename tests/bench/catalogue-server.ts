@@ -1,10 +1,12 @@
 // Started by catalogue-rates.ts: the real app, or a bare server that runs the same statements.
+
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import pino from 'pino';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { readConditions } from '#server/catalogue/conditions.ts';
 import { leavesOf, listQuery } from '#server/catalogue/list-query.ts';
 import { readSnapshot } from '#server/catalogue/snapshot.ts';
@@ -23,7 +25,7 @@ const { db, pool } = await openDatabase(config);
 
 async function statements(on: Pool): Promise<Statement[]> {
   const snapshot = await readSnapshot(on);
-  const bodies = JSON.parse(await readFile(file, 'utf8')) as string[];
+  const bodies = parseJson<string[]>(await readFile(file, 'utf8'));
   const made = bodies.map(async (body) => {
     const fields = Object.fromEntries(new URLSearchParams(body));
     const { read: conditions } = await readConditions(on, snapshot, {

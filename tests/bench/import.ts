@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { startPostgresql } from '#tests/support/postgresql/start-postgresql.ts';
 import type { ImportRun } from './import-run.ts';
 import { writeSupplierFile } from './import-supplier-file.ts';
@@ -26,7 +27,7 @@ async function run(file: string, where: { DATABASE_URL: string; DATA_DIR: string
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/bench/import-run.ts', file], {
     env: { ...process.env, ...where },
   });
-  return JSON.parse(stdout) as ImportRun;
+  return parseJson<ImportRun>(stdout);
 }
 
 function note(runs: Runs, database: string, one: ImportRun): void {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { asObject, isObject, type Json } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { routes } from '#generated/server/routes.ts';
 import { sourceFiles } from './source-files.ts';
 
 const project = join(import.meta.dirname, '../..');
-const description = JSON.parse(readFileSync(join(project, 'generated/openapi.json'), 'utf8')) as Json;
+const description = parseJson<Json>(readFileSync(join(project, 'generated/openapi.json'), 'utf8'));
 
 /** Fields of the protocol itself: paging, totals and waits. */
 const protocolFields = new Set(['pageNum', 'pageSize', 'totalDataCounts', 'retryAfter']);

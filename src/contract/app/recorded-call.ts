@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { WireRequest } from '../exchange.ts';
 import { CannotCheck } from '../finding.ts';
 
@@ -40,7 +41,7 @@ export function readRecordedCalls(folder = recordedCalls): RecordedCall[] {
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as RecordedCall),
+      .map((line) => parseJson<RecordedCall>(line)),
   );
 }
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { asObject, type Json, type JsonObject } from '#description/json.ts';
 import { readLayers } from '#description/layers.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { CannotCheck } from '../finding.ts';
 import type { Version } from './version.ts';
 
@@ -18,7 +19,7 @@ export function loadBase(fileOrRef: string, project: string = process.cwd()): Ve
   try {
     if (statSync(fileOrRef).isDirectory()) return loadFolder(fileOrRef);
     if (/\.ya?ml$/.test(fileOrRef)) return loadFolder(dirname(fileOrRef));
-    return { document: asDescription(JSON.parse(readFileSync(fileOrRef, 'utf8')) as Json) };
+    return { document: asDescription(parseJson<Json>(readFileSync(fileOrRef, 'utf8'))) };
   } catch (error) {
     throw new CannotCheck(`--base ${fileOrRef} cannot be read as a description: ${reasonOf(error)}`);
   }

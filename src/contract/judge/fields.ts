@@ -1,4 +1,5 @@
 import { isObject, type Json } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { Contract } from '../contract.ts';
 import { type DescribedValue, describedValues } from './described.ts';
 import type { Notes } from './notes.ts';
@@ -35,7 +36,7 @@ interface JsonText {
 function judgeJsonText({ validate, text, at, notes }: JsonText): void {
   let content: Json;
   try {
-    content = JSON.parse(text) as Json;
+    content = parseJson<Json>(text);
   } catch {
     notes.add('bad-json-text', at, { expected: 'JSON text', actual: cut(text) });
     return;

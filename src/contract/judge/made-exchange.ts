@@ -1,4 +1,5 @@
 import type { Json } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { Contract } from '../contract.ts';
 import type { Exchange, Language, WireResponse } from '../exchange.ts';
 
@@ -22,7 +23,7 @@ const usualHeaders = {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return parseJson<Json>(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import type { Json } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields, type WireBody, type WireRequest } from '../exchange.ts';
 import type { PassedCall } from './forward.ts';
@@ -42,7 +43,7 @@ async function bodyOf(bytes: Buffer, type: string): Promise<WireBody> {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return parseJson<Json>(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { type Json, valueAt } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { type Exchange, sentFields } from '../exchange.ts';
 import type { Expected } from '../relation.ts';
 
@@ -33,7 +34,7 @@ export function isShown(actual: Json | undefined, wanted: Json): boolean {
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    return parseJson<Json>(text);
   } catch {
     return undefined;
   }

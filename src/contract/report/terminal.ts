@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { keysOf } from '#domain/keys-of.ts';
 import type { CheckName } from '../finding.ts';
 import type { Cell, CellState, CheckRow, OperationRow, Report } from './report.ts';
 import { type Spread, spreadOf } from './spread.ts';
@@ -142,7 +143,7 @@ function noteLines({ notes }: Report, { columns }: TerminalOptions, paint: Paint
 function checkLine(row: CheckRow, paint: Paint): string {
   const name = row.check.padEnd(14);
   if (row.state === 'failed') return `${name}${paint('red', 'could not check')}: ${visible(row.why ?? '')}`;
-  const states = (Object.keys(stateWords) as CellState[])
+  const states = keysOf(stateWords)
     .filter((state) => row.operations[state] > 0 && state !== 'notApplicable')
     .map((state) => `${row.operations[state]} ${stateWords[state].word}`);
   const whole = row.drifts > 0 ? counted(row.drifts, 'drift') : row.known > 0 ? `${row.known} known` : 'ok';

@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/wire/parse-json.ts';
 /** Who an invoice is made out to; the names of the wire: taxpayer id, address, phone, bank and account. */
 export interface InvoiceInfo {
   readonly name: string;
@@ -24,5 +25,5 @@ export function invoiceInfoText({ name, num = '', city, tel, kfhmc, kfhzh }: Inv
 /** Reads a stored text, which {@link invoiceInfoText} wrote. */
 export function readInvoiceInfo(text: string): InvoiceInfo {
   // The only writer of these texts is the function above.
-  return JSON.parse(text) as InvoiceInfo;
+  return parseJson<InvoiceInfo>(text);
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys-of.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { constants } from '#generated/constants.ts';
@@ -7,7 +8,7 @@ import type { DocumentKind } from './document-path.ts';
 import { beijingDate, beijingTime, fill, oneLine, rateText } from './document-words.ts';
 import type { DocumentModel, Fact, Note, Party } from './model.ts';
 import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
-import type { DocumentSource, InvoiceSource, RequirementName } from './source.ts';
+import type { DocumentSource, InvoiceSource } from './source.ts';
 import { requirementTexts, texts, titles } from './texts.ts';
 
 /** Which document of an order, in which language; an invoice comes with what was issued. */
@@ -94,7 +95,7 @@ function figuresOf({ order, language, invoice }: DocumentRequest): Figures {
 
 function requirementsOf({ order, document, language }: DocumentRequest): Fact[] {
   if (order.kind !== 'customised' || document === 'invoice') return [];
-  const names = Object.keys(requirementTexts) as readonly RequirementName[];
+  const names = keysOf(requirementTexts);
   return names.flatMap((name) => {
     const value = oneLine(order.requirements[name]);
     return value === '' || value === '-' ? [] : [{ label: fill(requirementTexts[name], language), value }];

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys-of.ts';
 import { orderDocumentValues } from '#generated/enums.ts';
 
 const { orderConfirmation, proformaInvoice, salesContract, salesInvoice } = orderDocumentValues;
@@ -12,7 +13,7 @@ const kindNames = {
 /** A document that the shop renders about an order, as its address names it. */
 export type DocumentKind = keyof typeof kindNames;
 
-const kinds = Object.keys(kindNames) as readonly DocumentKind[];
+const kinds = keysOf(kindNames);
 
 /** The kind of document with a number on the wire. */
 export function documentKind(document: (typeof kindNames)[DocumentKind]): DocumentKind {

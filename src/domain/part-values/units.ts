@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys-of.ts';
 /** Decimal prefixes of the trade. `U`, `N`, `P` in capitals are read too, but only in front of a unit. */
 export type Prefix = 'f' | 'p' | 'n' | 'µ' | 'm' | '' | 'k' | 'M' | 'G' | 'T';
 
@@ -130,7 +131,7 @@ export const units = {
 export type Unit = keyof typeof units;
 
 /** Every unit name, in the order of the table. */
-export const unitNames = Object.keys(units) as readonly Unit[];
+export const unitNames = keysOf(units);
 
 /** Whether a text, for example one from the database or a mapping file, names a unit. */
 export function isUnit(text: string): text is Unit {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
 import { ApiForm } from './api-form.tsx';
@@ -37,7 +38,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../../generated/form
 const forms = Object.values(files).flatMap((file) =>
   Object.entries(file).flatMap(([name, value]) => (name.endsWith('Form') ? [value as AnyForm] : [])),
 );
-const described = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Described;
+const described = parseJson<Described>(readFileSync('generated/openapi.json', 'utf8'));
 const operations = Object.values(described.paths).flatMap((path) => Object.values(path));
 
 /** The values that the description gives a form where nothing else does. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
 import { ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
@@ -15,7 +16,7 @@ function take(key: string): Draft | undefined {
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return stored ? (JSON.parse(stored) as Draft) : undefined;
+    return stored ? parseJson<Draft>(stored) : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { type MessageTone, showMessage } from './message-store.ts';
 
 const key = 'message';
@@ -17,7 +18,7 @@ export function showLeftMessage(): void {
     const left = sessionStorage.getItem(key);
     if (!left) return;
     sessionStorage.removeItem(key);
-    const { tone, text } = JSON.parse(left) as { tone: MessageTone; text: string };
+    const { tone, text } = parseJson<{ tone: MessageTone; text: string }>(left);
     showMessage(tone, text);
   } catch {
     // Without session storage nothing was left.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseJson } from '#domain/wire/parse-json.ts';
 
 interface ManifestEntry {
   file: string;
@@ -18,7 +19,7 @@ export function builtTemplate(): string {
 }
 
 function builtManifest(): Manifest {
-  manifest ??= JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8')) as Manifest;
+  manifest ??= parseJson<Manifest>(readFileSync(new URL('.vite/manifest.json', built), 'utf8'));
   return manifest;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { OpenDatabase } from '#server/db/client.ts';
 import { importFile } from '#server/import/import-file.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -55,7 +56,7 @@ describe('rows that are not as they should be', () => {
       reportPath,
     });
     expect(report).toMatchObject({ read: rows.length, inserted: 1, refused: bad.length, reportPath });
-    const told = JSON.parse(readFileSync(reportPath, 'utf8')) as Record<string, unknown>[];
+    const told = parseJson<Record<string, unknown>[]>(readFileSync(reportPath, 'utf8'));
     expect(told.map(({ row, column, code, outcome }) => [row, column, code, outcome])).toEqual(
       bad.map(([, column, code], at) => [at + 3, column, code, 'refused']),
     );

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, isOffered } from '#domain/actions/offered.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { isAfterSalesOpen } from '#domain/orders/after-sales.ts';
 import { actions } from '#generated/actions.ts';
 import {
@@ -213,7 +214,7 @@ async function deviations(action: Action, kind: keyof typeof kinds): Promise<str
   return found;
 }
 
-for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+for (const kind of keysOf(kinds)) {
   describe(`every action on a ${kind}`, () => {
     const all: readonly Action[] = Object.values(actions[kind]);
     for (const action of all.filter(({ operation }) => !needsFile.has(operation))) {

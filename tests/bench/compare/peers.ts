@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asList, asObject, asText, type Json, type JsonObject } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { batches, type Mutation, mutatedPair, mutationAt } from './mutation.ts';
 
 /** Pinned, so that two runs compare the same; the npm package brings oasdiff 1.15 as a program. */
@@ -48,7 +49,7 @@ function namesOf(mutations: readonly (Mutation | undefined)[]): Verdicts {
 function byOasdiff({ base, now }: Files, mutations: readonly Mutation[], warnings: boolean): Verdicts {
   const args = ['breaking', base, now, '--format', 'json'];
   const { stdout } = spawnSync(oasdiff, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  const found = asList(JSON.parse(stdout) as Json).map(asObject);
+  const found = asList(parseJson<Json>(stdout)).map(asObject);
   const serious = found.filter(({ level }) => Number(level) >= (warnings ? 2 : 3));
   return namesOf(serious.map(({ path }) => mutationAt(mutations, asText(path))));
 }
@@ -67,7 +68,7 @@ function byRedocly({ base, now }: Files, mutations: readonly Mutation[]): Verdic
     out,
   ];
   spawnSync(process.execPath, args, { stdio: 'ignore' });
-  const { changes } = asObject(JSON.parse(readFileSync(out, 'utf8')) as Json);
+  const { changes } = asObject(parseJson<Json>(readFileSync(out, 'utf8')));
   const major = asList(changes)
     .map(asObject)
     .filter(({ impact }) => impact === 'major');

@@ -1,9 +1,11 @@
 // The drift benchmark: one drift at a time on the project's own server, judged by the contract check and by Prism's proxy.
 //   node tests/bench/drift/main.ts [--each 1] [--seed 1] [--mutations WORDS] [--operations IDS] [--no-untouched] [--no-prism] [--reuse] [--out FILE]
+
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { PrismJudge } from './judge-by-prism.ts';
 import { mutations } from './mutations/all.ts';
 import { startPrismProxy } from './prism-proxy.ts';
@@ -29,7 +31,7 @@ const folder = options.out.replace(/\.json$/, '');
 
 function linesOf(file: string): TrialLine[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as TrialLine);
+  return lines.map((line) => parseJson<TrialLine>(line));
 }
 
 function work(part: number, parts: number): Promise<TrialLine[]> {

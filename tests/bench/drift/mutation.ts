@@ -1,6 +1,7 @@
 import type { Contract, ContractOperation } from '#contract/contract.ts';
 import type { Language, WireRequest, WireResponse } from '#contract/exchange.ts';
 import type { Json, JsonObject } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { Random } from './random.ts';
 
 export const mutationClasses = [
@@ -78,7 +79,7 @@ export interface Mutation {
 
 export function jsonOf(response: WireResponse): JsonObject | undefined {
   try {
-    const json = JSON.parse(response.text) as Json;
+    const json = parseJson<Json>(response.text);
     return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined;
   } catch {
     return undefined;

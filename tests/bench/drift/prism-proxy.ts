@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asFetch } from '#contract/caller.ts';
 import { asList, asObject, type Json } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { installPrism, type MockServer, prismScript, startServer } from '../prism.ts';
 import type { ObservedExchange } from './mutated-target.ts';
 import { brokenConnection, codeIn } from './mutation.ts';
@@ -42,7 +43,7 @@ interface Judged {
 function violationsIn(header: string): Json[] {
   const list = header.slice(header.indexOf('['));
   const whole = list.endsWith(']') ? list : `${list.slice(0, list.lastIndexOf('},{'))}}]`;
-  return asList(JSON.parse(whole) as Json);
+  return asList(parseJson<Json>(whole));
 }
 
 async function sendThrough(observed: ObservedExchange, number: string): Promise<Judged> {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants } from '../../../generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '../../../generated/transport.ts';
 import { signingText } from '../../../src/domain/signing.ts';
@@ -35,7 +36,7 @@ export async function call(
     method === 'GET'
       ? await callOutsidePage(page, `${path}?${new URLSearchParams({ ...fields })}`, { headers })
       : await callOutsidePage(page, path, { method, headers, form: fields });
-  const envelope = JSON.parse(answer) as Answer;
+  const envelope = parseJson<Answer>(answer);
   if (envelope.code !== 0) throw new Error(`${operation} was refused: ${envelope.msg}`);
   return envelope;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { type OperationId, transport } from '../../../generated/transport.ts';
 
 interface Envelope<Data> {
@@ -18,7 +19,7 @@ export async function changeAnswers<Data>(
   let changes = true;
   const name = `change-${randomUUID()}`;
   await page.exposeFunction(name, (answer: string) => {
-    const envelope = JSON.parse(answer) as Envelope<Data>;
+    const envelope = parseJson<Envelope<Data>>(answer);
     return changes ? JSON.stringify({ ...envelope, data: change(envelope.data) }) : answer;
   });
   await page.addInitScript(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import type { OperationId } from '../../../generated/transport.ts';
 import { textsFor } from './texts.ts';
 
@@ -6,7 +7,7 @@ type Described = Readonly<Record<'fields' | 'rules' | 'codes', Readonly<Record<s
 
 function described(locale: string): Described {
   const language = locale.startsWith('zh') ? 'zh_CN' : 'en_US';
-  return JSON.parse(readFileSync(`generated/texts/${language}.json`, 'utf8')) as Described;
+  return parseJson<Described>(readFileSync(`generated/texts/${language}.json`, 'utf8'));
 }
 
 /** What the shop says about a field of a form, and with a code, in the language of a browser. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { callOutsidePage } from './call-outside-page.ts';
 import { expect } from './shop.ts';
 
@@ -11,7 +12,7 @@ export async function mailedCode(page: Page, to: string, older?: string): Promis
   let code: string | null | undefined;
   const read = async () => {
     const mails = await callOutsidePage(page, `/dev/outbox.json?to=${encodeURIComponent(to)}`);
-    code = (JSON.parse(mails) as Mail[])[0]?.code;
+    code = parseJson<Mail[]>(mails)[0]?.code;
     return code === older ? '' : (code ?? '');
   };
   await expect.poll(read).toMatch(/^\d{6}$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { call } from './call.ts';
 import { callOutsidePage } from './call-outside-page.ts';
 import { newMember } from './new-member.ts';
@@ -9,7 +10,7 @@ export async function signInOutsidePage(page: Page, { email, password }: typeof 
   const picture = await call(page, 'getVerifyCode', {});
   const { loginMark } = picture.data as { loginMark: string };
   const shown = await callOutsidePage(page, `/dev/captcha/${loginMark}`);
-  const { answer } = JSON.parse(shown) as { answer: string };
+  const { answer } = parseJson<{ answer: string }>(shown);
   const { data } = await call(page, 'loginMember', { email, password, loginMark, code: answer });
   const { token, user } = data as { token: string; user: object };
   const session = { token, user: JSON.stringify(user) };

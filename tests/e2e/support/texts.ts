@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '#domain/wire/parse-json.ts';
 
 type Tree = { [key: string]: Tree | string };
 
@@ -11,7 +12,7 @@ function load(locale: string): Tree {
   return Object.fromEntries(
     files.map((name) => [
       name.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(folder, name), 'utf8')) as Tree,
+      parseJson<Tree>(readFileSync(join(folder, name), 'utf8')),
     ]),
   );
 }

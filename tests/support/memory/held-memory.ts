@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector/promises';
+import { parseJson } from '#domain/wire/parse-json.ts';
 
 /** Bytes that a process holds after a full collection in each of its threads. */
 export interface HeldMemory {
@@ -26,7 +27,7 @@ export class MemoryProbe {
     this.#session.on('NodeWorker.attachedToWorker', ({ params }) => this.#threads.add(params.sessionId));
     this.#session.on('NodeWorker.detachedFromWorker', ({ params }) => this.#threads.delete(params.sessionId));
     this.#session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
-      const { id, result } = JSON.parse(params.message) as { id?: number; result?: unknown };
+      const { id, result } = parseJson<{ id?: number; result?: unknown }>(params.message);
       if (id === undefined) return;
       this.#waiting.get(id)?.(result);
       this.#waiting.delete(id);

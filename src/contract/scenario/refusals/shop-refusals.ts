@@ -1,4 +1,5 @@
 import { asList, asObject, asText, isObject } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { codes } from '#generated/constants.ts';
 import { listDocumentsDownloadGradeValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
@@ -29,7 +30,7 @@ type Line = Readonly<Record<string, string | number>>;
 const inLines =
   (change: (line: Line) => readonly Line[]) =>
   (fields: Fields): Fields => {
-    const lines = JSON.parse(String(fields.productInfos)) as Line[];
+    const lines = parseJson<Line[]>(String(fields.productInfos));
     return { ...fields, productInfos: JSON.stringify(lines.flatMap(change)) };
   };
 

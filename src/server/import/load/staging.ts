@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { type Queryable, rows } from '#server/db/queryable.ts';
 import type { ConvertedRow } from '../rows/convert-row.ts';
 import type { StagedProduct } from '../rows/staged-product.ts';
@@ -73,7 +74,7 @@ export class Staging {
         size,
       ]);
       if (found.length === 0) return;
-      yield found.map((row) => ({ ...row, product: JSON.parse(row.product) as StagedProduct }));
+      yield found.map((row) => ({ ...row, product: parseJson<StagedProduct>(row.product) }));
       last = found.at(-1) ?? last;
     }
   }

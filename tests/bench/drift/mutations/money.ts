@@ -1,4 +1,5 @@
 import type { Json } from '#description/json.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { type IsPlace, mutatePlace } from '../mutate.ts';
 import type { Mutation } from '../mutation.ts';
 
@@ -11,7 +12,7 @@ const isJsonText: IsPlace = ({ schema }) => schema.contentSchema !== undefined;
 
 function parsed(value: Json): Json | undefined {
   try {
-    return typeof value === 'string' ? (JSON.parse(value) as Json) : undefined;
+    return typeof value === 'string' ? parseJson<Json>(value) : undefined;
   } catch {
     return undefined;
   }
