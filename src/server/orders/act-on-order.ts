@@ -26,6 +26,9 @@ export interface MemberAct<Code extends string = never> {
   readonly refuse?: (order: DecidingFields) => OrderRefusal<Code | 'notOffered'> | undefined;
 }
 
+/** How often an order that others change at the same moment is decided again. */
+const attempts = 5;
+
 interface FoundOrder extends Record<string, unknown> {
   readonly memberId: number;
 }
@@ -46,6 +49,7 @@ export async function readDeciding(
   const [found] = rows;
   if (!found) return undefined;
   const { memberId, ...fields } = found;
+  // The selected columns hold numbers and texts.
   return { memberId, fields: fields as Readonly<Record<string, Scalar>> };
 }
 
@@ -71,10 +75,11 @@ export async function actOnOrder<Code extends string = never>(
   act: MemberAct<Code>,
 ): Promise<OrderRefusal | OrderRefusal<Code | 'notOffered'> | undefined> {
   const { kind, orderNo, action, now, values, steps = [stepOfAction(action)] } = act;
-  for (;;) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const refusal = await refuseAct(tx, act);
     if (refusal) return refusal;
     const sets = { ...action.sets, ...values };
     if (await moveOrder(tx, { kind, orderNo, when: action.when, sets, steps, now })) return undefined;
   }
+  return { ok: false, code: 'notOffered' };
 }

@@ -33,9 +33,20 @@ interface Found extends Record<string, unknown> {
   readonly numbers: string[];
 }
 
+/** Bytes of a search text that its index holds, as in the indexes of standard_order. */
+const indexedBytes = sql.raw('2000');
+
+/** Orders that contain a keyword, once. Long texts are not in the index that answers for all others. */
+function searched(table: OrderTableName, matching: SQL): SQL {
+  const from = sql`select order_no, created_at from ${sql.identifier(table)} where ${matching}`;
+  if (table !== 'standard_order') return from;
+  return sql`${from} and octet_length(search_text) <= ${indexedBytes}
+    union all ${from} and octet_length(search_text) > ${indexedBytes}`;
+}
+
 /**
- * The order numbers of one page, newest first, and how many orders match. Without a keyword an index alone answers it, so that a
- * late page costs as much as the first.
+ * The order numbers of one page, newest first, and how many orders match. An index alone answers it, so that a late page costs as
+ * much as the first.
  */
 export async function findOrders(
   db: Executor,
@@ -44,12 +55,15 @@ export async function findOrders(
   inState?: SQL,
 ): Promise<{ readonly total: number; readonly numbers: readonly string[] }> {
   const { pageNum, pageSize } = page;
-  const { rows } = await db.execute<Found>(sql`with found as materialized (
-      select order_no from ${sql.identifier(table)} where ${matchingOrders(page, inState)}
-      order by created_at desc, order_no desc
-    )
-    select (select count(*) from found)::int as total,
-      array(select order_no from found limit ${pageSize} offset ${(pageNum - 1) * pageSize}) as numbers`);
+  const matching = matchingOrders(page, inState);
+  const isSearch = searchWords(page.keyWord).length > 0;
+  const found = isSearch ? sql`found` : sql`${sql.identifier(table)} where ${matching}`;
+  const { rows } = await db.execute<Found>(sql`${
+    isSearch ? sql`with found as materialized (${searched(table, matching)})` : sql``
+  }
+    select (select count(*) from ${found})::int as total,
+      array(select order_no from ${found} order by created_at desc, order_no desc
+        limit ${pageSize} offset ${(pageNum - 1) * pageSize}) as numbers`);
   return { total: rows[0]?.total ?? 0, numbers: rows[0]?.numbers ?? [] };
 }
 
