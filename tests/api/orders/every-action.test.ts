@@ -192,8 +192,8 @@ async function deviations(action: Action, kind: keyof typeof kinds): Promise<str
   const found: string[] = [];
   for (const state of spaceOf(action, fields)) {
     await prepared.set(state);
-    await shop.db.execute(sql`delete from after_sales`);
-    await shop.db.execute(sql`delete from invoice`);
+    if (isAfterSales(action)) await shop.db.execute(sql`delete from after_sales`);
+    if (action.name === 'applyInvoice') await shop.db.execute(sql`delete from invoice`);
     const before = await rowOf(shop, prepared.orderNo);
     const { code } = await shop.call(
       action.operation as Parameters<typeof shop.call>[0],
