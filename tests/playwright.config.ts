@@ -12,9 +12,9 @@ const journeys = {
   serverZh:
     /\/(pages|layout|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs)\.spec\.ts$/,
   serverEn:
-    /\/(pages|layout|shopper|buying|docs|session|register|cart|order-refusals|reset-refusals|login-refusals|order-chat)\.spec\.ts$/,
+    /\/(pages|layout|shopper|buying|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat)\.spec\.ts$/,
   mocksZh:
-    /\/(pages|session|register|cart|order-refusals|reset-refusals|login-refusals|order-chat)\.spec\.ts$/,
+    /\/(pages|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat)\.spec\.ts$/,
   mocksEn:
     /\/(shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs)\.spec\.ts$/,
 };

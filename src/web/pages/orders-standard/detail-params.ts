@@ -1,6 +1,5 @@
 import { type OrderKind, orderKindOf } from '#domain/payment/order-kind.ts';
-import { orderRouteTypes } from '#web/paths.ts';
-import { filtersOf, orderKinds } from './list-params.ts';
+import { filtersOf } from './list-params.ts';
 
 /** What the address of an order says. */
 export interface OrderDetailParams {
@@ -10,13 +9,11 @@ export interface OrderDetailParams {
   readonly num: number | undefined;
 }
 
-/** Reads the address; undefined when it names no order. A missing or wrong `type` gives way to the letter of the number. */
+/** Reads the address; undefined when it names no order. The letter of the number says the kind, whatever `type` says. */
 export function parseDetailParams(query: URLSearchParams): OrderDetailParams | undefined {
   const orderNo = (query.get('id') ?? '').trim();
-  const named = orderKindOf(orderNo);
-  const asked = orderKinds.find((kind) => String(orderRouteTypes[kind]) === query.get('type'));
-  const kind = named ?? asked;
-  if (orderNo === '' || kind === undefined) return undefined;
+  const kind = orderKindOf(orderNo);
+  if (kind === undefined) return undefined;
   const num = filtersOf(kind).find(([value]) => String(value) === query.get('num'))?.[0];
   return { kind, orderNo, num };
 }
