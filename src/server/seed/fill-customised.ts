@@ -3,6 +3,7 @@ import { payTypes } from '#domain/cashier/methods.ts';
 import { accountTypes, budgets, dealTypes } from '#domain/ledger/flow-values.ts';
 import { shopContract } from '#domain/order-documents/shop-contract.ts';
 import { isAfterSalesOpen, serviceTypes } from '#domain/orders/after-sales.ts';
+import { orderEvents } from '#domain/orders/events.ts';
 import { customisedSteps } from '#domain/orders/past-steps.ts';
 import { planInstalments } from '#domain/orders-customised/instalments.ts';
 import { constants } from '#generated/constants.ts';
@@ -22,7 +23,15 @@ import { member } from '#server/db/schema/session.ts';
 import { bookMoney, nextNumber } from '#server/ledger/index.ts';
 import type { Receiver } from '#server/order-submit/index.ts';
 import type { DemoCustomised } from './demo-content.ts';
-import { addPastSteps, before, demoRateMicros } from './demo-time.ts';
+import {
+  addPastSteps,
+  before,
+  demoRateMicros,
+  type PastAction,
+  type TimedStep,
+  timelineOf,
+  timeOf,
+} from './demo-time.ts';
 
 interface Filling {
   readonly db: Executor;
@@ -38,12 +47,17 @@ interface Placed {
   readonly at: Date;
 }
 
+interface Stored {
+  readonly orderNo: string;
+  readonly timeline: readonly TimedStep[];
+}
+
 /** Pays instalments that fall due together from the dollar balance. */
 async function payTogether(
   { db, memberId }: Filling,
   { orderNo, at }: Placed,
   due: readonly (typeof instalment.$inferSelect)[],
-): Promise<void> {
+): Promise<readonly PastAction[]> {
   const amount = due.reduce((sum, { usMoney }) => sum + usMoney, 0);
   const number = await nextNumber(db, 'Z', at);
   const times = { createdAt: at, endedAt: at };
@@ -60,18 +74,22 @@ async function payTogether(
   });
   for (const { id } of due)
     await db.update(instalment).set({ paidBy: number, paidAt: at }).where(eq(instalment.id, id));
+  return [];
 }
 
-/** Sets the instalments and makes the payments of an order. */
-async function setAndPay(filling: Filling, placed: Placed, order: DemoCustomised): Promise<void> {
+/** Sets the instalments of an order, and returns the payments that its history has. */
+async function setInstalments(
+  filling: Filling,
+  { orderNo, timeline }: Stored,
+  order: DemoCustomised,
+): Promise<readonly PastAction[]> {
   const planned = (order.instalments ?? []).map(({ isFirst, ...one }) => ({
     ...one,
     headAmount: isFirst ? firstInstalment : laterInstalment,
   }));
-  if (planned.length === 0) return;
+  if (planned.length === 0) return [];
   const plan = planInstalments(planned, demoRateMicros);
   if (!plan.ok) throw new Error(`instalments of ${order.application.productName} cannot be paid`);
-  const { orderNo } = placed;
   const rows = await filling.db
     .insert(instalment)
     .values(
@@ -88,17 +106,22 @@ async function setAndPay(filling: Filling, placed: Placed, order: DemoCustomised
     .returning();
   const first = rows.filter(({ headAmount }) => headAmount === firstInstalment);
   const later = rows.filter(({ headAmount }) => headAmount === laterInstalment);
-  const payments = [...(first.length > 0 ? [first] : []), ...later.map((one) => [one])];
-  for (const [index, due] of payments.slice(0, order.payments ?? 0).entries())
-    await payTogether(filling, { orderNo, at: new Date(placed.at.getTime() + index * 60_000) }, due);
+  const due = [...(first.length > 0 ? [first] : []), ...later.map((one) => [one])];
+  return timeline
+    .filter(({ event }) => event === orderEvents.instalmentPaid)
+    .map(({ at }, index) => ({ at, run: () => payTogether(filling, { orderNo, at }, due[index] ?? []) }));
 }
 
-async function addAfterSales({ db, memberId, now }: Filling, orderNo: string, order: DemoCustomised) {
-  const { question, reply = null, assFlag = 'noAfterSales', daysAgo } = order;
-  if (question === undefined) return;
+async function addAfterSales(
+  { db, memberId }: Filling,
+  { orderNo, timeline }: Stored,
+  order: DemoCustomised,
+): Promise<void> {
+  const { question, reply = null, assFlag = 'noAfterSales' } = order;
+  const createdAt = timeOf(timeline, orderEvents.afterSalesRequested);
+  if (question === undefined || createdAt === undefined) return;
   const isOpen = isAfterSalesOpen({ assFlag: assFlagValues[assFlag] });
   const decision = isOpen ? decisions.afterSalesUndecided : decisions.afterSalesRefused;
-  const createdAt = before(now, Math.max(0, daysAgo - 40));
   await db.insert(afterSales).values({
     orderNo,
     memberId,
@@ -107,14 +130,21 @@ async function addAfterSales({ db, memberId, now }: Filling, orderNo: string, or
     createdAt,
     decision,
     serviceType: serviceTypes.exchangeGoods,
-    decidedAt: isOpen ? null : createdAt,
+    decidedAt: isOpen ? null : (timeOf(timeline, orderEvents.afterSalesRefused) ?? createdAt),
   });
 }
 
-const withOffer: readonly number[] = [states.toBeExamined, states.orderRejected, states.cancelledOrRejected];
+const withoutOffer: readonly number[] = [
+  states.toBeExamined,
+  states.orderRejected,
+  states.cancelledOrRejected,
+];
 
 /** Stores a customised order in its state, with its instalments, payments, history and requests. */
-export async function fillCustomised(filling: Filling, order: DemoCustomised): Promise<void> {
+export async function fillCustomised(
+  filling: Filling,
+  order: DemoCustomised,
+): Promise<readonly PastAction[]> {
   const { db, memberId, now, content } = filling;
   const placedAt = before(now, order.daysAgo, -45);
   const [applicant] = await db.select().from(member).where(eq(member.id, memberId));
@@ -124,6 +154,9 @@ export async function fillCustomised(filling: Filling, order: DemoCustomised): P
   const state = states[order.state];
   const assFlag = assFlagValues[order.assFlag ?? 'noAfterSales'];
   const isSent = order.sent ? send.shipped : send.notShipped;
+  const steps = customisedSteps({ orderState: state, assFlag, send: isSent, payments: order.payments ?? 0 });
+  const timeline = timelineOf(steps, { placedAt, now, days: 45 });
+  const contract = shopContract(orderNo, constants.defaultLanguage);
   await db
     .update(customisedOrder)
     .set({
@@ -132,11 +165,12 @@ export async function fillCustomised(filling: Filling, order: DemoCustomised): P
       send: isSent,
       logisticsName: order.sent?.by ?? null,
       logisticsNum: order.sent?.number ?? null,
-      frontContract: withOffer.includes(state) ? null : shopContract(orderNo, constants.defaultLanguage),
+      frontContract: withoutOffer.includes(state) ? null : contract,
+      // The signed copy of the demo is the contract itself.
+      backContract: timeOf(timeline, orderEvents.contractUploaded) ? contract : null,
     })
     .where(eq(customisedOrder.orderNo, orderNo));
-  await setAndPay(filling, { orderNo, at: placedAt }, order);
-  await addAfterSales(filling, orderNo, order);
-  const steps = customisedSteps({ orderState: state, assFlag, send: isSent, payments: order.payments ?? 0 });
-  await addPastSteps(db, orderNo, steps, { placedAt, now, days: 45 });
+  await addPastSteps(db, orderNo, timeline);
+  await addAfterSales(filling, { orderNo, timeline }, order);
+  return setInstalments(filling, { orderNo, timeline }, order);
 }

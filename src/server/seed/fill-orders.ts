@@ -6,8 +6,10 @@ import { budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { checkQuantity } from '#domain/money/index.ts';
 import { discountTermsFor } from '#domain/order-submit/discount-terms.ts';
 import { type OrderFigures, orderFigures } from '#domain/order-submit/order-figures.ts';
+import { orderEvents } from '#domain/orders/events.ts';
 import { standardSteps } from '#domain/orders/past-steps.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
+import { constants } from '#generated/constants.ts';
 import { assFlagValues, invoiceFlagValues, standardOrderProOrderStateValues } from '#generated/enums.ts';
 import { type LockedProduct, lockProducts } from '#server/catalogue/index.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -17,7 +19,7 @@ import { payment } from '#server/db/schema/payment.ts';
 import { bookMoney, bookPoints, lockAccount, nextNumber } from '#server/ledger/index.ts';
 import { readGrade, storeOrder } from '#server/order-submit/index.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
-import { addPastSteps, before, demoRateMicros } from './demo-time.ts';
+import { addPastSteps, before, demoRateMicros, type PastAction, runInTime, timelineOf } from './demo-time.ts';
 import { fillCustomised } from './fill-customised.ts';
 import { fillSample } from './fill-samples.ts';
 
@@ -28,7 +30,8 @@ interface Filling {
   readonly now: Date;
 }
 
-const minutesOfDay = 1440;
+const secondsOfDay = 86_400;
+const deliveryDays = 5;
 const states = standardOrderProOrderStateValues;
 const noFlags = { assFlag: assFlagValues.noAfterSales, invoiceFlag: invoiceFlagValues.noInvoice };
 const onlineWith: Readonly<Record<DemoCurrency, PayType>> = {
@@ -76,6 +79,7 @@ async function topUp(filling: Filling, { currency, amount, daysAgo }: DemoConten
     budget: budgets.income,
     dealType: dealTypes.recharge,
   });
+  return [];
 }
 
 /** The lines with their products; none where the catalogue lacks one of them. */
@@ -126,46 +130,65 @@ async function pay(
   });
 }
 
-/** Books an order and what became of it. Its pieces are no longer in the stock that the catalogue came with. */
-async function fillOrder(filling: Filling, order: DemoOrder): Promise<void> {
+interface Ended {
+  readonly orderNo: string;
+  readonly at: Date;
+}
+
+/** Books the points that an order earned or that came back with its end. */
+async function endOrder(filling: Filling, order: DemoOrder, figures: OrderFigures, { orderNo, at }: Ended) {
+  const book = points(filling, orderNo, at);
+  if (order.state === 'completed')
+    await book('completedOrder', budgets.income, earnedPoints(figures.usMoney));
+  if (order.state === 'closed') await book('closedOrder', budgets.income, figures.discounted.points);
+  return [];
+}
+
+/** Stores an order in its state with its history. Its pieces are no longer in the stock that the catalogue came with. */
+async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly PastAction[]> {
   const { db, memberId, now } = filling;
   const lines = await linesOf(db, order);
-  if (lines.length === 0) return;
+  if (lines.length === 0) return [];
   const account = await lockAccount(db, memberId);
   const terms = discountTermsFor(await readGrade(db, memberId), account.points);
   const figures = orderFigures(lines, order.deduction, terms, demoRateMicros);
-  const [placedAt, paidAt] = [before(now, order.daysAgo, -90), before(now, order.daysAgo, -80)];
+  const placedAt = before(now, order.daysAgo, -90);
+  const paidAt = before(now, order.daysAgo, -80);
   const orderNo = await storeOrder(db, { memberId, now: placedAt, ...filling.content.receiver }, figures);
-  const spent = figures.discounted.points;
-  await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, spent);
-  if (order.paidIn) await pay(filling, { orderNo, figures, currency: order.paidIn, at: paidAt });
-  const state = states[order.state];
-  const endedAt = before(now, order.daysAgo, minutesOfDay);
-  const earned = earnedPoints(figures.usMoney);
-  if (order.state === 'completed')
-    await points(filling, orderNo, endedAt)('completedOrder', budgets.income, earned);
-  if (order.state === 'closed') await points(filling, orderNo, endedAt)('closedOrder', budgets.income, spent);
+  await points(filling, orderNo, placedAt)('pointsDeduction', budgets.expense, figures.discounted.points);
+  const [state, currency] = [states[order.state], order.paidIn];
+  const past = { proOrderState: state, isPaid: currency !== undefined, ...noFlags };
+  // An order that nobody paid closes in the time of the description; other orders take some days.
+  const days = order.state === 'closed' ? constants.unpaidOrderLife / secondsOfDay : deliveryDays;
+  const timeline = timelineOf(standardSteps(past), { placedAt, now, days }).map((step) =>
+    step.event === orderEvents.orderPaid ? { ...step, at: paidAt } : step,
+  );
+  await addPastSteps(db, orderNo, timeline);
   await db
     .update(standardOrder)
     .set({
       state,
-      paidAt: order.paidIn ? paidAt : null,
+      paidAt: currency ? paidAt : null,
       logisticsName: order.sent?.by ?? null,
       logisticsNum: order.sent?.number ?? null,
     })
     .where(eq(standardOrder.orderNo, orderNo));
-  const past = { proOrderState: state, isPaid: order.paidIn !== undefined, ...noFlags };
-  await addPastSteps(db, orderNo, standardSteps(past), { placedAt, now, days: 5 });
+  if (currency) await pay(filling, { orderNo, figures, currency, at: paidAt });
+  const at = timeline.at(-1)?.at ?? placedAt;
+  return [{ at, run: () => endOrder(filling, order, figures, { orderNo, at }) }];
 }
 
 /** Gives the demo member what was paid in and ordered so far, in the order of time, every movement with its entry. */
 export async function fillOrders(filling: Filling): Promise<void> {
   const { topUps, orders, samples = [], customised = [] } = filling.content;
-  const steps = [
-    ...topUps.map((one) => ({ daysAgo: one.daysAgo, run: () => topUp(filling, one) })),
-    ...orders.map((one) => ({ daysAgo: one.daysAgo, run: () => fillOrder(filling, one) })),
-    ...samples.map((one) => ({ daysAgo: one.daysAgo, run: () => fillSample(filling, one) })),
-    ...customised.map((one) => ({ daysAgo: one.daysAgo, run: () => fillCustomised(filling, one) })),
-  ];
-  for (const { run } of steps.toSorted((a, b) => b.daysAgo - a.daysAgo)) await run();
+  const started = <One extends { readonly daysAgo: number }>(
+    all: readonly One[],
+    run: (one: One) => Promise<readonly PastAction[]>,
+  ) => all.map((one) => ({ at: before(filling.now, one.daysAgo), run: () => run(one) }));
+  await runInTime([
+    ...started(topUps, (one) => topUp(filling, one)),
+    ...started(orders, (one) => fillOrder(filling, one)),
+    ...started(samples, (one) => fillSample(filling, one)),
+    ...started(customised, (one) => fillCustomised(filling, one)),
+  ]);
 }

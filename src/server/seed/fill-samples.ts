@@ -10,7 +10,7 @@ import { sampleOrder } from '#server/db/schema/orders.ts';
 import { bookPoints, nextNumber } from '#server/ledger/index.ts';
 import type { Receiver } from '#server/order-submit/index.ts';
 import type { DemoSample } from './demo-content.ts';
-import { addFirstStep, addPastSteps, before } from './demo-time.ts';
+import { addFirstStep, addPastSteps, before, type PastAction, timelineOf } from './demo-time.ts';
 
 interface Filling {
   readonly db: Executor;
@@ -19,11 +19,23 @@ interface Filling {
   readonly now: Date;
 }
 
+interface Ended {
+  readonly orderNo: string;
+  readonly points: number;
+  readonly endedAt: Date;
+}
+
+async function giveBack({ db, memberId }: Filling, { orderNo, points, endedAt }: Ended) {
+  for (const entry of refundOf({ orderNo, pointsSpent: points, paid: [] }).points)
+    await bookPoints(db, { ...entry, memberId, createdAt: endedAt });
+  return [];
+}
+
 /** Books a sample and what became of it; nothing where the catalogue has no samples of its product. */
-export async function fillSample(filling: Filling, sample: DemoSample): Promise<void> {
+export async function fillSample(filling: Filling, sample: DemoSample): Promise<readonly PastAction[]> {
   const { db, memberId, now, content } = filling;
   const [sampled] = await db.select().from(product).where(eq(product.mpn, sample.productNum));
-  if (!sampled || sampled.customIntegration === 0) return;
+  if (!sampled || sampled.customIntegration === 0) return [];
   const placedAt = before(now, sample.daysAgo, -60);
   const orderNo = await nextNumber(db, 'S', placedAt);
   const { customIntegration: points, mpn, nameZh, nameEn } = sampled;
@@ -45,9 +57,11 @@ export async function fillSample(filling: Filling, sample: DemoSample): Promise<
     createdAt: placedAt,
   });
   await bookPoints(db, { ...sampleEntry(orderNo, points), memberId, createdAt: placedAt });
-  if (state === states.rejected || state === states.cancelled)
-    for (const entry of refundOf({ orderNo, pointsSpent: points, paid: [] }).points)
-      await bookPoints(db, { ...entry, memberId, createdAt: before(now, sample.daysAgo) });
+  const timeline = timelineOf(sampleSteps({ orderState: state }), { placedAt, now, days: 6 });
   await addFirstStep(db, orderNo, placedAt);
-  await addPastSteps(db, orderNo, sampleSteps({ orderState: state }), { placedAt, now, days: 6 });
+  await addPastSteps(db, orderNo, timeline);
+  const endedAt = timeline.at(-1)?.at ?? placedAt;
+  if (state === states.rejected || state === states.cancelled)
+    return [{ at: endedAt, run: () => giveBack(filling, { orderNo, points, endedAt }) }];
+  return [];
 }

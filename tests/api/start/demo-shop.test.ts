@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { orderEvents } from '#domain/orders/events.ts';
+import { constants } from '#generated/constants.ts';
 import { category, product } from '#server/db/schema/catalogue.ts';
 import { banner, helpEntry, news } from '#server/db/schema/content.ts';
 import { member } from '#server/db/schema/session.ts';
@@ -12,6 +14,20 @@ import { openTestApp, type TestApp } from '../support/test-app.ts';
 const text = (word: string) => ({ zh: `${word}（中文）`, en: word });
 const one = { productNum: 'RC0603', num: 10_000 };
 const parcel = { by: 'Carrier', number: 'C1' };
+const application = {
+  productName: '定制电源',
+  indexRequirement: '5 V 10 A',
+  sizeRequirement: '50 × 30 mm',
+  demandQuantity: '500',
+  deliveryCycle: '8 周',
+  qualityGrade: '工业级',
+  weight: '35',
+  installationMode: '贴片',
+  useEnvironment: '室内',
+  otherProcessRequirements: '无',
+  detailedDescription: '无',
+};
+const instalments = [{ name: text('Deposit'), amount: 100, isFirst: true }] as const;
 const content: DemoContent = {
   banners: [
     { size: 'big', img: text('/img/a.svg'), opens: { productNum: 'RC0603' } },
@@ -140,6 +156,31 @@ describe('the demo shop', () => {
       integralBalance: 0,
       payPassword: true,
     });
+  });
+
+  it('has one date for each payment and each contract, in the order and in its history', async () => {
+    const customised = [
+      { application, state: 'completed', instalments, payments: 1, sent: parcel, daysAgo: 50 },
+    ] as const;
+    await fillDemoShop(
+      shop,
+      { content: { ...content, customised }, loadCatalogue: loadOneProduct },
+      shop.clock.now(),
+    );
+    const { token } = (await login(shop, demoSignIn)).data;
+    const [{ orderNo }] = (await shop.call('listCustomisedOrders', {}, { token })).data;
+    const { data } = await shop.call('getCustomisedOrder', { orderNo }, { token });
+    const timesOf = (event: number) =>
+      data.history
+        .filter((step: { event: number }) => step.event === event)
+        .map((step: { createTime: string }) => step.createTime);
+    expect(timesOf(orderEvents.instalmentPaid)).toEqual([data.amountListVos[0].amountTime]);
+    expect(timesOf(orderEvents.contractUploaded)).toHaveLength(1);
+    expect(data.backContract).toBe(data.frontContract);
+    const closed = (await shop.call('listStandardOrders', { state: 5 }, { token })).data[0];
+    const { history } = (await shop.call('getStandardOrder', { orderNo: closed.orderNo }, { token })).data;
+    const lived = Date.parse(history.at(-1).createTime) - Date.parse(history[0].createTime);
+    expect(lived).toBe(constants.unpaidOrderLife * 1000);
   });
 
   it('has a second member as after the registration', async () => {
