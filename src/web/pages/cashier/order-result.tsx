@@ -1,26 +1,24 @@
-import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import type { StandardOrder } from '#generated/hooks/model/standardOrder.ts';
+import { useOpenFile } from '#web/api/use-open-file.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { writePaymentData } from '#web/session/payment-data.ts';
 import { announcePayment } from '#web/session/payment-news.ts';
-import { buttonRecipe } from '#web/theme/recipes.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { orderHref, standingOf } from './order-standing.ts';
 import type { PaymentReturn, UnpaidReturn } from './payment-return.ts';
 
-const DownloadLink = chakra('a', buttonRecipe);
-
 /** The order is paid: on to it, home, or its contract where the shop has made one. */
 function PaidResult({ order }: { order: StandardOrder }) {
   const { t } = useTexts();
   const contract = parseStoredFile(order.systemContract);
+  const { open, isOpening } = useOpenFile();
   const { orderNo } = order;
   useEffect(() => announcePayment(orderNo), [orderNo]);
   return (
@@ -35,10 +33,10 @@ function PaidResult({ order }: { order: StandardOrder }) {
       </LinkButton>
       <LinkButton to={paths.home}>{t('cashier.paid.home')}</LinkButton>
       {contract && (
-        <DownloadLink href={contract.path} download={contract.name}>
+        <Button disabled={isOpening} onClick={() => open(contract.path)}>
           <Download size={16} aria-hidden="true" />
           {t('cashier.paid.contract')}
-        </DownloadLink>
+        </Button>
       )}
     </OrderNotice>
   );

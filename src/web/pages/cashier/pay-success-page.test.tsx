@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { constants } from '#generated/constants.ts';
@@ -74,10 +74,21 @@ describe('a paid order', () => {
     expect(link('My balance')).toBe('/balance/MyBalance');
   });
 
-  it('offers its contract when there is one', async () => {
-    await open(`orderNo=${orderNo}`, { [orderPath]: order(3, 'contract.pdf,/files/contracts/P1.pdf') });
-    await screen.findByText('Payment successful');
-    expect(link('Download contract')).toBe('/files/contracts/P1.pdf');
+  it('opens its contract through a signed link when there is one', async () => {
+    const { sent } = await open(`orderNo=${orderNo}`, {
+      [orderPath]: order(3, 'contract.pdf,/files/contracts/P1.pdf'),
+      '/api/file/link': { code: 0, msg: '', data: '/files/contracts/P1.pdf?signature=s' },
+    });
+    const opened: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(this.href);
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download contract' }));
+    await waitFor(() =>
+      expect(opened).toEqual([expect.stringContaining('/files/contracts/P1.pdf?signature=s')]),
+    );
+    const asked = sent.find(({ path }) => path === '/api/file/link');
+    expect(asked?.fields.get('path')).toBe('/files/contracts/P1.pdf');
   });
 
   it('is paid whatever the address says', async () => {
