@@ -19,8 +19,13 @@ export const transportHandlers: CustomHandlers = {
     if (!fitsName(name, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())))
       return refused('fileTypeRefused');
     const { $id } = callingMember(call);
-    const path = `${uploadFolder}mock-${$id}-${call.now.getTime()}${extensionOf(name)}`;
-    call.world.store.add('storedFiles', (id) => ({ $id: id, $owner: $id, path, name, size: file.size }));
+    const { path } = call.world.store.add('storedFiles', (id) => ({
+      $id: id,
+      $owner: $id,
+      path: `${uploadFolder}mock-${id}${extensionOf(name)}`,
+      name,
+      size: file.size,
+    }));
     call.world.contents.set(path, file);
     return { ok: true, data: path };
   },
