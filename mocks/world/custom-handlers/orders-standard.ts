@@ -5,7 +5,7 @@ import { microsToCents } from '#domain/money/index.ts';
 import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
-import { refundOf, stepsWithRefund } from '#domain/orders/refunds.ts';
+import { refundOf, refundSteps } from '#domain/orders/refunds.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
@@ -125,7 +125,8 @@ export const ordersStandardHandlers: CustomHandlers = {
     if (!found.ok) return found;
     const { money } = undo(call, found.entry);
     call.world.store.change('standardOrders', found.entry, found.sets as Partial<StandardOrderEntry>);
-    recordStep(call, request.orderNo, ...stepsWithRefund(stepOfAction(StandardOrder.cancel), money));
+    const cancelled = stepOfAction(StandardOrder.cancel);
+    recordStep(call, request.orderNo, cancelled, ...refundSteps(money.length > 0, cancelled.by));
     return { ok: true };
   },
 

@@ -44,11 +44,7 @@ export function earnedPointsBack(orderNo: string, earned: number, balance: numbe
   return { flowNum, objectId: orderNo, budget: budgets.expense, flowType: flowTypes.completedOrder } as const;
 }
 
-/** The steps of a change that may give money back: the change itself and, if it did, the refund. */
-export function stepsWithRefund(
-  step: HistoryStep,
-  refunded: readonly unknown[],
-  by: OrderActor = step.by,
-): readonly HistoryStep[] {
-  return refunded.length > 0 ? [step, { event: orderEvents.moneyRefunded, by }] : [step];
+/** The step that follows a change which gave money back; none after one that did not. */
+export function refundSteps(isRefunded: boolean, by: OrderActor): readonly HistoryStep[] {
+  return isRefunded ? [{ event: orderEvents.moneyRefunded, by }] : [];
 }

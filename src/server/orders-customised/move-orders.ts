@@ -1,6 +1,6 @@
 import { chosenAction } from '#domain/actions/offered.ts';
-import { stepOfAction } from '#domain/orders/events.ts';
-import { stepsWithRefund } from '#domain/orders/refunds.ts';
+import { orderActors } from '#domain/orders/events.ts';
+import { refundSteps } from '#domain/orders/refunds.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
@@ -26,8 +26,7 @@ export function moveCustomisedOrder(db: Executor, { state, ...own }: OwnOrder & 
     const refusal = await actOnOrder(tx, { ...own, kind, action });
     if (refusal || action.name !== actions.CustomisedOrder.cancel.name) return refusal ?? done;
     const isRefunded = await refundOrder(tx, { ...own, pointsSpent: 0 });
-    const [, ...further] = stepsWithRefund(stepOfAction(action), isRefunded ? [true] : []);
-    await addSteps(tx, orderNo, further, now);
+    await addSteps(tx, orderNo, refundSteps(isRefunded, orderActors.byMember), now);
     return done;
   });
 }

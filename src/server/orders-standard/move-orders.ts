@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
-import { stepOfAction } from '#domain/orders/events.ts';
-import { stepsWithRefund } from '#domain/orders/refunds.ts';
+import { orderActors } from '#domain/orders/events.ts';
+import { refundSteps } from '#domain/orders/refunds.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
 import { actions } from '#generated/actions.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -29,8 +29,7 @@ export function cancelOrder(db: Executor, own: OwnOrder) {
     const refusal = await actOnOrder(tx, { ...own, kind: 'StandardOrder', action });
     if (refusal) return refusal;
     const isRefunded = await undoOrder(tx, { ...own, restocks: true });
-    const [, ...further] = stepsWithRefund(stepOfAction(action), isRefunded ? [true] : []);
-    await addSteps(tx, own.orderNo, further, own.now);
+    await addSteps(tx, own.orderNo, refundSteps(isRefunded, orderActors.byMember), own.now);
     return done;
   });
 }

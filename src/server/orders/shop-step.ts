@@ -1,5 +1,5 @@
 import { isOffered } from '#domain/actions/offered.ts';
-import { stepsWithRefund } from '#domain/orders/refunds.ts';
+import { refundSteps } from '#domain/orders/refunds.ts';
 import { findShopStep, historyOf, type OrderKindName, type ShopStep } from '#domain/orders/shop-steps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
@@ -42,8 +42,7 @@ export function takeShopStep(
     const isMoved = await moveOrder(tx, { kind, orderNo, when: step.when, sets, steps: [own], now });
     if (!isMoved) return refused;
     const isRefunded = (await effect?.(tx, step, memberId)) ?? false;
-    const [, ...further] = stepsWithRefund(own, isRefunded ? [true] : []);
-    await addSteps(tx, orderNo, further, now);
+    await addSteps(tx, orderNo, refundSteps(isRefunded, own.by), now);
     return { ok: true } as const;
   });
 }
