@@ -436,8 +436,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   listDocuments: {
-    verb: "custom",
+    verb: "list",
     collection: "documents",
+    filters: {
+      downloadGrade: "$downloadGrades",
+      typeId: "typeId",
+    },
+    words: ["title", "description"],
+    order: "-createTime",
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
@@ -453,9 +459,15 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   countDocumentDownload: {
-    verb: "custom",
+    verb: "update",
     collection: "documents",
     key: "tid",
+    where: {
+      $grade: 0,
+    },
+    adds: {
+      dowloadCount: 1,
+    },
     data: "/data",
   },
   authoriseDocumentDownload: {

@@ -1,4 +1,4 @@
-import { hasPhrase } from '#domain/search/text-search.ts';
+import { hasPhrase, hasWords, keywordWords } from '#domain/search/text-search.ts';
 import type { WorldRow } from '#domain/wire/world-row.ts';
 import { world as rows } from '#generated/mocks/world.ts';
 import { applyAction } from './actions.ts';
@@ -6,7 +6,7 @@ import { type AnyReply, type Call, callingMember, refused } from './call.ts';
 import type { CollectionName } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { withRelatedFields } from './joins.ts';
-import { shownEntry, textsIn } from './show.ts';
+import { shownEntry, textsIn, translate } from './show.ts';
 import { pageOf, sortEntries } from './sort-and-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,21 +35,34 @@ function contains(entry: Entry, fields: readonly string[], keyWord: unknown): bo
   );
 }
 
-function matches(row: WorldRow, request: Fields, entry: Entry): boolean {
-  const { where = {}, filters = {}, search } = row;
+/** Whether the fields have each word of a keyword in the language of the call. */
+function containsWords(call: Call, entry: Entry, fields: readonly string[], keyWord: unknown): boolean {
+  const texts = fields.map((field) => String(translate(entry[field], call.language)));
+  return hasWords(texts, keywordWords(typeof keyWord === 'string' ? keyWord : undefined));
+}
+
+function isFound(filtered: unknown, wanted: unknown): boolean {
+  return wanted === undefined || (Array.isArray(filtered) ? filtered.includes(wanted) : filtered === wanted);
+}
+
+function isAsDescribed({ where = {} }: WorldRow, entry: Entry): boolean {
+  return Object.entries(where).every(([field, value]) => entry[field] === value);
+}
+
+function matches(call: Call, row: WorldRow, request: Fields, entry: Entry): boolean {
+  const { filters = {}, search, words } = row;
   return (
-    Object.entries(where).every(([field, value]) => entry[field] === value) &&
-    Object.entries(filters).every(
-      ([name, field]) => request[name] === undefined || entry[field] === request[name],
-    ) &&
-    (!search || contains(entry, search, request.keyWord))
+    isAsDescribed(row, entry) &&
+    Object.entries(filters).every(([name, field]) => isFound(entry[field], request[name])) &&
+    (!search || contains(entry, search, request.keyWord)) &&
+    (!words || containsWords(call, entry, words, request.keyWord))
   );
 }
 
 /** The caller's entries that match the request, in the order of the description. */
 function visibleEntries(call: Call, row: WorldRow, request: Fields): Entry[] {
   const all: Entry[] = call.world.store.all(collectionOf(row));
-  const meant = all.filter((entry) => isMine(call, row, entry) && matches(row, request, entry));
+  const meant = all.filter((entry) => isMine(call, row, entry) && matches(call, row, request, entry));
   return sortEntries(meant, row.order, call.language);
 }
 
@@ -83,7 +96,7 @@ function findByKeys(call: Call, row: WorldRow, request: Fields): Entry[] | 'notF
   const found: Entry[] = [];
   for (const value of new Set(keysOf(row, request))) {
     const entry = call.world.store.find(collectionOf(row), row.key ?? '', value);
-    if (!entry) return 'notFound';
+    if (!entry || !isAsDescribed(row, entry)) return 'notFound';
     if (!isMine(call, row, entry)) return 'notYours';
     found.push(entry);
   }
@@ -157,6 +170,13 @@ function storedFields({ verb, key = '', takes }: WorldRow, request: Fields): Fie
   return fields;
 }
 
+/** The fields that a change counts up. */
+function countedFields({ adds = {} }: WorldRow, entry: Entry): Fields {
+  return Object.fromEntries(
+    Object.entries(adds).map(([field, number]) => [field, Number(entry[field]) + number]),
+  );
+}
+
 /** Applies the request and the chosen action of the description to each entry, all or none. */
 function update(call: Call, row: WorldRow, request: Fields): AnyReply {
   const found = row.key === undefined ? visibleEntries(call, row, request) : findByKeys(call, row, request);
@@ -166,7 +186,13 @@ function update(call: Call, row: WorldRow, request: Fields): AnyReply {
     const effect = applyAction(call.operation, request, withRelatedFields(call, collectionOf(row), entry));
     if (!effect) return refused('notOffered');
     if (effect.removes) call.world.store.remove(collectionOf(row), entry);
-    else call.world.store.put(collectionOf(row), { ...entry, ...fields, ...effect.sets });
+    else
+      call.world.store.put(collectionOf(row), {
+        ...entry,
+        ...fields,
+        ...countedFields(row, entry),
+        ...effect.sets,
+      });
   }
   return { ok: true };
 }

@@ -1,5 +1,9 @@
 import type { Bilingual } from '#domain/language.ts';
-import { communicationTypeValueValues, helpEntryLeaveValues } from '#generated/enums.ts';
+import {
+  communicationTypeValueValues,
+  helpEntryLeaveValues,
+  listDocumentsDownloadGradeValues,
+} from '#generated/enums.ts';
 import type { DocumentEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import source from './content.json' with { type: 'json' };
@@ -18,12 +22,15 @@ interface SourceDocument {
   readonly daysAgo: number;
 }
 
+const { allDocuments, memberDownload, freeDownload } = listDocumentsDownloadGradeValues;
+
 function documents({ daysAgo }: Moments): DocumentEntry[] {
   const typed: readonly SourceDocument[] = source.documents;
   return typed.map(({ grade, path, partKeys, daysAgo: days, ...item }) => ({
     $id: item.tid,
     ...item,
     $grade: grade,
+    $downloadGrades: [allDocuments, grade > 0 ? memberDownload : freeDownload],
     $path: path,
     $partKeys: partKeys,
     createTime: daysAgo(days),

@@ -40,11 +40,15 @@ export interface WorldRow {
   readonly data: string;
   /** Field to order by, with a minus in front for the largest first. */
   readonly order?: string;
-  /** Request field → field of the entry that must equal it. */
+  /** Request field → field of the entry that must equal it, or be a list that has it. */
   readonly filters?: Readonly<Record<string, string>>;
   readonly where?: Readonly<Record<string, Scalar>>;
-  /** Fields of the entry in which `keyWord` is looked for. */
+  /** Fields of the entry in which `keyWord` is looked for as a whole. */
   readonly search?: readonly string[];
+  /** Fields of the entry in which each word of `keyWord` is looked for, in the language of the request. */
+  readonly words?: readonly string[];
+  /** Field of the entry → number that a change adds to it. */
+  readonly adds?: Readonly<Record<string, number>>;
   readonly scope?: 'member';
   /** Request field → collection in which it must name an entry. */
   readonly requires?: Readonly<Record<string, string>>;
