@@ -16,6 +16,12 @@ export interface ChatRequest {
   readonly objectType?: ObjectType | undefined;
 }
 
+/** Whom and what a message about an order names: the customer service, the order, and its kind. */
+export function chatAbout(orderNo: string) {
+  const kind = orderKindOf(orderNo) ?? 'standard';
+  return { getId: constants.chatServiceId, objectId: orderNo, objectType: typeOf[kind] };
+}
+
 type Target =
   | { readonly ok: true; readonly value: { readonly objectType: ObjectType } }
   | { readonly ok: false; readonly code: 'notFound' };

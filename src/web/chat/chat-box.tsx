@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { messageText } from '#domain/chat/message-text.ts';
 import { sendChatMessageFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -36,13 +37,13 @@ export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { text, failure } = draft;
-  const isOver = text.length > most;
+  const used = [...text].length;
+  const message = messageText(text);
   const send = () => {
-    const content = text.trim();
     box.current?.focus();
-    if (content === '' || isOver || isSending) return;
+    if (!message.ok || isSending) return;
     draft.write('');
-    onSend(content);
+    onSend(message.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -74,13 +75,13 @@ export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
         onKeyDown={onKeyDown}
       />
       <div>
-        <span id={`${id}-count`} data-count="" data-over={isOver || undefined}>
+        <span id={`${id}-count`} data-count="" data-over={used > most || undefined}>
           <span aria-hidden="true">
-            {text.length} / {most}
+            {used} / {most}
           </span>
-          <HiddenText>{t('chat.box.count', { used: text.length, most })}</HiddenText>
+          <HiddenText>{t('chat.box.count', { used, most })}</HiddenText>
         </span>
-        <Button type="submit" variant="solid" aria-disabled={isSending || text.trim() === '' || undefined}>
+        <Button type="submit" variant="solid" aria-disabled={isSending || !message.ok || undefined}>
           {t('chat.box.send')}
         </Button>
       </div>

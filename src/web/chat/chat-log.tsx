@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { ownPutId } from '#domain/chat/sender.ts';
 import { codes } from '#generated/constants.ts';
 import type { ChatMessage } from '#generated/hooks/model/chatMessage.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/components/button.tsx';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { ownPutId } from './chat-target.ts';
 import type { useChat } from './use-chat.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { chatAbout } from '#domain/chat/chat-target.ts';
+import { ownPutId } from '#domain/chat/sender.ts';
 import { pageSizes } from '#generated/constants.ts';
 import { listChatMessages } from '#generated/hooks/chat/chat.ts';
 import { getCountUnreadMessagesQueryKey } from '#generated/hooks/frame/frame.ts';
 import { getListOrderChatsQueryKey } from '#generated/hooks/messages/messages.ts';
 import type { ChatMessage } from '#generated/hooks/model/chatMessage.ts';
 import type { ListChatMessagesParams } from '#generated/hooks/model/listChatMessagesParams.ts';
-import { chatTarget, ownPutId } from './chat-target.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 const { chatHistory, chatPoll } = pageSizes.listChatMessages;
@@ -36,7 +37,7 @@ export function useChat(orderNo: string) {
   /** The newest message when the history was opened: with it the pages do not move. */
   const anchor = useRef('');
   const [older, setOlder] = useState(true);
-  const { getId, objectId } = chatTarget(orderNo);
+  const { getId, objectId } = chatAbout(orderNo);
   const read = (params: Omit<ListChatMessagesParams, 'getId' | 'objectId'>) =>
     listChatMessages({ getId, objectId, ...params });
   const history = useMutation({

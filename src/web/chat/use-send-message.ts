@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { chatAbout } from '#domain/chat/chat-target.ts';
 import { codes } from '#generated/constants.ts';
 import { sendChatMessage } from '#generated/hooks/chat/chat.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
-import { chatTarget } from './chat-target.ts';
 
 /** The key of a text stays the same until it is sent: when only the response was lost, it is not said twice. */
 interface Attempt {
@@ -29,7 +29,7 @@ export function useSendMessage({ orderNo, onSent, onFailed }: SendProps) {
         attempt.current = { content, idempotencyKey: newIdempotencyKey() };
       const { idempotencyKey } = attempt.current;
       try {
-        await sendChatMessage({ content, ...chatTarget(orderNo) }, { idempotencyKey });
+        await sendChatMessage({ content, ...chatAbout(orderNo) }, { idempotencyKey });
       } catch (error) {
         const arrived = error instanceof ApiError && error.code === codes.requestRepeated;
         if (!arrived) throw error;
