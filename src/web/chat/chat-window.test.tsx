@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { transport } from '#generated/transport.ts';
 import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { useUnreadCount } from '#web/frame/counts.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
 import { ChatWindow } from './chat-window.tsx';
 
 const orderNo = 'P2026112000000001';
@@ -205,7 +209,52 @@ describe('a message of the member', () => {
   });
 });
 
+function Unread() {
+  return <output data-testid="unread">{useUnreadCount()}</output>;
+}
+
+/** A page from which the chat is opened. */
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <ChatWindow orderNo={orderNo} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 describe('the window of the chat', () => {
+  it('has the count of unread messages read again after it has shown some, and gives the focus back', async () => {
+    openSession({ token: 'token', user: { email: 'buyer@example.com', name: '', surname: '', country: '' } });
+    const shop = chatShop(2);
+    let unread = 4;
+    await renderWeb(
+      <>
+        <Unread />
+        <Opener />
+      </>,
+      {
+        areas: ['chat'],
+        answers: {
+          [listPath]: shop.list,
+          [transport.countUnreadMessages.path]: () => ({ code: 0, msg: '', data: unread }),
+        },
+      },
+    );
+    await waitFor(() => expect(screen.getByTestId('unread')).toHaveTextContent('4'));
+    unread = 3;
+    screen.getByRole('button', { name: 'Open' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByText('Message 2');
+    await waitFor(() => expect(screen.getByTestId('unread')).toHaveTextContent('3'));
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    clearSession();
+  });
+
   it('begins in the box and closes with Escape', async () => {
     const { onClose } = await open(chatShop(2));
     expect(box()).toHaveFocus();
