@@ -47,3 +47,11 @@ export async function markAsRead(
     .set({ readNum: 1 })
     .where(and(inArray(chatMessage.id, unread), eq(chatMessage.readNum, 0)));
 }
+
+/** Marks all messages of a chat as read by both sides. */
+export async function readAllMessages(db: Executor, orderNo: string): Promise<void> {
+  await db
+    .update(chatMessage)
+    .set({ readNum: 1 })
+    .where(and(eq(chatMessage.orderNo, orderNo), eq(chatMessage.readNum, 0)));
+}

@@ -76,14 +76,18 @@ async function markInstalments(tx: Executor, { memberId, orderNo, ticked }: Invo
   return { ok: true, instalmentIds };
 }
 
-/** Applies for an invoice completely or not at all, under a lock of the order. */
+/** Applies for an invoice completely or not at all, under a lock of the order, and returns the number of the application. */
 export function applyInvoice(db: Executor, request: InvoiceRequest, now: Date) {
   return db.transaction(async (tx) => {
     const marked = await (request.orderType === standard ? markStandard : markInstalments)(tx, request);
     if (!marked.ok) return marked;
     const { ticked: _, ...application } = request;
-    await tx.insert(invoice).values({ ...application, instalmentIds: marked.instalmentIds, createdAt: now });
+    const [added] = await tx
+      .insert(invoice)
+      .values({ ...application, instalmentIds: marked.instalmentIds, createdAt: now })
+      .returning({ id: invoice.id });
+    if (!added) throw new Error('an application was not stored');
     await addSteps(tx, request.orderNo, [requested], now);
-    return { ok: true } as const;
+    return { ok: true, id: added.id } as const;
   });
 }

@@ -10,7 +10,12 @@ export const invoiceHandlers = {
     const memberId = callingMember(context).id;
     const ticked = orderType === objectTypeValues.customisedOrder ? readInstalmentIds(customizedIds) : [];
     const info = invoiceInfoText(invoiceInfo);
-    return applyInvoice(context.db, { memberId, orderNo, orderType, ticked, invoiceType, info }, context.now);
+    const applied = await applyInvoice(
+      context.db,
+      { memberId, orderNo, orderType, ticked, invoiceType, info },
+      context.now,
+    );
+    return applied.ok ? { ok: true } : applied;
   },
 
   async getLatestInvoice(context) {

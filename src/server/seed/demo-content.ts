@@ -1,3 +1,4 @@
+import type { InvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { DiscountChoice } from '#domain/money/index.ts';
 import type {
@@ -40,6 +41,8 @@ export interface DemoContent {
   readonly orders: readonly DemoOrder[];
   readonly samples?: readonly DemoSample[];
   readonly customised?: readonly DemoCustomised[];
+  /** Who invoices are made out to. */
+  readonly invoiceInfo?: InvoiceInfo;
   readonly receiver: Receiver;
 }
 
@@ -58,6 +61,10 @@ export interface DemoOrder {
   /** The balance that paid it; without one it was not paid. */
   readonly paidIn?: DemoCurrency;
   readonly sent?: { readonly by: string; readonly number: string };
+  /** What was written about it, oldest first. */
+  readonly chat?: readonly { readonly from: 'member' | 'shop'; readonly text: string }[];
+  /** Its invoice was applied for. */
+  readonly invoice?: 'issuing' | 'issued';
   readonly daysAgo: number;
 }
 

@@ -21,11 +21,15 @@ import { readGrade, storeOrder } from '#server/order-submit/index.ts';
 import type { DemoContent, DemoCurrency, DemoOrder } from './demo-content.ts';
 import { addPastSteps, before, demoRateMicros, type PastAction, runInTime, timelineOf } from './demo-time.ts';
 import { fillCustomised } from './fill-customised.ts';
+import { fillPapers } from './fill-papers.ts';
 import { fillSample } from './fill-samples.ts';
 
 interface Filling {
   readonly db: Executor;
-  readonly content: Pick<DemoContent, 'topUps' | 'orders' | 'samples' | 'customised' | 'receiver'>;
+  readonly content: Pick<
+    DemoContent,
+    'topUps' | 'orders' | 'samples' | 'customised' | 'invoiceInfo' | 'receiver'
+  >;
   readonly memberId: number;
   readonly now: Date;
 }
@@ -144,6 +148,9 @@ async function endOrder(filling: Filling, order: DemoOrder, figures: OrderFigure
   return [];
 }
 
+/** Two hours: the chat about an order and its invoice are later than the last step of its history. */
+const papersDelayMs = 7_200_000;
+
 /** Stores an order in its state with its history. Its pieces are no longer in the stock that the catalogue came with. */
 async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly PastAction[]> {
   const { db, memberId, now } = filling;
@@ -175,7 +182,11 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly P
     .where(eq(standardOrder.orderNo, orderNo));
   if (currency) await pay(filling, { orderNo, figures, currency, at: paidAt });
   const at = timeline.at(-1)?.at ?? placedAt;
-  return [{ at, run: () => endOrder(filling, order, figures, { orderNo, at }) }];
+  const writtenAt = new Date(at.getTime() + papersDelayMs);
+  return [
+    { at, run: () => endOrder(filling, order, figures, { orderNo, at }) },
+    { at: writtenAt, run: () => fillPapers(filling, { orderNo, at: writtenAt }, order) },
+  ];
 }
 
 /** Gives the demo member what was paid in and ordered so far, in the order of time, every movement with its entry. */

@@ -48,7 +48,7 @@ interface ProfileFile extends Omit<DemoProfile, 'frontCover' | 'imageText'> {
 
 type MemberFile = Pick<
   DemoContent,
-  'notices' | 'cart' | 'topUps' | 'orders' | 'samples' | 'customised' | 'receiver'
+  'notices' | 'cart' | 'topUps' | 'orders' | 'samples' | 'customised' | 'invoiceInfo' | 'receiver'
 >;
 
 /** A file of the repository, which demo-content.test.ts holds to its type. */
