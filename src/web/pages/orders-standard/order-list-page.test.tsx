@@ -109,6 +109,15 @@ describe('the list of orders', () => {
     );
   });
 
+  it('leads from a page behind the last one to the first', async () => {
+    await open('/all/order?num=1&page=99', { [standardList]: page([], 6) });
+    expect(await screen.findByText('There are no more orders on this page.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/all/order?num=1',
+    );
+  });
+
   it('says that the orders could not be loaded, and loads them again when asked', async () => {
     let fails = true;
     await open('/all/order', {
@@ -232,5 +241,28 @@ describe('an order of the list', () => {
       'B2Reduced to what is in stockQuantity 4 instead of 10',
       expect.stringContaining('Quantity 0 instead of 10'),
     ]);
+  });
+
+  it('is cancelled once and put into the cart once, however fast the buttons are pressed twice', async () => {
+    const again = '/api/standard/order/again';
+    const { sent } = await open('/all/order', {
+      [standardList]: page([standardOrder()]),
+      [cancelPath]: done,
+      [again]: { code: 0, msg: '', data: [] },
+    });
+    const buy = await screen.findByRole('button', { name: 'Buy again' });
+    buy.focus();
+    fireEvent.click(buy);
+    fireEvent.click(buy);
+    const report = within(await screen.findByRole('dialog'));
+    fireEvent.click(report.getByRole('button', { name: 'Stay here' }));
+    expect(buy).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const count = (wanted: string) => sent.filter(({ path }) => path === wanted).length;
+    expect([count(again), count(cancelPath)]).toEqual([1, 1]);
   });
 });

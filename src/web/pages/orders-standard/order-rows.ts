@@ -17,6 +17,11 @@ export interface OrderRow {
   readonly amount?: number;
 }
 
+/** The quantity that a customised order asks for: a number where the text is nothing else, so that it is shown like others. */
+export function askedQuantity(text: string): number | string {
+  return /^\d{1,12}$/.test(text.trim()) ? Number(text) : text;
+}
+
 /** The products of an order of any kind. */
 export function rowsOf(any: AnyOrder): readonly OrderRow[] {
   switch (any.kind) {
@@ -48,7 +53,7 @@ export function rowsOf(any: AnyOrder): readonly OrderRow[] {
     case 'customised': {
       const { orderNo, productName, demandQuantity, indexRequirement, sizeRequirement } = any.order;
       const text = `${indexRequirement} · ${sizeRequirement}`;
-      return [{ key: orderNo, title: productName, text, quantity: demandQuantity }];
+      return [{ key: orderNo, title: productName, text, quantity: askedQuantity(demandQuantity) }];
     }
   }
 }

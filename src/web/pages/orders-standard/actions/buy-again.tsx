@@ -4,6 +4,7 @@ import { useBuyAgain } from '#generated/hooks/orders-standard/orders-standard.ts
 import { useCartChanged } from '#web/cart/use-cart-changed.ts';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { BuyAgainDialog } from './buy-again-dialog.tsx';
 
 interface BuyAgainProps {
@@ -15,6 +16,7 @@ interface BuyAgainProps {
 export function BuyAgain({ orderNo, size = 'small' }: BuyAgainProps) {
   const { t } = useTexts();
   const changed = useCartChanged();
+  const once = useOneAtATime();
   const [report, setReport] = useState<readonly BuyAgainLine[]>();
   const call = useBuyAgain({
     mutation: {
@@ -22,9 +24,12 @@ export function BuyAgain({ orderNo, size = 'small' }: BuyAgainProps) {
       onSettled: changed,
     },
   });
+  // The error policy has reported what a failure was.
+  const buy = () => once(() => call.mutateAsync({ data: { orderNo } }).catch(() => undefined));
+  // Not `disabled`: the button would lose the focus, which the dialog returns to it.
   return (
     <>
-      <Button size={size} disabled={call.isPending} onClick={() => call.mutate({ data: { orderNo } })}>
+      <Button size={size} aria-disabled={call.isPending} onClick={buy}>
         {t('orders.again.action')}
       </Button>
       {report && <BuyAgainDialog lines={report} onClose={() => setReport(undefined)} />}

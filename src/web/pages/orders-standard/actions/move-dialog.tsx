@@ -3,6 +3,7 @@ import { StandardOrderProOrderState } from '#generated/hooks/model/standardOrder
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import type { AnyOrder } from '../any-order.ts';
 import { type OrderMove, useMoveOrder } from './use-move-order.ts';
 
@@ -34,10 +35,12 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const { move: send, isRunning } = useMoveOrder(order);
   const isCancel = move === 'cancel';
   const { orderNo } = order.order;
-  const answer = async () => {
-    await send(move);
-    onClose();
-  };
+  const once = useOneAtATime();
+  const answer = () =>
+    once(async () => {
+      await send(move);
+      onClose();
+    });
   return (
     <Dialog
       title={t(isCancel ? 'orders.ask.cancelTitle' : 'orders.ask.receiptTitle', { orderNo })}

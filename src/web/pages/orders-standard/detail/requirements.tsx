@@ -1,5 +1,7 @@
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
+import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { askedQuantity } from '../order-rows.ts';
 import { FactList } from './facts.tsx';
 import { FileButton } from './file-button.tsx';
 import { Section } from './section.tsx';
@@ -20,14 +22,19 @@ const fields = [
 
 /** What the member asked to have made. */
 export function Requirements({ order }: { order: CustomisedOrder }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { annexFile, companyName } = order;
+  const quantity = askedQuantity(order.demandQuantity);
+  const shown = {
+    ...order,
+    demandQuantity: typeof quantity === 'number' ? formatCount(quantity, language) : quantity,
+  };
   return (
     <Section title={t('orders.detail.requirements')}>
       <FactList
         wide
         facts={[
-          ...fields.map((field) => ({ name: t(`described.fields.${field}`), value: order[field] })),
+          ...fields.map((field) => ({ name: t(`described.fields.${field}`), value: shown[field] })),
           { name: t('orders.detail.company'), value: companyName },
           ...(annexFile
             ? [

@@ -14,8 +14,15 @@ const texts = {
 export function NoOrders({ params }: { params: OrderListParams }) {
   const { t } = useTexts();
   const { kind, num, page } = params;
+  if (page > 1) {
+    return (
+      <Empty text={t('orders.empty.pastEnd')}>
+        <LinkButton to={orderListHref({ ...params, page: 1 })}>{t('orders.empty.firstPage')}</LinkButton>
+      </Empty>
+    );
+  }
   const isSearched = Object.keys(searchFields(params)).length > 0;
-  if (num !== undefined || page > 1 || isSearched) {
+  if (num !== undefined || isSearched) {
     return (
       <Empty text={t('orders.empty.filtered')}>
         <LinkButton to={orderListHref({ kind })}>{t('orders.empty.all')}</LinkButton>
