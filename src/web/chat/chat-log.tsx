@@ -59,42 +59,53 @@ function dayAndTime({ createTime }: ChatMessage): readonly string[] {
 
 const dayOf = (message: ChatMessage | undefined) => message && dayAndTime(message)[0];
 
-function Message({ message }: { message: ChatMessage }) {
+/** Whether a message needs no line of its own about who said it, and when. */
+function continues(message: ChatMessage, before: ChatMessage | undefined): boolean {
+  return (
+    before?.putId === message.putId && formatMoment(before.createTime) === formatMoment(message.createTime)
+  );
+}
+
+interface MessageProps {
+  message: ChatMessage;
+  /** The day, above the first message of it. */
+  day: string | undefined;
+  isContinued: boolean;
+}
+
+function Message({ message, day, isContinued }: MessageProps) {
   const { t } = useTexts();
   const [, time] = dayAndTime(message);
   const own = message.putId === ownPutId;
   return (
-    <div data-message="" data-own={own ? '' : undefined}>
-      <div data-from="">
-        <span>{own ? t('chat.log.you') : message.putName}</span>
-        <time dateTime={message.createTime}>{time}</time>
+    <>
+      {day && <div data-center="">{day}</div>}
+      <div data-message="" data-own={own ? '' : undefined}>
+        {!isContinued && (
+          <div data-from="">
+            <span>{own ? t('chat.log.you') : message.putName}</span>
+            <time dateTime={message.createTime}>{time}</time>
+          </div>
+        )}
+        <div data-text="">{message.content}</div>
       </div>
-      <div data-text="">{message.content}</div>
-    </div>
+    </>
   );
 }
 
-/** The messages with the day above the first one of each. */
 function Messages({ messages }: { messages: readonly ChatMessage[] }) {
   return messages.map((message, index) => {
+    const before = messages[index - 1];
     const day = dayOf(message);
     return (
-      <DayAndMessage
+      <Message
         key={message.id}
-        day={day === dayOf(messages[index - 1]) ? undefined : day}
         message={message}
+        day={day === dayOf(before) ? undefined : day}
+        isContinued={continues(message, before)}
       />
     );
   });
-}
-
-function DayAndMessage({ day, message }: { day: string | undefined; message: ChatMessage }) {
-  return (
-    <>
-      {day && <div data-center="">{day}</div>}
-      <Message message={message} />
-    </>
-  );
 }
 
 function Failure({ chat }: Pick<ChatLogProps, 'chat'>) {
