@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { enterDialog } from './open-dialogs.ts';
+import { returnFocus } from './return-focus.ts';
 
 interface DialogProps {
   title: string;
@@ -61,7 +62,7 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
     return () => {
       left();
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) returnFocus(before);
     };
   }, []);
   return (

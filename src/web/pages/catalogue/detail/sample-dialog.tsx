@@ -8,6 +8,7 @@ import type { Product } from '#generated/hooks/model/product.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
+import { focusFirst } from '#web/components/return-focus.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { formatCount } from '#web/i18n/format.ts';
@@ -61,7 +62,7 @@ function SampleForm({ product, addresses, onDone, onClose }: SampleFormProps) {
     addresses.find(({ defaultState }) => defaultState === addressDefaultStateValues.isDefault),
   );
   return (
-    <>
+    <Content ref={focusFirst}>
       {addresses.length > 0 && <AddressList addresses={addresses} chosen={chosen} onChoose={setChosen} />}
       <ApiForm
         key={chosen?.addressId}
@@ -77,7 +78,7 @@ function SampleForm({ product, addresses, onDone, onClose }: SampleFormProps) {
           </Button>
         }
       />
-    </>
+    </Content>
   );
 }
 

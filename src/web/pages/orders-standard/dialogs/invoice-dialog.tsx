@@ -8,6 +8,7 @@ import { useListInstalments } from '#generated/hooks/orders-customised/orders-cu
 import { Button } from '#web/components/button.tsx';
 import { Empty } from '#web/components/empty.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
+import { focusFirst } from '#web/components/return-focus.ts';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { formatAmount } from '#web/i18n/format.ts';
@@ -41,20 +42,22 @@ function InvoiceForm(props: InvoiceFormProps) {
     detail: formatAmount(amount, 'USD', language),
   }));
   return (
-    <ApiForm
-      form={applyInvoiceForm}
-      initial={{ ...startOfInvoice(latest.data?.data), ...ticked }}
-      fixed={fixed}
-      {...(boxes ? { choices: { customizedIds: boxes } } : {})}
-      half={half}
-      onSubmit={(data) => request.mutateAsync({ data })}
-      submitLabel={t('orderDialogs.invoice.submit')}
-      buttons={
-        <Button size="large" onClick={onClose}>
-          {t('orderDialogs.dialog.cancel')}
-        </Button>
-      }
-    />
+    <div ref={focusFirst}>
+      <ApiForm
+        form={applyInvoiceForm}
+        initial={{ ...startOfInvoice(latest.data?.data), ...ticked }}
+        fixed={fixed}
+        {...(boxes ? { choices: { customizedIds: boxes } } : {})}
+        half={half}
+        onSubmit={(data) => request.mutateAsync({ data })}
+        submitLabel={t('orderDialogs.invoice.submit')}
+        buttons={
+          <Button size="large" onClick={onClose}>
+            {t('orderDialogs.dialog.cancel')}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 
