@@ -1,47 +1,11 @@
 // Worker thread: laying out a document and subsetting its fonts takes over a hundred milliseconds of processor time.
-import type { DocumentModel } from '#domain/order-documents/model.ts';
-import { drawFooters, drawLetterhead } from './letterhead.ts';
-import {
-  drawFacts,
-  drawNotes,
-  drawParties,
-  drawRequirements,
-  drawSignatures,
-  drawTotals,
-} from './parts-layout.ts';
-import { type PageFormat, Sheet } from './sheet.ts';
-import { drawTable } from './table-layout.ts';
+import type { DocumentTask } from './lay-out.ts';
 
-export interface DocumentTask {
-  readonly model: DocumentModel;
-  readonly format: PageFormat;
-  readonly now: Date;
-}
-
-function layOut(sheet: Sheet, model: DocumentModel): void {
-  drawLetterhead(sheet, model);
-  drawFacts(sheet, model.facts);
-  drawParties(sheet, model.parties);
-  drawTable(sheet, model.table);
-  drawTotals(sheet, model.totals);
-  if (model.requirements.length > 0) drawRequirements(sheet, model.requirements);
-  drawNotes(sheet, model.notes);
-  drawSignatures(sheet, model);
-  drawFooters(sheet, model);
-}
-
-/** Renders a document as a PDF. */
-export default async function render({ model, format, now }: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = new Sheet(format, model, now);
-  const { pdf } = sheet;
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  layOut(sheet, model);
-  pdf.end();
-  await done;
-  return new Uint8Array(Buffer.concat(parts));
+/**
+ * Renders a document as a PDF. The layout is loaded with the first task: a module or font that is missing then fails that task,
+ * while an error at the start of a thread would end the process.
+ */
+export default async function render(task: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderPdf } = await import('./lay-out.ts');
+  return renderPdf(task);
 }

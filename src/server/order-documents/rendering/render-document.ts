@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { constants } from '#generated/constants.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
-import type { DocumentTask } from './document-thread.ts';
+import type { DocumentTask } from './lay-out.ts';
 
 const idleMs = 30_000;
 const megabytes = 256;
@@ -12,7 +12,8 @@ let started: Piscina<DocumentTask, Rendered> | undefined;
 
 /** One thread per process, started on demand and ended when idle. */
 function thread(): Piscina<DocumentTask, Rendered> {
-  started ??= new Piscina<DocumentTask, Rendered>({
+  if (started) return started;
+  started = new Piscina<DocumentTask, Rendered>({
     filename: new URL('./document-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -20,6 +21,8 @@ function thread(): Piscina<DocumentTask, Rendered> {
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
+  // A thread that ends without a task takes nothing with it; without a listener it would end the process.
+  started.on('error', () => undefined);
   return started;
 }
 
