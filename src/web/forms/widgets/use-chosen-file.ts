@@ -51,6 +51,7 @@ export function useChosenFile({ name, options, onChange }: WidgetProps) {
     const problem = fileProblem(file, limits);
     if (problem === 'fileTooLarge') return raise(name, t('forms.upload.tooLarge', { most }));
     if (problem) return raise(name, t('forms.upload.wrongType', { types }));
+    if (file.size === 0) return raise(name, t('forms.upload.empty'));
     if (!(await isGenuine(file))) return raise(name, t('forms.upload.wrongContent', { types }));
     raise(name, '');
     onChange(undefined);

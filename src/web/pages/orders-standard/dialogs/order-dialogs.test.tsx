@@ -168,6 +168,8 @@ describe('the contract dialog', () => {
     expect(await screen.findByText('Only one file is allowed')).toBeVisible();
     choose(file('a.exe'));
     expect(await screen.findByText(/Files of this type cannot be uploaded/)).toBeVisible();
+    choose(new File([], 'a.pdf'));
+    expect(await screen.findByText(/The file is empty/)).toBeVisible();
     choose(file('a.docx'));
     expect(await screen.findByText(/does not fit its name/)).toBeVisible();
     choose(file('a.pdf', 5 * 1024 * 1024 + 1));
