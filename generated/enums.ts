@@ -208,6 +208,7 @@ export const buyAgainLineOutcomeNames = {
   4: "lineSoldOut",
   5: "noLongerSold",
   6: "cartIsFull",
+  7: "allInCart",
 } as const;
 
 /** `BuyAgainLineOutcome`: name → value on the wire. */
@@ -218,6 +219,7 @@ export const buyAgainLineOutcomeValues = {
   lineSoldOut: 4,
   noLongerSold: 5,
   cartIsFull: 6,
+  allInCart: 7,
 } as const;
 
 /** `CartItemWithdrawn`: value on the wire → name. */

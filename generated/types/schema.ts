@@ -2400,7 +2400,7 @@ export interface components {
              * @description What became of the line. A price that has changed shows in the two prices.
              * @enum {integer}
              */
-            outcome: 1 | 2 | 3 | 4 | 5 | 6;
+            outcome: 1 | 2 | 3 | 4 | 5 | 6 | 7;
             /** @description Unit price in the order, in US cents with at most 4 decimals. */
             priceThen: number;
             /** @description Current unit price at the quantity in the cart, in US cents with at most 4 decimals; null when nothing was added. */

@@ -11,4 +11,5 @@ export const BuyAgainLineOutcome = {
   lineSoldOut: 4,
   noLongerSold: 5,
   cartIsFull: 6,
+  allInCart: 7,
 } as const;

@@ -28,7 +28,8 @@ export function buyLineAgain(wanted: CartAddition): LineAgain {
   const problem = lineProblem(product, held + wanted.added);
   if (problem?.code === 'productWithdrawn') return nothingAdded(outcomes.noLongerSold);
   const added = (problem ? (problem.instead ?? held) : held + wanted.added) - held;
-  if (added <= 0) return nothingAdded(outcomes.lineSoldOut);
+  if (added <= 0)
+    return nothingAdded(held > 0 && product.stock > 0 ? outcomes.allInCart : outcomes.lineSoldOut);
   const chosen = addToLine({ ...wanted, added });
   if (!chosen.ok) return nothingAdded(outcomes.cartIsFull);
   const reduced = problem?.code === 'outOfStock' || added < wanted.added;

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { beijingDay } from '#domain/beijing-day.ts';
 import type { Executor } from '#server/db/client.ts';
 
 const digits = 8;
-const beijing = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 /** Sequence of each kind of number: P standard order, C customised order, S sample, Z payment. */
 const sequences = { P: 'order_number', C: 'order_number', S: 'order_number', Z: 'payment_number' } as const;
@@ -16,5 +11,5 @@ const sequences = { P: 'order_number', C: 'order_number', S: 'order_number', Z: 
 export async function nextNumber(db: Executor, kind: keyof typeof sequences, now: Date): Promise<string> {
   const result = await db.execute<{ next: number }>(sql`select nextval(${sequences[kind]}) as next`);
   const running = String(result.rows[0]?.next).padStart(digits, '0');
-  return `${kind}${beijing.format(now).replaceAll('-', '')}${running}`;
+  return `${kind}${beijingDay(now).replaceAll('-', '')}${running}`;
 }

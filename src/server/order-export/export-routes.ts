@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { beijingDay } from '#domain/beijing-day.ts';
 import { exportFolder, readExportLink } from '#domain/order-export/export-link.ts';
 import { exportName, orderTables } from '#domain/order-export/order-tables.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
@@ -29,11 +30,10 @@ async function sendExport(context: AppContext, { db, clock }: Services): Promise
     heading: orderTables[kind].heading(language),
     pages: orderRows(db, exported, language),
   });
-  const day = now.toISOString().slice(0, 10);
   return context.body(
     Readable.toWeb(Readable.from(content)) as ReadableStream<Uint8Array>,
     200,
-    attachment(`${name} ${day}.${format}`, mediaTypes[format]),
+    attachment(`${name} ${beijingDay(now)}.${format}`, mediaTypes[format]),
   );
 }
 

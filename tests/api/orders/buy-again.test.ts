@@ -66,7 +66,7 @@ it('adds to the pieces that are in the cart already, up to the stock', async () 
   expect((await again()).data[0]).toMatchObject({ added: 600, outcome: outcomes.reducedToStock });
   const third = (await again()).data;
   expect(third.map(({ outcome }: { outcome: number }) => outcome)).toEqual([
-    outcomes.lineSoldOut,
+    outcomes.allInCart,
     outcomes.lineSoldOut,
     outcomes.lineSoldOut,
     outcomes.lineSoldOut,

@@ -31,6 +31,7 @@ const tones = {
   reducedToStock: 'warning',
   adjustedQuantity: 'warning',
   lineSoldOut: 'danger',
+  allInCart: 'warning',
   noLongerSold: 'danger',
   cartIsFull: 'danger',
 } as const satisfies Record<string, StateTone>;
