@@ -42,6 +42,7 @@ const customised: CustomisedSource = {
     installationMode: '',
     useEnvironment: '',
     otherProcessRequirements: '',
+    detailedDescription: 'Labelled at both ends.',
   },
   instalments: [
     { purchaseId: 1, name: 'Tooling', headAmount: 1, usMoney: 600, zhMoney: 4274, isPaid: false },
@@ -68,10 +69,14 @@ describe('the figures of a document', () => {
     expect(notes[0]?.text).toContain('1 USD = 7.1234 CNY');
   });
 
-  it('show the first payment of a customised order as due now', () => {
-    const { totals, requirements } = build(customised);
+  it('show the first payment of a customised order as due now, and what it is to be in the words of the page', () => {
+    const { totals, requirements, notes } = build(customised);
     expect(totals.at(-1)).toEqual({ label: 'Due now', usd: '$15.00', cny: '¥106.85' });
-    expect(requirements.map(({ value }) => value)).toEqual(['500', '4.2']);
+    expect(requirements).toEqual([
+      { label: 'Quantity needed', value: '500' },
+      { label: 'Weight (grams)', value: '4.2' },
+    ]);
+    expect(notes).toContainEqual({ heading: 'Detailed description', text: 'Labelled at both ends.' });
   });
 });
 

@@ -1,6 +1,6 @@
-import { keysOf } from '#domain/keys-of.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
+import { fieldTitle } from '#domain/wire/messages.ts';
 import { constants } from '#generated/constants.ts';
 import { invoiceTypeValues } from '#generated/enums.ts';
 import { contractClauses } from './contract-terms.ts';
@@ -8,8 +8,8 @@ import type { DocumentKind } from './document-path.ts';
 import { beijingDate, beijingTime, fill, oneLine, rateText } from './document-words.ts';
 import type { DocumentModel, Fact, Note, Party } from './model.ts';
 import { customisedFigures, type Figures, sampleFigures, standardFigures } from './order-tables.ts';
-import type { DocumentSource, InvoiceSource } from './source.ts';
-import { requirementTexts, texts, titles } from './texts.ts';
+import type { DocumentSource, InvoiceSource, RequirementName } from './source.ts';
+import { texts, titles } from './texts.ts';
 
 /** Which document of an order, in which language; an invoice comes with what was issued. */
 export interface DocumentRequest {
@@ -93,13 +93,41 @@ function figuresOf({ order, language, invoice }: DocumentRequest): Figures {
   return sampleFigures(order, language);
 }
 
+/** In the words of the page. */
+function requirementTitle(name: RequirementName, language: Language): string {
+  return fieldTitle(name, 'applyCustomisedOrder', language);
+}
+
+/** Orders from before the application was stored have a dash. */
+function isBlank(value: string): boolean {
+  return value === '' || value === '-';
+}
+
+const shortRequirements = [
+  'demandQuantity',
+  'indexRequirement',
+  'sizeRequirement',
+  'qualityGrade',
+  'weight',
+  'deliveryCycle',
+  'installationMode',
+  'useEnvironment',
+  'otherProcessRequirements',
+] as const satisfies readonly RequirementName[];
+
 function requirementsOf({ order, document, language }: DocumentRequest): Fact[] {
   if (order.kind !== 'customised' || document === 'invoice') return [];
-  const names = keysOf(requirementTexts);
-  return names.flatMap((name) => {
+  return shortRequirements.flatMap((name) => {
     const value = oneLine(order.requirements[name]);
-    return value === '' || value === '-' ? [] : [{ label: fill(requirementTexts[name], language), value }];
+    return isBlank(value) ? [] : [{ label: requirementTitle(name, language), value }];
   });
+}
+
+/** What the member wrote at length about the product. */
+function descriptionOf({ order, document, language }: DocumentRequest): Note[] {
+  if (order.kind !== 'customised' || document === 'invoice') return [];
+  const text = order.requirements.detailedDescription.trim();
+  return isBlank(text) ? [] : [{ heading: requirementTitle('detailedDescription', language), text }];
 }
 
 function clausesOf({ order, language }: DocumentRequest): Note[] {
@@ -121,8 +149,8 @@ function notesOf(request: DocumentRequest): Note[] {
   const { order, document, language } = request;
   if (order.kind === 'sample') return [{ text: fill(texts.sampleNote, language) }];
   const rate = { text: fill(texts.rate, language, { rate: rateText(order.rateMicros) }) };
-  if (document === 'contract') return [rate, ...clausesOf(request)];
-  return [rate, { text: fill(closing[document], language) }];
+  if (document === 'contract') return [rate, ...descriptionOf(request), ...clausesOf(request)];
+  return [rate, ...descriptionOf(request), { text: fill(closing[document], language) }];
 }
 
 /** A document about an order, with the figures that the pages show. Pure; the layout comes after it. */

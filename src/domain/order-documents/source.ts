@@ -71,7 +71,8 @@ export type RequirementName =
   | 'deliveryCycle'
   | 'installationMode'
   | 'useEnvironment'
-  | 'otherProcessRequirements';
+  | 'otherProcessRequirements'
+  | 'detailedDescription';
 
 export interface SampleSource extends AnyOrder {
   readonly kind: 'sample';

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
 import type { DocumentKind } from './document-path.ts';
-import type { RequirementName } from './source.ts';
 
 /** Titles, also the start of the file names. */
 export const titles: Readonly<Record<DocumentKind, Bilingual>> = {
@@ -78,15 +77,3 @@ export const discountTexts = {
   pointsDiscount: { zh: '积分抵扣', en: 'Points deduction' },
   noDiscount: { zh: '优惠', en: 'Discount' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
-
-export const requirementTexts: Readonly<Record<RequirementName, Bilingual>> = {
-  demandQuantity: { zh: '需求数量', en: 'Quantity' },
-  indexRequirement: { zh: '指标要求', en: 'Specification' },
-  sizeRequirement: { zh: '尺寸要求', en: 'Dimensions' },
-  qualityGrade: { zh: '质量等级', en: 'Quality grade' },
-  weight: { zh: '重量', en: 'Weight' },
-  deliveryCycle: { zh: '交货周期', en: 'Lead time' },
-  installationMode: { zh: '安装方式', en: 'Mounting' },
-  useEnvironment: { zh: '使用环境', en: 'Operating environment' },
-  otherProcessRequirements: { zh: '其他工艺要求', en: 'Other process requirements' },
-};

@@ -33,8 +33,8 @@ export function codeText(
   return params ? fill(text, { ...params, ...wait }) : text;
 }
 
-/** The title of a field: the operation's own, else the general one, else its name on the wire. */
-function fieldTitle(field: string, operationId: string, language: Language): string {
+/** The title of a field in a language: the operation's own, else the general one, else its name on the wire. */
+export function fieldTitle(field: string, operationId: string, language: Language): string {
   const { fields } = texts[language];
   const last = field.split('.').findLast((step) => !/^[0-9]+$/.test(step)) ?? field;
   const names = [`${operationId}.${field}`, field, last, last.replace(/[0-9]+$/, '')];
