@@ -38,6 +38,7 @@ export function orderAnswer(
   return {
     ...fields,
     frontContract: namedContract(order.frontContract, language),
+    backContract: namedContract(order.backContract, language),
     ...instalmentTotals(amounts),
     orderState: state,
     logisticsOrderNo: logisticsNum,

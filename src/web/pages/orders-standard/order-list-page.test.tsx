@@ -66,6 +66,13 @@ describe('the list of orders', () => {
     );
   });
 
+  it('says that the dates are the wrong way round', async () => {
+    await open('/all/order?startDate=2026-02-01&endDate=2026-01-01', { [standardList]: page([]) });
+    expect(await screen.findByLabelText('To')).toHaveAccessibleDescription(
+      'The end date is before the start date.',
+    );
+  });
+
   it('shows lines, both amounts and a way to the detail that knows the filter', async () => {
     await open('/all/order?num=1', { [standardList]: page([standardOrder()]) });
     const card = within(await screen.findByRole('article'));

@@ -6,7 +6,16 @@ import { Button } from '#web/components/button.tsx';
 export function FileButton({ name, path }: { name: string; path: string }) {
   const { open, isOpening } = useOpenFile();
   return (
-    <Button size="small" disabled={isOpening} onClick={() => open(path)}>
+    <Button
+      size="small"
+      disabled={isOpening}
+      onClick={() => open(path)}
+      minWidth="0"
+      maxWidth="full"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+      textAlign="start"
+    >
       <Download size={14} aria-hidden="true" />
       {name}
     </Button>

@@ -46,6 +46,8 @@ export function OrderSearch({ params }: { params: OrderListParams }) {
     for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value));
     navigate(orderListHref({ ...parseListParams(typed), kind, num }));
   };
+  // Days as text compare like days.
+  const isReversed = startDate !== '' && endDate !== '' && startDate > endDate;
   const isSearched = Object.keys(searchFields(params)).length > 0;
   return (
     <Bar>
@@ -71,7 +73,7 @@ export function OrderSearch({ params }: { params: OrderListParams }) {
         <Field label={t('orders.search.from')}>
           {(control) => <Input {...control} type="date" name="startDate" defaultValue={startDate} />}
         </Field>
-        <Field label={t('orders.search.to')}>
+        <Field label={t('orders.search.to')} error={isReversed ? t('orders.search.reversed') : undefined}>
           {(control) => <Input {...control} type="date" name="endDate" defaultValue={endDate} />}
         </Field>
         <Button type="submit">
