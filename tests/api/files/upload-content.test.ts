@@ -63,6 +63,8 @@ describe('an uploaded file', () => {
     expect(await codeOf(large)).toBe(0);
     expect(await codeOf(await withDeclaredSize(large, 100_000_000))).toBe(codes.fileTypeRefused);
     expect(await codeOf(await withDeclaredSize(large, 10))).toBe(codes.fileTypeRefused);
+    const tight = docx({ ...wordParts, 'word/media/image1.png': 'a'.repeat(12_000_000) });
+    expect(await codeOf(tight)).toBe(codes.fileTypeRefused);
   });
 
   it('is refused when an entry of it leads out of it', async () => {

@@ -4,6 +4,9 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 const maxEntries = 5000;
 /** Bytes; a file that unpacks to more is a bomb, or no document. */
 const maxUnpacked = 150_000_000;
+/** Small archives may be packed as tightly as they like; beyond this many bytes no document unpacks to more than a hundred times its size. */
+const tightlyPacked = 10_000_000;
+const maxRatio = 100;
 /** Bytes that are kept of the list of content types. */
 const maxList = 200_000;
 
@@ -42,6 +45,7 @@ export async function inspectArchive(content: Buffer): Promise<Archive | undefin
       // Entries that overlap share their packed bytes, so their sum is larger than the file.
       if (unpacked > maxUnpacked || packed > content.length || entry.isEncrypted()) return undefined;
     }
+    if (unpacked > tightlyPacked && unpacked > packed * maxRatio) return undefined;
     let contentTypes = '';
     for (const entry of entries) contentTypes += await unpack(zip, entry);
     return { names: entries.map(({ fileName }) => fileName), contentTypes };
