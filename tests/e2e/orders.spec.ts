@@ -74,7 +74,9 @@ test('an order is found, bought again, opened and cancelled', async ({ page, t }
     .getByRole('dialog')
     .getByRole('button', { name: t('orders.ask.cancel') })
     .click();
-  await expect(page.getByText(t('orders.message.cancelled'))).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: t('components.message.list') }).getByText(t('orders.message.cancelled')),
+  ).toBeVisible();
   await expect(standing.getByRole('status')).toHaveText(t('orders.nextStep.orderClosed'));
   await expect(history).toHaveCount(2);
   await expect(standing.getByRole('button', { name: t('orders.action.cancel') })).toHaveCount(0);

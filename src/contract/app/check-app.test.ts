@@ -119,3 +119,36 @@ it('reports each drift once, with its page, and lists what no page uses or tests
     'listNews: no page reads /data/*/contentType',
   ]);
 });
+
+it('the fields of an upload and its signature are judged like those of a form', async () => {
+  const request = signed('uploadFile', { language: 'en_US' });
+  const edge = 'edge';
+  const part = (head: string, text: string) =>
+    `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const texts = request.body.kind === 'form' ? request.body.pairs : [];
+  const fields = texts.map(([name, value]) => part(`name="${name}"`, String(value))).join('');
+  const call = (body: string): RecordedCall => ({
+    page: '/all/order',
+    test: 'uploads a contract',
+    method: 'POST',
+    headers: {
+      ...request.headers,
+      ...key,
+      ...signatureWithKey(request),
+      'content-type': `multipart/form-data; boundary=${edge}`,
+    },
+    url: 'http://shop.test/open/upload/file',
+    body,
+  });
+  const used = { operations: new Set<string>(), unread: new Map<string, string[]>() };
+  const context = { contract, isWanted: (id: string) => id === 'uploadFile', applicationKey: 'key', used };
+  const placesOf = async (body: string) =>
+    (await checkApp({ ...context, calls: [call(body)] })).findings.map(({ at }) => at);
+  const file = part('name="file"; filename="a.pdf"', '%PDF-1.4');
+  expect(await placesOf(`${fields}${file}--${edge}--\r\n`)).toEqual([]);
+  expect(await placesOf(`${fields}--${edge}--\r\n`)).toEqual(['request#/file']);
+});
+
+function signatureWithKey(request: WireRequest) {
+  return caller.signature({ ...request, headers: { ...request.headers, ...key } });
+}

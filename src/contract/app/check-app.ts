@@ -1,5 +1,6 @@
 import type { CheckContext } from '../check.ts';
 import { curlOf } from '../curl.ts';
+import type { WireRequest } from '../exchange.ts';
 import type { CheckResult, Finding } from '../finding.ts';
 import { noTestHooks } from '../scenario/test-hooks.ts';
 import type { Target } from '../target.ts';
@@ -14,7 +15,13 @@ export interface AppContext extends Pick<CheckContext, 'contract' | 'isWanted'> 
   readonly used: UsedByPages;
 }
 
-function curlFor(call: RecordedCall, applicationKey: string): string {
+/** A recorded call with the request that it was. */
+interface JudgedCall {
+  readonly call: RecordedCall;
+  readonly request: WireRequest;
+}
+
+function curlFor({ call, request }: JudgedCall, applicationKey: string): string {
   const send = () => Promise.reject(new Error('nothing is sent'));
   const baseUrl = new URL(call.url).origin;
   const target: Target = {
@@ -25,18 +32,19 @@ function curlFor(call: RecordedCall, applicationKey: string): string {
     now: () => new Date(),
     testHooks: noTestHooks,
   };
-  return curlOf(target, wireRequestOf(call));
+  return curlOf(target, request);
 }
 
 /** The same drift of the same operation is reported once, for the first page that has it. */
-function judge({ contract, applicationKey }: AppContext, calls: readonly RecordedCall[]): Finding[] {
+function judge({ contract, applicationKey }: AppContext, calls: readonly JudgedCall[]): Finding[] {
   const findings = new Map<string, Finding>();
-  for (const call of calls) {
+  for (const judged of calls) {
+    const { call, request } = judged;
     const rules = { check: 'app', applicationKey, fromApp: true } as const;
-    for (const finding of judgeRequest(contract, wireRequestOf(call), rules)) {
+    for (const finding of judgeRequest(contract, request, rules)) {
       const key = `${finding.operation} ${finding.kind} ${finding.at} ${finding.expected}`;
       const cause = `the page ${call.page}, seen in the test "${call.test}"`;
-      if (!findings.has(key)) findings.set(key, { ...finding, cause, curl: curlFor(call, applicationKey) });
+      if (!findings.has(key)) findings.set(key, { ...finding, cause, curl: curlFor(judged, applicationKey) });
     }
   }
   return [...findings.values()];
@@ -49,8 +57,10 @@ function judge({ contract, applicationKey }: AppContext, calls: readonly Recorde
 export async function checkApp(context: AppContext): Promise<CheckResult> {
   const { contract, isWanted, used } = context;
   const covered = new Map<string, number>();
-  const wanted = context.calls.filter((call) => {
-    const { method, path } = wireRequestOf(call);
+  const calls = context.calls.map(
+    async (call): Promise<JudgedCall> => ({ call, request: await wireRequestOf(call) }),
+  );
+  const wanted = (await Promise.all(calls)).filter(({ request: { method, path } }) => {
     const id = contract.find(method, path)?.operation.id;
     if (id !== undefined && isWanted(id)) covered.set(id, (covered.get(id) ?? 0) + 1);
     return id === undefined || isWanted(id);

@@ -14,7 +14,7 @@ export interface RecordedCall {
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Body of a form; of an upload only the names of its fields are known. */
+  /** Body of a form or an upload as text, which leaves the fields of an upload and the name of its file readable. */
   readonly body: string | null;
 }
 
@@ -45,12 +45,21 @@ export function readRecordedCalls(folder = recordedCalls): RecordedCall[] {
   );
 }
 
+/** Fields of an upload; a body that is none has none. */
+async function uploadFields(body: string, type: string) {
+  const form = new Response(body, { headers: { 'content-type': type } }).formData();
+  return form.then(
+    (fields) => [...fields],
+    () => [],
+  );
+}
+
 /** A recorded call as a request on the wire. */
-export function wireRequestOf({ method, url, headers, body }: RecordedCall): WireRequest {
+export async function wireRequestOf({ method, url, headers, body }: RecordedCall): Promise<WireRequest> {
   const { pathname, searchParams } = new URL(url);
-  const type = headers['content-type']?.split(';', 1)[0] ?? '';
-  const multipart = type === 'multipart/form-data';
-  const form = body === null || multipart ? [] : [...new URLSearchParams(body)];
+  const type = headers['content-type'] ?? '';
+  const multipart = type.startsWith('multipart/form-data');
+  const fields = multipart ? await uploadFields(body ?? '', type) : [...new URLSearchParams(body ?? '')];
   return {
     method,
     headers,
@@ -59,6 +68,6 @@ export function wireRequestOf({ method, url, headers, body }: RecordedCall): Wir
     body:
       body === null && type === ''
         ? { kind: 'none' }
-        : { kind: 'form', pairs: form, ...(multipart ? { multipart } : {}) },
+        : { kind: 'form', pairs: fields, ...(multipart ? { multipart } : {}) },
   };
 }
