@@ -18,11 +18,11 @@ const addMembers = `
 /** The lines of every order, one to three products of the demo shop each. */
 const makeLines = `
   create temp table made_line as
-  with part as (select row_number() over (order by id) - 1 as at, count(*) over () as parts, product.* from product)
+  with part as (select row_number() over (order by id) - 1 as at, product.* from product)
   select n, 'P20260101' || lpad(n::text, 8, '0') as order_no, position, part.id, part.mpn, part.name_zh, part.name_en
   from generate_series(1::bigint, $1) n
   cross join lateral generate_series(1, 1 + n % 3) position
-  join part on part.at = (n * 7 + position * 13) % part.parts`;
+  join part on part.at = (n * 7 + position * 13) % (select count(*) from product)`;
 
 /** One order every minute, oldest first, in states by turns; every nineteenth is in after-sales. */
 const addOrders = `
@@ -52,7 +52,9 @@ const addHistory = `
 export async function fillOrders(pool: Pool, { orders, own, memberId }: Filling): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set synchronous_commit = off');
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set synchronous_commit = off; set session_replication_role = replica',
+    );
     await client.query(addMembers);
     await client.query(makeLines, [orders]);
     await client.query(addOrders, [orders, own, memberId]);
