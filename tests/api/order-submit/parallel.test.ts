@@ -211,6 +211,8 @@ describe.runIf(inject('postgresqlUrl'))('an order that meets a long transaction,
     const change = (item: Product | undefined) =>
       long.query('update product set stock = stock + 5 where id = $1', [item?.productId]);
     await long.query('begin');
+    // On a slow machine PostgreSQL would end this transaction instead of the order, which is to give way.
+    await long.query("set local deadlock_timeout = '60s'");
     await change(items[1]);
     const fields = { ...receiver, discountType: 3, integralNum: 100, integralMoney: 0 };
     const placing = shop.call(
