@@ -14,12 +14,11 @@ interface Job {
 }
 
 const secondMs = 1000;
-const hourMs = 3_600_000;
 
 const jobs: readonly Job[] = [
   {
     name: 'remove unused uploads',
-    everyMs: hourMs,
+    everyMs: constants.unusedUploadSweep * secondMs,
     run: ({ db, files }, now) => removeUnusedFiles(db, files, now),
   },
   {

@@ -1,6 +1,5 @@
+import { constants } from '#generated/constants.ts';
 import { contractLinkLimits, uploadFileFormLimits } from '#generated/limits.ts';
-
-const longestName = 200;
 
 /** Folder of the files that members upload, on the wire. */
 export const uploadFolder = '/files/u/';
@@ -16,19 +15,16 @@ const notInNames = /[/\\:\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 /** Whether a name is only a name: no path, no control character, nothing that shows it in another order than it is. */
 export function isPlainFileName(name: string): boolean {
   return (
-    name.trim() === name && name.length <= longestName && !notInNames.test(name) && !name.startsWith('.')
+    name.trim() === name &&
+    name.length <= constants.fileNameLength &&
+    !notInNames.test(name) &&
+    !name.startsWith('.')
   );
 }
 
 /** `contractLink` of an uploaded file: its name without commas, a comma, its path. */
 export function contractLinkOf(name: string, path: string): string {
   return `${name.replaceAll(',', '_')},${path}`;
-}
-
-/** The file name and the path of a contract. */
-export function readContractLink(contractLink: string): { readonly name: string; readonly path: string } {
-  const comma = contractLink.lastIndexOf(',');
-  return { name: contractLink.slice(0, comma), path: contractLink.slice(comma + 1) };
 }
 
 /** Which files a field takes. */

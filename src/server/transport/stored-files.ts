@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { fileProblem } from '#domain/files/check-file.ts';
-import { contractLimits, extensionOf, readContractLink, uploadFolder } from '#domain/files/file-names.ts';
+import { contractLimits, extensionOf, uploadFolder } from '#domain/files/file-names.ts';
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import type { Executor } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema/files.ts';
 import type { FileStorage } from '#server/gateways/files/index.ts';
@@ -66,7 +67,7 @@ export async function referToFile(db: Executor, { name }: StoredFile, now: Date)
 
 /** The member's file that a `contractLink` names, if its type and size are those of a contract; otherwise why not. */
 export async function storedContract(db: Executor, memberId: number, contractLink: string) {
-  const found = await findOwnFile(db, memberId, readContractLink(contractLink).path);
+  const found = await findOwnFile(db, memberId, parseStoredFile(contractLink)?.path ?? '');
   if (!found.ok) return found;
   const problem = fileProblem(found.file, contractLimits);
   return problem ? ({ ok: false, code: problem } as const) : found;

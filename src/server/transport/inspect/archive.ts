@@ -1,12 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { constants } from '#generated/constants.ts';
 
-/** More than a genuine document of the largest accepted size needs. */
-const maxEntries = 5000;
-/** Bytes; a file that unpacks to more is a bomb, or no document. */
-const maxUnpacked = 150_000_000;
-/** Small archives may be packed as tightly as they like; beyond this many bytes no document unpacks to more than a hundred times its size. */
-const tightlyPacked = 10_000_000;
-const maxRatio = 100;
 /** Bytes that are kept of the list of content types. */
 const maxList = 200_000;
 
@@ -34,7 +28,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
  */
 export async function inspectArchive(content: Buffer): Promise<Archive | undefined> {
   const zip = await fromBufferPromise(content, { autoClose: false }).catch(() => undefined);
-  if (!zip || zip.entryCount > maxEntries) return undefined;
+  if (!zip || zip.entryCount > constants.archiveEntries) return undefined;
   try {
     const entries: Entry[] = [];
     let [unpacked, packed] = [0, 0];
@@ -43,9 +37,10 @@ export async function inspectArchive(content: Buffer): Promise<Archive | undefin
       unpacked += entry.uncompressedSize;
       packed += entry.compressedSize;
       // Entries that overlap share their packed bytes, so their sum is larger than the file.
-      if (unpacked > maxUnpacked || packed > content.length || entry.isEncrypted()) return undefined;
+      if (unpacked > constants.archiveUnpacked || packed > content.length || entry.isEncrypted())
+        return undefined;
     }
-    if (unpacked > tightlyPacked && unpacked > packed * maxRatio) return undefined;
+    if (unpacked > constants.archiveTight && unpacked > packed * constants.archiveRatio) return undefined;
     let contentTypes = '';
     for (const entry of entries) contentTypes += await unpack(zip, entry);
     return { names: entries.map(({ fileName }) => fileName), contentTypes };

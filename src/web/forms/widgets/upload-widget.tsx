@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { readContractLink } from '#domain/files/file-names.ts';
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useControl } from '../form-context.ts';
@@ -39,7 +39,7 @@ export function UploadWidget(props: WidgetProps) {
       {file && <SendingFile file={file} share={chosen.upload.share} onCancel={andFocus(chosen.cancel)} />}
       {!file && value !== undefined && (
         <KeptFile
-          name={value.includes(',') ? readContractLink(value).name : value}
+          name={parseStoredFile(value)?.name ?? value}
           onReplace={() => input.current?.click()}
           onRemove={andFocus(() => props.onChange(undefined))}
         />
