@@ -36,12 +36,7 @@ export function standardFigures(order: StandardSource, language: Language): Figu
           { label: word(texts.goods), usd: formatCents(usMoney + discountMoney, 'USD') },
           { label: discount, usd: formatCents(-discountMoney, 'USD') },
         ];
-  const total: Total = {
-    label: word(texts.total),
-    usd: formatCents(usMoney, 'USD'),
-    cny: formatCents(zhMoney, 'CNY'),
-    isStrong: true,
-  };
+  const total: Total = { ...totalOf(word(texts.total), { usMoney, zhMoney }), isStrong: true };
   return {
     table: {
       columns: [

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pageSizes } from '#generated/constants.ts';
 import { PageWidth } from '#web/components/page-width.ts';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -23,7 +24,7 @@ const labels = {
 } as const;
 
 /** Rows of the skeleton before the browser has taken over: who is signed in is not known yet. */
-const skeletonRows = 5;
+const skeletonRows = pageSizes.listStandardOrders.orderList;
 
 function KindContent({ params, hydrated }: { params: OrderListParams; hydrated: boolean }) {
   return (
