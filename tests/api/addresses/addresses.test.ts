@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { address } from '#server/db/schema/addresses.ts';
+import { addressFields as fields, type ListedAddress as Listed } from '../support/address-fields.ts';
 import { signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -9,21 +10,6 @@ beforeAll(async () => {
   shop = await openTestApp();
 });
 afterAll(() => shop.close());
-
-const fields = (contacts: string) => ({
-  mechanismName: 'Blue Sky Inc.',
-  contacts,
-  country: 'China,Guangdong,Shenzhen',
-  address: '1 Main Street',
-  zipCode: '518000',
-  contactPhone: '13800138000',
-});
-
-interface Listed {
-  readonly addressId: number;
-  readonly contacts: string;
-  readonly defaultState: 0 | 1;
-}
 
 async function list(token: string, pageSize = 100): Promise<Listed[]> {
   return (await shop.call('listAddresses', { pageSize }, { token })).data;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { addressFields as fields, type ListedAddress as Listed } from '../support/address-fields.ts';
 import { openSides } from './open-sides.ts';
 import { expectParity, type ParityCase, type Side, type SideBuyer, type SideReply } from './side.ts';
 
@@ -8,21 +9,6 @@ beforeAll(async () => {
   open = await openSides();
 });
 afterAll(() => open.close());
-
-const fields = (contacts: string) => ({
-  mechanismName: 'Blue Sky Inc.',
-  contacts,
-  country: 'China,Guangdong,Shenzhen',
-  address: '1 Main Street',
-  zipCode: '518000',
-  contactPhone: '13800138000',
-});
-
-interface Listed {
-  readonly addressId: number;
-  readonly contacts: string;
-  readonly defaultState: 0 | 1;
-}
 
 async function list(side: Side, buyer: SideBuyer): Promise<readonly Listed[]> {
   return (await side.call('listAddresses', { pageNum: 1, pageSize: 100 }, buyer)).data;
