@@ -15,6 +15,8 @@ export const paths = {
   orderDetail: '/order/orderDetail',
   memberCentre: '/membercenter',
   memberDetail: '/memberCenterDetail',
+  security: '/member/security',
+  memberData: '/member/data',
   messages: '/mine/message',
   balance: '/balance/MyBalance',
   topUp: '/cash/charge',

@@ -1,41 +1,8 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { formAreas, type TextArea } from './i18n/areas.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import { formAreas } from './i18n/areas.ts';
+import { memberRoutes } from './member-routes.ts';
 import { paths } from './paths.ts';
-
-export interface RouteEntry extends LazyPage {
-  readonly path: string;
-  /** The file of the page, as the bundler's manifest names it: the server preloads its chunk. */
-  readonly file: string;
-  /** `redirect`: without a session on to the sign-in page; `popup`: opens, and asks to sign in over it. */
-  readonly member?: 'redirect' | 'popup';
-}
-
-function route(
-  path: string,
-  {
-    file,
-    areas,
-    importPage,
-    member,
-  }: {
-    readonly file: string;
-    readonly areas: readonly TextArea[];
-    readonly importPage: () => Promise<ComponentType>;
-    readonly member?: RouteEntry['member'];
-  },
-): RouteEntry {
-  return { path, file, ...lazyPage(areas, importPage), ...(member ? { member } : {}) };
-}
-
-const planned = (path: string, member?: RouteEntry['member']) =>
-  route(path, {
-    file: 'pages/frame/planned-page.tsx',
-    areas: [],
-    importPage: async () => (await import('./pages/frame/planned-page.tsx')).PlannedPage,
-    member,
-  });
+import { plannedRoute, type RouteEntry, route } from './route-entry.ts';
 
 const login = route(paths.login, {
   file: 'pages/session/login-page.tsx',
@@ -143,20 +110,6 @@ const submitOrder = route(paths.submitOrder, {
   member: 'popup',
 });
 
-const orders = route(paths.orders, {
-  file: 'pages/orders-standard/order-list-page.tsx',
-  areas: ['orders', 'described'],
-  importPage: async () => (await import('./pages/orders-standard/order-list-page.tsx')).OrderListPage,
-  member: 'popup',
-});
-
-const orderDetail = route(paths.orderDetail, {
-  file: 'pages/orders-standard/order-detail-page.tsx',
-  areas: ['orders', 'described'],
-  importPage: async () => (await import('./pages/orders-standard/order-detail-page.tsx')).OrderDetailPage,
-  member: 'popup',
-});
-
 const exampleOrder = route(paths.sampleOrderPage, {
   file: 'pages/orders-standard/example-order-page.tsx',
   areas: ['orders', 'described'],
@@ -169,7 +122,7 @@ const notFound = route('*', {
   importPage: async () => (await import('./pages/frame/not-found-page.tsx')).NotFoundPage,
 });
 
-/** Every address of the shop. Only the member-centre detail is guarded; other member pages ask over the open page. */
+/** Every address of the shop. */
 export const routes: readonly RouteEntry[] = [
   login,
   home,
@@ -182,7 +135,7 @@ export const routes: readonly RouteEntry[] = [
   about,
   contact,
   help,
-  planned(paths.documents),
+  plannedRoute(paths.documents),
   register,
   resetPassword,
   cart,
@@ -190,18 +143,7 @@ export const routes: readonly RouteEntry[] = [
   cashier,
   paySuccess,
   exampleOrder,
-  orders,
-  orderDetail,
-  planned(paths.memberCentre, 'popup'),
-  planned(paths.memberDetail, 'redirect'),
-  planned(paths.messages, 'popup'),
-  planned(paths.balance, 'popup'),
-  planned(paths.topUp, 'popup'),
-  planned(paths.projects, 'popup'),
-  planned(paths.footprints, 'popup'),
-  planned(paths.favourites, 'popup'),
-  planned(paths.remoteSupport, 'popup'),
-  planned(paths.customApply, 'popup'),
+  ...memberRoutes,
   notFound,
 ];
 

@@ -9,6 +9,7 @@ import type errorKeys from './zh_CN/errors.json';
 import type formKeys from './zh_CN/forms.json';
 import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
+import type memberKeys from './zh_CN/member.json';
 import type orderDialogKeys from './zh_CN/orderDialogs.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
 import type ordersKeys from './zh_CN/orders.json';
@@ -30,6 +31,7 @@ export interface TextKeys {
   forms: typeof formKeys;
   frame: typeof frameKeys;
   help: typeof helpKeys;
+  member: typeof memberKeys;
   orderDialogs: typeof orderDialogKeys;
   orderSubmit: typeof orderSubmitKeys;
   orders: typeof ordersKeys;

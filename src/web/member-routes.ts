@@ -1,0 +1,34 @@
+import { paths } from './paths.ts';
+import { plannedRoute, type RouteEntry, route } from './route-entry.ts';
+
+const orders = route(paths.orders, {
+  file: 'pages/orders-standard/order-list-page.tsx',
+  areas: ['member', 'orders', 'described'],
+  importPage: async () => (await import('./pages/orders-standard/order-list-page.tsx')).OrderListPage,
+  member: 'popup',
+});
+
+const orderDetail = route(paths.orderDetail, {
+  file: 'pages/orders-standard/order-detail-page.tsx',
+  areas: ['member', 'orders', 'described'],
+  importPage: async () => (await import('./pages/orders-standard/order-detail-page.tsx')).OrderDetailPage,
+  member: 'popup',
+});
+
+/** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
+export const memberRoutes: readonly RouteEntry[] = [
+  orders,
+  orderDetail,
+  plannedRoute(paths.memberCentre, 'popup'),
+  plannedRoute(paths.memberDetail, 'redirect'),
+  plannedRoute(paths.security, 'popup'),
+  plannedRoute(paths.memberData, 'popup'),
+  plannedRoute(paths.messages, 'popup'),
+  plannedRoute(paths.balance, 'popup'),
+  plannedRoute(paths.topUp, 'popup'),
+  plannedRoute(paths.projects, 'popup'),
+  plannedRoute(paths.footprints, 'popup'),
+  plannedRoute(paths.favourites, 'popup'),
+  plannedRoute(paths.remoteSupport, 'popup'),
+  plannedRoute(paths.customApply, 'popup'),
+];

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { TextArea } from './i18n/areas.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+export interface RouteEntry extends LazyPage {
+  readonly path: string;
+  /** The file of the page, as the bundler's manifest names it: the server preloads its chunk. */
+  readonly file: string;
+  /** `redirect`: without a session on to the sign-in page; `popup`: opens, and asks to sign in over it. */
+  readonly member?: 'redirect' | 'popup';
+}
+
+interface RouteOptions {
+  readonly file: string;
+  readonly areas: readonly TextArea[];
+  readonly importPage: () => Promise<ComponentType>;
+  readonly member?: RouteEntry['member'];
+}
+
+/** The entry of a page at its address. */
+export function route(path: string, { file, areas, importPage, member }: RouteOptions): RouteEntry {
+  return { path, file, ...lazyPage(areas, importPage), ...(member ? { member } : {}) };
+}
+
+/** The entry of an address whose page is not built yet. */
+export function plannedRoute(path: string, member?: RouteEntry['member']): RouteEntry {
+  return route(path, {
+    file: 'pages/frame/planned-page.tsx',
+    areas: [],
+    importPage: async () => (await import('./pages/frame/planned-page.tsx')).PlannedPage,
+    member,
+  });
+}
