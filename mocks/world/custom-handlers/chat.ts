@@ -1,7 +1,8 @@
 import { type ChatRequest, chatTarget } from '#domain/chat/chat-target.ts';
 import { chatMark, chatWindow } from '#domain/chat/chat-window.ts';
 import { messageText } from '#domain/chat/message-text.ts';
-import { memberName, ownPutId } from '#domain/chat/sender.ts';
+import { ownPutId } from '#domain/chat/sender.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import { shownBy } from '../engine.ts';
@@ -55,7 +56,7 @@ export const chatHandlers: CustomHandlers = {
       objectId,
       objectType,
       putId: ownPutId,
-      putName: memberName(member),
+      putName: { zh: fullName(member, 'zh_CN'), en: fullName(member, 'en_US') },
       createTime: call.now.toISOString(),
       remark1: chatMark($id),
       readNum: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
-import { greetingName } from './greeting-name.ts';
+import { fullName } from './full-name.ts';
 
 describe('cut text', () => {
   it('keeps ten characters and says that more was there', () => {
@@ -11,16 +11,28 @@ describe('cut text', () => {
   });
 });
 
-describe('greeting', () => {
-  it('puts the surname first in China', () => {
-    expect(greetingName({ name: '伟', surname: '张', country: '中国' })).toBe('张伟');
-    expect(greetingName({ name: 'Wei', surname: 'Zhang', country: 'China,Guangdong' })).toBe('Zhang Wei');
+describe('a full name', () => {
+  const ada = { name: 'Ada', surname: 'Lovelace', country: 'United Kingdom' };
+
+  it('has the surname first in Chinese and last in English', () => {
+    expect(fullName(ada, 'zh_CN')).toBe('Lovelace Ada');
+    expect(fullName(ada, 'en_US')).toBe('Ada Lovelace');
   });
 
-  it('puts it last elsewhere', () => {
-    expect(greetingName({ name: 'Ada', surname: 'Lovelace', country: 'United Kingdom' })).toBe(
-      'Ada Lovelace',
+  it('has the surname first for a person from China in both languages', () => {
+    expect(fullName({ name: 'Wei', surname: 'Zhang', country: 'China,Guangdong' }, 'en_US')).toBe(
+      'Zhang Wei',
     );
-    expect(greetingName({ name: 'Ada', surname: '' })).toBe('Ada');
+    expect(fullName({ name: 'Wei', surname: 'Zhang', country: '中国' }, 'zh_CN')).toBe('Zhang Wei');
+  });
+
+  it('has the surname first and no space when it is written in Chinese characters', () => {
+    expect(fullName({ name: '伟', surname: '张' }, 'en_US')).toBe('张伟');
+    expect(fullName({ name: '伟', surname: '张' }, 'zh_CN')).toBe('张伟');
+  });
+
+  it('is the part that is known', () => {
+    expect(fullName({ name: 'Ada', surname: ' ' }, 'en_US')).toBe('Ada');
+    expect(fullName({ name: '', surname: '' }, 'zh_CN')).toBe('');
   });
 });

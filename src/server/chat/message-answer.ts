@@ -1,6 +1,7 @@
 import { chatMark } from '#domain/chat/chat-window.ts';
-import { memberName, ownPutId, serviceName } from '#domain/chat/sender.ts';
+import { ownPutId, serviceName } from '#domain/chat/sender.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { constants } from '#generated/constants.ts';
 import type { chatMessage } from '#server/db/schema/chat.ts';
 
@@ -21,7 +22,7 @@ export function spokenBy(
 ) {
   return fromShop
     ? { content, putId: constants.chatServiceId, putName: inLanguage(serviceName, language) }
-    : { content, putId: ownPutId, putName: memberName(reader) };
+    : { content, putId: ownPutId, putName: fullName(reader, language) };
 }
 
 /** A message as its member sees it. */

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { memberName } from '#domain/chat/sender.ts';
 import { inLanguage, type Language } from '#domain/language.ts';
 import type { DocumentedOrder } from '#domain/order-documents/offered-documents.ts';
 import type { DocumentSource } from '#domain/order-documents/source.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { instalmentAmountStateValues } from '#generated/enums.ts';
 import type { Executor } from '#server/db/client.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
@@ -22,11 +22,11 @@ export interface ReadOrder {
 
 type Reader = (db: Executor, orderNo: string, language: Language) => Promise<ReadOrder | undefined>;
 
-async function readBuyer(db: Executor, memberId: number, company = '') {
+async function readBuyer(db: Executor, memberId: number, language: Language, company = '') {
   const [found] = await db.select().from(member).where(eq(member.id, memberId));
   if (!found) throw new Error(`member ${memberId} is gone`);
   const { mechanismName, phone, email } = found;
-  return { company: company || mechanismName, contact: memberName(found), phone, email };
+  return { company: company || mechanismName, contact: fullName(found, language), phone, email };
 }
 
 const readStandard: Reader = async (db, orderNo, language) => {
@@ -57,7 +57,7 @@ const readStandard: Reader = async (db, orderNo, language) => {
       usMoney,
       zhMoney,
       rateMicros,
-      buyer: await readBuyer(db, memberId),
+      buyer: await readBuyer(db, memberId, language),
       receiver: { receivingUser, receivingAddress, receivingPhone },
     },
   };
@@ -96,7 +96,7 @@ const readCustomised: Reader = async (db, orderNo, language) => {
         zhMoney,
         isPaid: paidBy !== null,
       })),
-      buyer: await readBuyer(db, memberId, order.companyName),
+      buyer: await readBuyer(db, memberId, language, order.companyName),
       receiver: { receivingUser, receivingAddress, receivingPhone },
     },
   };
@@ -117,7 +117,7 @@ const readSample: Reader = async (db, orderNo, language) => {
       productNum,
       productName: inLanguage({ zh: productNameZh, en: productNameEn }, language),
       points,
-      buyer: await readBuyer(db, memberId),
+      buyer: await readBuyer(db, memberId, language),
       receiver: { receivingUser, receivingAddress, receivingPhone },
     },
   };

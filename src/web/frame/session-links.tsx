@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { fullName } from '#domain/text/full-name.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -6,14 +7,15 @@ import { useLogout } from '#web/session/use-logout.ts';
 
 /** List items: the way in for a visitor, the way out for a member. */
 export function SessionLinks() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const session = useSession();
   const logout = useLogout();
   if (session) {
+    const name = fullName(session.user, language) || session.user.email;
     return (
       <>
         <li>
-          <Link to={paths.memberCentre}>{session.user.email || t('frame.navigation.memberCentre')}</Link>
+          <Link to={paths.memberCentre}>{name || t('frame.navigation.memberCentre')}</Link>
         </li>
         <li>
           <button type="button" onClick={logout.start} disabled={logout.running}>

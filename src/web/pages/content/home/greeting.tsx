@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { greetingName } from '#domain/text/greeting-name.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
@@ -18,9 +18,9 @@ const Block = chakra('div', {
   },
 });
 
-/** Greets the member by name, the surname first in China; shows a visitor the way in. */
+/** Greets the member by name; shows a visitor the way in. */
 export function Greeting() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const session = useSession();
   if (!session) {
     return (
@@ -36,7 +36,7 @@ export function Greeting() {
       </Block>
     );
   }
-  const name = greetingName(session.user) || session.user.email;
+  const name = fullName(session.user, language) || session.user.email;
   return (
     <Block>
       <p>{name ? t('content.greeting.member', { name }) : t('content.greeting.visitor')}</p>
