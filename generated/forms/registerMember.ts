@@ -108,6 +108,9 @@ export const uiSchema: UiSchema = {
     },
   },
   "ui:order": ["name", "surname", "phone", "email", "code", "password", "country", "provinces", "mechanismName"],
+  "ui:fieldOrder": {
+    zh_CN: ["surname", "name"],
+  },
 };
 
 export { validators };

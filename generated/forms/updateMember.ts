@@ -62,6 +62,7 @@ export const schema: RJSFSchema = {
 
 export const uiSchema: UiSchema = {
   sex: {
+    "ui:widget": "radio",
     "ui:options": {
       names: ["male", "female"],
     },
@@ -91,6 +92,10 @@ export const uiSchema: UiSchema = {
     "ui:widget": "digits",
   },
   "ui:order": ["sex", "mechanismName", "provinces", "country", "headImage", "phone", "name", "surname"],
+  "ui:fieldOrder": {
+    zh_CN: ["headImage", "surname", "name", "sex", "phone", "mechanismName", "country", "provinces"],
+    en_US: ["headImage", "name", "surname", "sex", "phone", "mechanismName", "country", "provinces"],
+  },
 };
 
 export { validators };

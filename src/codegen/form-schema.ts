@@ -59,7 +59,7 @@ function showsFields(hint: Json): boolean {
 
 /**
  * The form of an operation of the view `forPages`, or undefined where no field has an `x-widget`: such a call is made by a
- * button, not by a form. `ui:order` is the order of the description.
+ * button, not by a form. `ui:order` is the order of the description, `ui:fieldOrder` has that of each language that differs.
  */
 export function formOf(view: JsonObject, { body }: Operation): Form | undefined {
   const names = Object.keys(asObject(body?.properties));
@@ -73,6 +73,10 @@ export function formOf(view: JsonObject, { body }: Operation): Form | undefined 
   ]);
   return {
     schema: { ...formSchema(fixed), ...(defs.length > 0 ? { $defs: Object.fromEntries(defs) } : {}) },
-    uiSchema: { ...uiSchema, 'ui:order': names },
+    uiSchema: {
+      ...uiSchema,
+      'ui:order': names,
+      ...(isObject(body['x-field-order']) ? { 'ui:fieldOrder': body['x-field-order'] } : {}),
+    },
   };
 }

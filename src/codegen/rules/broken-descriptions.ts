@@ -275,6 +275,14 @@ export const cases: readonly (readonly [RuleName, string, Break, RegExp])[] = [
     /no field colour/,
   ],
   [
+    'namesLeadSomewhere',
+    'an order with a field that the form does not have',
+    (d) => {
+      schema(d, 'LoginMemberForm')['x-field-order'] = { zh_CN: ['colour', 'email'] };
+    },
+    /no field colour/,
+  ],
+  [
     'namesHaveTexts',
     'a field without text',
     (d) => {

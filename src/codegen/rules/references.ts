@@ -42,6 +42,19 @@ function pageSizes(description: Description, operation: Operation): Violation[] 
   ];
 }
 
+function fieldOrders(description: Description): Violation[] {
+  return [...everySchema(description)].flatMap(({ schema, pointer }) => {
+    const fields = Object.keys(asObject(schema.properties));
+    const listed = Object.values(asObject(schema['x-field-order'])).flatMap((names) =>
+      asList(names).map(String),
+    );
+    const wrong = listed.find((name) => !fields.includes(name));
+    if (wrong === undefined) return [];
+    const place = `${pointer}/x-field-order`;
+    return [violationAt(description, place, `the form has no field ${wrong}`, 'Correct the name.')];
+  });
+}
+
 /** Operations and fields that extensions name do exist. */
 export const namesLeadSomewhere: Rule = (description) => {
   const ids = new Set(description.operations.map(({ id }) => id));
@@ -61,6 +74,7 @@ export const namesLeadSomewhere: Rule = (description) => {
   );
   return [
     ...widgets,
+    ...fieldOrders(description),
     ...description.operations.flatMap((operation) => [
       ...relations(description, operation),
       ...pageSizes(description, operation),

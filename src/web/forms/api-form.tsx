@@ -75,10 +75,10 @@ const nothing = {};
 /** What is typed, what is wrong with it and what happens to it. */
 function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const { form, onSubmit, initial = nothing, extra = nothing, titles = nothing, help = nothing } = props;
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const texts = useFormTexts();
   const fixed: Values = props.fixed ?? nothing;
-  const plan: FormPlan = { form, extra, titles, help, fixed };
+  const plan: FormPlan = { form, extra, titles, help, fixed, language };
   const names = fieldNames(plan);
   const [values, setValues] = useState<Values>(() => toFields(form, initial));
   const [sent, setSent] = useState<Values>();

@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import type { Language } from '#domain/language.ts';
 import type { GeneratedForm, Values } from './generated-form.ts';
 
 type AnyForm = GeneratedForm<object>;
@@ -22,9 +23,17 @@ function partsOf(name: string): readonly [string, string | undefined] {
   return [outer, inner];
 }
 
-/** The names of the form's own fields in their order; those inside a JSON text are fields of their own. */
-export function ownFieldNames(form: AnyForm): readonly string[] {
-  const outer: readonly string[] = form.uiSchema['ui:order'] ?? Object.keys(form.schema.properties ?? {});
+/** The listed fields take the places that they have among all of them. */
+function arrange(names: readonly string[], listed: readonly string[]): readonly string[] {
+  const rest = listed.filter((name) => names.includes(name)).values();
+  return names.map((name) => (listed.includes(name) ? (rest.next().value ?? name) : name));
+}
+
+/** The names of the form's own fields, in the order of a language when one is given; those inside a JSON text are fields of their own. */
+export function ownFieldNames(form: AnyForm, language?: Language): readonly string[] {
+  const described: readonly string[] = form.uiSchema['ui:order'] ?? Object.keys(form.schema.properties ?? {});
+  const orders: Partial<Record<Language, readonly string[]>> = form.uiSchema['ui:fieldOrder'] ?? {};
+  const outer = arrange(described, (language && orders[language]) ?? []);
   return outer.flatMap((name) => {
     const inner = innerFields(form, name);
     return inner ? Object.keys(inner).map((field) => `${name}.${field}`) : [name];

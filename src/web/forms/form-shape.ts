@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
+import type { Language } from '#domain/language.ts';
 import type { ExtraFields } from './extra-field.ts';
 import { findProblems } from './find-problems.ts';
 import { fieldSchema, ownFieldNames, writtenSchema } from './form-fields.ts';
@@ -15,6 +16,8 @@ export interface FormPlan {
   readonly help: Readonly<Record<string, string>>;
   /** Values that the page has decided: checked and sent, not shown. */
   readonly fixed: Values;
+  /** Decides the order of the fields. */
+  readonly language: Language;
 }
 
 export function titleOf({ form, extra, titles }: FormPlan, name: string, texts: FormTexts): string {
@@ -22,8 +25,8 @@ export function titleOf({ form, extra, titles }: FormPlan, name: string, texts: 
 }
 
 /** The names of all fields that are shown, in their order. */
-export function fieldNames({ form, extra, fixed }: FormPlan): readonly string[] {
-  const own = ownFieldNames(form).filter((name) => !(name in fixed));
+export function fieldNames({ form, extra, fixed, language }: FormPlan): readonly string[] {
+  const own = ownFieldNames(form, language).filter((name) => !(name in fixed));
   return Object.entries(extra).reduce<readonly string[]>((names, [name, { after }]) => {
     const place = after === undefined ? names.length : names.indexOf(after) + 1;
     return names.toSpliced(place, 0, name);
