@@ -430,9 +430,8 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   updateMember: {
-    verb: "update",
+    verb: "custom",
     collection: "members",
-    scope: "member",
     data: "/data",
   },
   listDocuments: {

@@ -1048,7 +1048,7 @@ export interface paths {
         get?: never;
         /**
          * Save the personal data
-         * @description Saves the personal data of the signed-in member. E-mail and grade cannot be changed here.
+         * @description Saves the personal data of the signed-in member. E-mail and grade cannot be changed here. A picture that is not the member's own is not found (4004).
          */
         put: operations["updateMember"];
         post?: never;
@@ -4423,7 +4423,7 @@ export interface components {
             country: string;
             /**
              * Format: uri-reference
-             * @description Path of the head image, as the upload answered it.
+             * @description Path of the head image, as the upload answered it; empty removes it. Left out, it stays.
              */
             headImage?: string;
             /** @description Phone number, digits only. */

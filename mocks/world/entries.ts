@@ -22,7 +22,7 @@ export interface MemberEntry extends Owned {
   readonly mechanismName: string;
   readonly phone: string;
   readonly sex?: 1 | 2;
-  readonly headImage?: string;
+  readonly headImage?: string | undefined;
   readonly grade: string;
 }
 

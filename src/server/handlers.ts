@@ -21,6 +21,7 @@ import { ordersSampleHandlers } from './orders-sample/handlers.ts';
 import { ordersStandardHandlers } from './orders-standard/handlers.ts';
 import { passwordsHandlers } from './passwords/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
+import { profileHandlers } from './profile/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
@@ -49,6 +50,7 @@ const built = {
   ...ordersCustomisedHandlers,
   ...ordersSampleHandlers,
   ...ordersStandardHandlers,
+  ...profileHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...solutionsHandlers,

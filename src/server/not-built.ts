@@ -10,8 +10,6 @@ export const notBuilt = [
   'deleteFootprint',
   'listNotices',
   'markNotice',
-  'getMember',
-  'updateMember',
   'listProjects',
   'addProject',
   'editProject',

@@ -29,7 +29,7 @@ export interface UpdateMemberForm {
      */
   country: string;
   /**
-     * Path of the head image, as the upload answered it.
+     * Path of the head image, as the upload answered it; empty removes it. Left out, it stays.
      * @maxLength 2000
      */
   headImage?: string;

@@ -133,7 +133,7 @@ export const invalidateGetMember = async (
 }
 
 /**
- * Saves the personal data of the signed-in member. E-mail and grade cannot be changed here.
+ * Saves the personal data of the signed-in member. E-mail and grade cannot be changed here. A picture that is not the member's own is not found (4004).
  * @summary Save the personal data
  */
 export const updateMember = (

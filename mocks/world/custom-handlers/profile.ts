@@ -1,21 +1,29 @@
-import { inLanguage } from '#domain/language.ts';
+import { gradeDictionary } from '#domain/profile/grades.ts';
+import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/profile-change.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { memberProfile } from '../member-profile.ts';
+import { findOwn } from '../own-entry.ts';
 
-const grades = [
-  { dictValue: '1', dictLabel: { zh: '普通会员', en: 'Standard member' } },
-  { dictValue: '2', dictLabel: { zh: '银牌会员', en: 'Silver member' } },
-  { dictValue: '3', dictLabel: { zh: '金牌会员', en: 'Gold member' } },
-] as const;
-
-/** Custom because the entry is the calling member. */
+/** Custom because the entry is the calling member, and a new picture must be a file of this member. */
 export const profileHandlers: CustomHandlers = {
   getMember(call) {
     const data = memberProfile(callingMember(call));
-    const inWords = grades.map(({ dictValue, dictLabel }) => ({
-      dictValue,
-      dictLabel: inLanguage(dictLabel, call.language),
-    }));
-    return { ok: true, data, params: { grades: inWords } };
+    return { ok: true, data, params: { grades: gradeDictionary(call.language) } };
+  },
+
+  updateMember(call, request) {
+    const member = callingMember(call);
+    const { headImage, ...change } = profileChange(request);
+    const path = newHeadImage(headImage, member.headImage);
+    if (path !== undefined) {
+      const found = findOwn(call, 'storedFiles', 'path', path);
+      const refused = refuseHeadImage(found.ok ? found.entry : undefined);
+      if (refused) return refused;
+    }
+    call.world.store.change('members', member, {
+      ...change,
+      ...(headImage === undefined ? undefined : { headImage: headImage ?? undefined }),
+    });
+    return { ok: true };
   },
 };

@@ -10,6 +10,7 @@ export {
   waitToCompare,
 } from './attempts.ts';
 export { findSession } from './find-session.ts';
+export { signedInMember } from './login.ts';
 export { type CodeKey, tryCode, useCode } from './mailed-code.ts';
 export { hashPassword, passwordFits } from './password.ts';
 export { sendAccountCode } from './send-code.ts';

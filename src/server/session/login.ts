@@ -20,7 +20,8 @@ import { newToken, tokenHash } from './session-token.ts';
 type Member = typeof member.$inferSelect;
 type SignedInMember = Answers['loginMember']['data']['user'];
 
-function signedInMember(found: Member): SignedInMember {
+/** What a sign-in says about the member; absent is what the member has not said. */
+export function signedInMember(found: Member): SignedInMember {
   const { email, name, surname, country, provinces, mechanismName, phone } = found;
   return {
     email,

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { gradeDictionary } from '#domain/profile/grades.ts';
+import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/profile-change.ts';
+import { constants } from '#generated/constants.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import { type AppHandlers, callingMember } from '#server/call-context.ts';
+import { member } from '#server/db/schema/session.ts';
+import { signedInMember } from '#server/session/index.ts';
+import { findOwnFile, referToFile } from '#server/transport/index.ts';
+
+type Profile = Answers['getMember']['data'];
+
+function profileOf(row: typeof member.$inferSelect): Profile {
+  return { ...signedInMember(row), grade: row.grade ?? constants.newMemberGrade };
+}
+
+export const profileHandlers = {
+  async getMember(context) {
+    const [row] = await context.db
+      .select()
+      .from(member)
+      .where(eq(member.id, callingMember(context).id));
+    if (!row) throw new Error('the calling member is gone');
+    return { ok: true, data: profileOf(row), params: { grades: gradeDictionary(context.language) } };
+  },
+
+  async updateMember(context, request) {
+    const { db, now } = context;
+    const { id } = callingMember(context);
+    const change = profileChange(request);
+    return db.transaction(async (tx) => {
+      const mine = eq(member.id, id);
+      const [stored] = await tx
+        .select({ headImage: member.headImage })
+        .from(member)
+        .where(mine)
+        .for('update');
+      const path = newHeadImage(change.headImage, stored?.headImage);
+      if (path !== undefined) {
+        const found = await findOwnFile(tx, id, path);
+        const file = found.ok ? found.file : undefined;
+        const refused = refuseHeadImage(file);
+        if (refused) return refused;
+        if (file) await referToFile(tx, file, now);
+      }
+      await tx.update(member).set(change).where(mine);
+      return { ok: true } as const;
+    });
+  },
+} satisfies Partial<AppHandlers>;
