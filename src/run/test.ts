@@ -6,21 +6,32 @@ import { availableParallelism } from 'node:os';
 import type { Report } from '#contract/report/report.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { ensureBrowser } from './browser.ts';
+import {
+  contractFailures,
+  fitFailures,
+  lastLines,
+  type PlaywrightReport,
+  playwrightFailures,
+  type VitestReport,
+  vitestFailures,
+} from './failures.ts';
 
-interface Count {
+interface Result {
   passed: number;
   failed: number;
+  /** Of each failure its title and the first lines of its error. */
+  failures: string[][];
 }
 
 interface Step {
   name: string;
   command: string[];
-  /** Reads how many tests ran from the report that the tool wrote; without it the step counts as one. */
-  report?: () => Count;
+  /** Reads what ran from the report that the tool wrote; without it the step counts as one test. */
+  report?: () => Result;
   env?: Record<string, string>;
 }
 
-interface Outcome extends Count {
+interface Outcome extends Result {
   name: string;
   seconds: number;
 }
@@ -29,27 +40,27 @@ const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-function vitestCount(): Count {
-  const report = parseJson<{
-    numPassedTests: number;
-    numFailedTests: number;
-  }>(readFileSync(`${reports}/vitest.json`, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+const readReport = <T>(name: string) => parseJson<T>(readFileSync(`${reports}/${name}.json`, 'utf8'));
+
+function vitestResult(): Result {
+  const report = readReport<VitestReport & { numPassedTests: number; numFailedTests: number }>('vitest');
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures: vitestFailures(report) };
 }
 
-function playwrightCount(): Count {
-  const report = parseJson<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>(readFileSync(`${reports}/playwright.json`, 'utf8'));
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+function playwrightResult(): Result {
+  const report = readReport<
+    PlaywrightReport & { stats: { expected: number; unexpected: number; flaky: number } }
+  >('playwright');
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky, failures: playwrightFailures(report) };
 }
 
 /** Every operation of every check is a test; what could not be judged is none. */
-function contractCount(name: string): Count {
-  const { operations } = parseJson<Report>(readFileSync(`${reports}/${name}.json`, 'utf8'));
-  const states = operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state));
+function contractResult(name: string): Result {
+  const report = readReport<Report>(name);
+  const states = report.operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state));
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
-  return { passed: count('ok'), failed: count('drift') };
+  return { passed: count('ok'), failed: count('drift'), failures: contractFailures(report) };
 }
 
 const node = process.execPath;
@@ -71,34 +82,36 @@ const unit: Step = {
     '--reporter=json',
     `--outputFile.json=${reports}/vitest.json`,
   ],
-  report: vitestCount,
+  report: vitestResult,
 };
 const build: Step = { name: 'build', command: [node, 'src/run/build.ts', '--quiet'] };
 const browser: Step = {
   name: 'browser tests',
   command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-  report: playwrightCount,
+  report: playwrightResult,
 };
 
 /** The description against server and mocks; at the same time as the browser tests it would slow them down into their timeouts. */
 const contract: Step = {
   name: 'contract',
   command: [node, 'src/run/contract.ts', '--skip', 'app,generated', '--json', `${reports}/contract.json`],
-  report: () => contractCount('contract'),
+  report: () => contractResult('contract'),
 };
 /** The description against what the browser tests just saw the app send. */
 const app: Step = {
   name: 'contract of the app',
   command: [node, 'src/run/contract.ts', '--only', 'app', '--json', `${reports}/app.json`],
-  report: () => contractCount('app'),
+  report: () => contractResult('app'),
 };
 
-function countOf(step: Step, ok: boolean): Count {
-  const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+/** The result of a step that printed `output`; one that fails without a failed test shows the end of that. */
+function resultOf(step: Step, ok: boolean, output: string): Result {
+  const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [lastLines(output)] };
   if (!step.report) return single;
   try {
-    const count = step.report();
-    return { passed: count.passed, failed: ok ? count.failed : Math.max(1, count.failed) };
+    const { passed, failed, failures } = step.report();
+    if (ok || failures.length > 0) return { passed, failed: ok ? failed : Math.max(1, failed), failures };
+    return { passed, failed: Math.max(1, failed), failures: single.failures };
   } catch {
     return single;
   }
@@ -118,11 +131,11 @@ function run(step: Step): Promise<Outcome> {
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
       const seconds = (Date.now() - started) / 1000;
-      const count = countOf(step, code === 0);
-      const ok = code === 0 && count.failed === 0;
+      const result = resultOf(step, code === 0, Buffer.concat(output).toString());
+      const ok = code === 0 && result.failed === 0;
       console.log(`\n${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
       if (!ok || step.report) process.stdout.write(Buffer.concat(output));
-      resolve({ name: step.name, seconds, ...count });
+      resolve({ name: step.name, seconds, ...result });
     });
   });
 }
@@ -138,6 +151,9 @@ async function runAll(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
+/** With the table after them they fit on a screen. */
+const linesOfFailures = 60;
+
 const browserPath = ensureBrowser();
 browser.env = { CHROMIUM_PATH: browserPath };
 const outcomes = [
@@ -149,7 +165,10 @@ const outcomes = [
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log('');
+const failures = outcomes.flatMap(({ name, failures }) =>
+  failures.map(([title = '', ...lines]) => [`✗ ${name}: ${title.trim()}`, ...lines]),
+);
+console.log(['', ...fitFailures(failures, linesOfFailures), ''].join('\n'));
 for (const outcome of outcomes) {
   const line = `${outcome.passed} passed, ${outcome.failed} failed`;
   console.log(`${outcome.name.padEnd(24)} ${line.padEnd(28)} ${outcome.seconds.toFixed(1)} s`);
