@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { fieldTexts } from './field-texts.ts';
+import { slowDown } from './hurry.ts';
 import { recordCalls } from './record-calls.ts';
 import type { ShopOptions } from './target.ts';
 import { textsFor } from './texts.ts';
@@ -11,10 +12,14 @@ function randomAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
 }
 
+/** `SLOW_PAGES=6 playwright test …` makes every page so many times slower: tests that depend on speed fail then. */
+const slowness = Number(process.env.SLOW_PAGES ?? 1);
+
 /** A page of the shop that fails its test when anything unexpected is printed on the console. */
 export const test = base.extend<
   ShopOptions & {
     quiet: undefined;
+    slow: undefined;
     recorded: undefined;
     t: ReturnType<typeof textsFor>;
     described: ReturnType<typeof fieldTexts>;
@@ -38,6 +43,16 @@ export const test = base.extend<
       const write = recordCalls(context, info);
       await use(undefined);
       write();
+    },
+    { auto: true },
+  ],
+  slow: [
+    async ({ context }, use) => {
+      if (slowness > 1) {
+        // A page that closes at once is in nobody's way.
+        context.on('page', (page) => void slowDown(page, slowness).catch(() => undefined));
+      }
+      await use(undefined);
     },
     { auto: true },
   ],
