@@ -1132,6 +1132,18 @@ export const updateMemberFormSexValues = {
   female: 2,
 } as const;
 
+/** `VisitedProductWithdrawn`: value on the wire → name. */
+export const visitedProductWithdrawnNames = {
+  0: "stillSold",
+  1: "noLongerSold",
+} as const;
+
+/** `VisitedProductWithdrawn`: name → value on the wire. */
+export const visitedProductWithdrawnValues = {
+  stillSold: 0,
+  noLongerSold: 1,
+} as const;
+
 /** `WithdrawalCashType`: value on the wire → name. */
 export const withdrawalCashTypeNames = {
   1: "alipay",

@@ -1177,6 +1177,25 @@ export const favouriteLimits = {
     minimum: 1,
     maximum: 9007199254740991,
   },
+  priceThen: {
+    minimum: 0,
+    maximum: 100000000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+} as const;
+
+/** Limits of `FavouriteId`. */
+export const favouriteIdLimits = {
+  productId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  proCollecId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
 } as const;
 
 /** Limits of `FootId`. */
@@ -1190,6 +1209,10 @@ export const footprintLimits = {
   footId: {
     minimum: 1,
     maximum: 9007199254740991,
+  },
+  priceThen: {
+    minimum: 0,
+    maximum: 100000000,
   },
   createTime: {
     maxLength: 40,
@@ -1654,6 +1677,16 @@ export const listDocumentsAnswerLimits = {
   },
   data: {
     maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListFavouriteIdsAnswer`. */
+export const listFavouriteIdsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 1000,
   },
 } as const;
 
@@ -2334,6 +2367,12 @@ export const pointsFlowLimits = {
 /** Limits of `PriceIndex`. */
 export const priceIndexLimits = {
   maxLength: 8000,
+} as const;
+
+/** Limits of `PriceThen`. */
+export const priceThenLimits = {
+  minimum: 0,
+  maximum: 100000000,
 } as const;
 
 /** Limits of `PriceTier`. */
@@ -3486,6 +3525,18 @@ export const visitedProductLimits = {
   unitPrice: {
     minimum: 0,
     maximum: 100000000,
+  },
+  startBuy: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  orderMultiple: {
+    minimum: 1,
+    maximum: 99999,
+  },
+  stock: {
+    minimum: 0,
+    maximum: 2000000000,
   },
 } as const;
 

@@ -988,6 +988,15 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  listFavouriteIds: {
+    method: "GET",
+    path: "/api/productCollection/getProductCollectionIds",
+    area: "favourites",
+    encoding: "none",
+    access: "member",
+    read: true,
+    adds: ["language", "token"],
+  },
   addFavourite: {
     method: "POST",
     path: "/api/productCollection/addProductCollection",

@@ -162,6 +162,7 @@ import {
 import {
   getAddFavouriteResponseMock,
   getDeleteFavouriteResponseMock,
+  getListFavouriteIdsResponseMock,
   getListFavouritesResponseMock,
 } from './favourites/favourites.faker.ts';
 import {
@@ -181,6 +182,7 @@ import {
   getCustomisedOrderMock,
   getDocumentTypeMock,
   getFacetMock,
+  getFavouriteIdMock,
   getFavouriteMock,
   getFootprintMock,
   getFriendLinkMock,
@@ -311,6 +313,7 @@ export const mockAnswers = {
   cancelProject: () => getCancelProjectResponseMock(),
   submitProject: () => getSubmitProjectResponseMock(),
   listFavourites: () => getListFavouritesResponseMock(),
+  listFavouriteIds: () => getListFavouriteIdsResponseMock(),
   addFavourite: () => getAddFavouriteResponseMock(),
   deleteFavourite: () => getDeleteFavouriteResponseMock(),
 } as const satisfies Record<OperationId, () => unknown>;
@@ -365,4 +368,5 @@ export const mockEntries = {
   listFootprints: () => getFootprintMock(),
   listProjects: () => getProjectMock(),
   listFavourites: () => getFavouriteMock(),
+  listFavouriteIds: () => getFavouriteIdMock(),
 } as const satisfies Partial<Record<OperationId, () => object>>;

@@ -784,18 +784,14 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["footId", "params", "createTime"],
+      names: ["footId", "params", "priceThen", "createTime"],
     },
   },
   addFootprint: {
-    verb: "create",
+    verb: "custom",
     collection: "footprints",
     key: "footId",
     scope: "member",
-    requires: {
-      productId: "products",
-    },
-    unique: "productId",
     data: "/data",
   },
   deleteFootprint: {
@@ -857,22 +853,29 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["proCollecId", "params"],
+      names: ["proCollecId", "params", "priceThen", "createTime"],
+    },
+  },
+  listFavouriteIds: {
+    verb: "list",
+    collection: "favourites",
+    key: "proCollecId",
+    order: "-proCollecId",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["productId", "proCollecId"],
     },
   },
   addFavourite: {
-    verb: "create",
+    verb: "custom",
     collection: "favourites",
     key: "proCollecId",
     scope: "member",
-    requires: {
-      productId: "products",
-    },
-    unique: "productId",
     data: "/data",
   },
   deleteFavourite: {
-    verb: "delete",
+    verb: "custom",
     collection: "favourites",
     key: "proCollecId",
     scope: "member",

@@ -108,6 +108,7 @@ export interface Requests {
   cancelProject: RequestOf<operations['cancelProject'], never>;
   submitProject: RequestOf<operations['submitProject'], never>;
   listFavourites: RequestOf<operations['listFavourites'], "pageNum" | "pageSize">;
+  listFavouriteIds: RequestOf<operations['listFavouriteIds'], never>;
   addFavourite: RequestOf<operations['addFavourite'], never>;
   deleteFavourite: RequestOf<operations['deleteFavourite'], never>;
 }
@@ -216,6 +217,7 @@ export interface Answers {
   cancelProject: AnswerOf<operations['cancelProject']>;
   submitProject: AnswerOf<operations['submitProject']>;
   listFavourites: AnswerOf<operations['listFavourites']>;
+  listFavouriteIds: AnswerOf<operations['listFavouriteIds']>;
   addFavourite: AnswerOf<operations['addFavourite']>;
   deleteFavourite: AnswerOf<operations['deleteFavourite']>;
 }
@@ -316,7 +318,7 @@ export interface Codes {
   cancelRemoteSupport: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listCommunicationTypes: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listFootprints: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
-  addFootprint: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  addFootprint: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "productWithdrawn" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   deleteFootprint: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listProjects: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   addProject: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
@@ -324,7 +326,8 @@ export interface Codes {
   cancelProject: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   submitProject: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listFavourites: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
-  addFavourite: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  listFavouriteIds: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  addFavourite: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "notOffered" | "productWithdrawn" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   deleteFavourite: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
 }
 

@@ -266,6 +266,8 @@ import {
   addFavouriteRequest,
   deleteFavouriteAnswer,
   deleteFavouriteRequest,
+  listFavouriteIdsAnswer,
+  listFavouriteIdsRequest,
   listFavouritesAnswer,
   listFavouritesRequest,
 } from './validators/favourites.js';
@@ -3895,7 +3897,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {
@@ -4162,6 +4164,31 @@ export const routes: readonly Route<OperationId>[] = [
     },
   }, { request: listFavouritesRequest, answer: listFavouritesAnswer, refusal }),
   makeRoute({
+    operationId: "listFavouriteIds",
+    area: "favourites",
+    method: "GET",
+    path: "/api/productCollection/getProductCollectionIds",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listFavouriteIdsRequest, answer: listFavouriteIdsAnswer, refusal }),
+  makeRoute({
     operationId: "addFavourite",
     area: "favourites",
     method: "POST",
@@ -4170,7 +4197,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4004, 4009, 4025, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         productId: {

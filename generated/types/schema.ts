@@ -1887,7 +1887,7 @@ export interface paths {
         put?: never;
         /**
          * Record a visit
-         * @description The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top.
+         * @description The product detail calls it for members; visitors leave no footprints. A second visit moves the entry to the top and keeps the price of now. The latest 200 products are kept.
          */
         post: operations["addFootprint"];
         delete?: never;
@@ -2036,6 +2036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/productCollection/getProductCollectionIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which products are favourites
+         * @description All favourites of the member by product, the latest first. Lists of products are the same for everyone; a page marks the favourites in them with this call.
+         */
+        get: operations["listFavouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/productCollection/addProductCollection": {
         parameters: {
             query?: never;
@@ -2047,7 +2067,8 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description Adds a product to the favourites. A product that is one already stays one. The product detail then answers `proCollecId`.
+         * @description Adds a product to the favourites, with the price of now. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
+         *     detail then answers `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
          */
         post: operations["addFavourite"];
         delete?: never;
@@ -2067,7 +2088,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a favourite
-         * @description Removes a product from the favourites.
+         * @description Removes a product from the favourites. Adding it again within ten minutes restores the favourite as it was.
          */
         post: operations["deleteFavourite"];
         delete?: never;
@@ -2850,6 +2871,17 @@ export interface components {
         Favourite: {
             proCollecId: components["schemas"]["ProCollecId"];
             params: components["schemas"]["VisitedProduct"];
+            priceThen: components["schemas"]["PriceThen"];
+            /**
+             * Format: date-time
+             * @description When the product was kept.
+             */
+            createTime: string;
+        };
+        /** @description A favourite without its product. */
+        FavouriteId: {
+            productId: components["schemas"]["ProductId"];
+            proCollecId: components["schemas"]["ProCollecId"];
         };
         /**
          * Format: int64
@@ -2860,6 +2892,7 @@ export interface components {
         Footprint: {
             footId: components["schemas"]["FootId"];
             params: components["schemas"]["VisitedProduct"];
+            priceThen: components["schemas"]["PriceThen"];
             /**
              * Format: date-time
              * @description When the product was looked at last.
@@ -3235,6 +3268,13 @@ export interface components {
             /** @description Documents of this page. */
             data: components["schemas"]["TechnicalDocument"][];
             params: components["schemas"]["TotalParams"];
+        };
+        /** @description Which products are favourites. */
+        ListFavouriteIdsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description All favourites, the latest first. */
+            data: components["schemas"]["FavouriteId"][];
         };
         /** @description One page of favourites. */
         ListFavouritesAnswer: {
@@ -3757,6 +3797,8 @@ export interface components {
         };
         /** @description Price tiers as JSON text. The tier with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. Absent, null or the text `null` means that there are no tiers. */
         PriceIndex: string | null;
+        /** @description The unit price when the member kept the product or last looked at it, in dollar cents with at most 4 decimals. It differs from `unitPrice` when the price has changed since. */
+        PriceThen: number;
         /** @description One price tier. */
         PriceTier: {
             /** @description The tier applies from this quantity on. */
@@ -4464,7 +4506,10 @@ export interface components {
             base64Str: string;
             loginMark: components["schemas"]["LoginMark"];
         };
-        /** @description What a short list shows of a product. */
+        /**
+         * @description What the lists of footprints and favourites show of a product, with the price and the stock of now. The entry of a product that is no
+         *     longer sold stays until it is deleted.
+         */
         VisitedProduct: {
             productId: components["schemas"]["ProductId"];
             productName: components["schemas"]["ProductName"];
@@ -4472,6 +4517,14 @@ export interface components {
             productDescribe: components["schemas"]["ProductDescribe"];
             productImg: components["schemas"]["ProductImg"];
             unitPrice: components["schemas"]["UnitPrice"];
+            startBuy: components["schemas"]["StartBuy"];
+            orderMultiple: components["schemas"]["OrderMultiple"];
+            stock: components["schemas"]["Stock"];
+            /**
+             * @description Whether the product is no longer sold.
+             * @enum {integer}
+             */
+            withdrawn: 0 | 1;
         };
         /** @description One withdrawal. */
         Withdrawal: {
@@ -7489,6 +7542,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListFavouritesAnswer"];
+                };
+            };
+        };
+    };
+    listFavouriteIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favourites, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFavouriteIdsAnswer"];
                 };
             };
         };

@@ -22,7 +22,7 @@ const belongings: readonly CollectionName[] = [
     'projects',
     'remoteSupports',
   ] as const),
-  ...(['favourites', 'footprints', 'payments'] as const),
+  ...(['favourites', 'removedFavourites', 'footprints', 'payments'] as const),
 ];
 
 function forgetPayPassword(store: Store): void {

@@ -71,6 +71,27 @@ export interface CartEntry extends Owned {
   readonly $seenPrice: number;
 }
 
+export interface FavouriteEntry extends Owned {
+  readonly proCollecId: number;
+  readonly productId: number;
+  /** Unit price in micros when the product was kept. */
+  readonly $seenPrice: number;
+  readonly createTime: string;
+}
+
+/** A favourite that can still be restored. */
+export interface RemovedFavouriteEntry extends FavouriteEntry {
+  readonly $removedAt: string;
+}
+
+export interface FootprintEntry extends Owned {
+  readonly footId: number;
+  readonly productId: number;
+  /** Unit price in micros at the visit. */
+  readonly $seenPrice: number;
+  readonly createTime: string;
+}
+
 export interface AddressEntry extends Owned {
   readonly addressId: number;
   readonly defaultState: 0 | 1;
@@ -209,8 +230,9 @@ export interface Collections {
   notices: Owned;
   projects: Owned;
   remoteSupports: Owned;
-  footprints: Owned;
-  favourites: Owned;
+  footprints: FootprintEntry;
+  favourites: FavouriteEntry;
+  removedFavourites: RemovedFavouriteEntry;
   hotCatalogs: Entry;
   catalogs: Entry;
   columns: Entry;

@@ -1,8 +1,8 @@
 import { microsToCents } from '#domain/money/index.ts';
-import { cartItemWithdrawnValues } from '#generated/enums.ts';
+import { cartItemWithdrawnValues, visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
-import type { CartEntry, CollectionName, ProductEntry } from './entries.ts';
+import type { CartEntry, CollectionName, FavouriteEntry, FootprintEntry, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
 
@@ -43,7 +43,19 @@ const ofCart: Join = (call, entry) => {
   };
 };
 
-const ofKept: Join = (call, entry) => ({ ...entry, params: named(productOf(call, entry)) });
+/** A favourite or a footprint with the current state of its product. */
+const ofKept: Join = (call, entry) => {
+  const product = productOf(call, entry);
+  const { startBuy, orderMultiple, stock, $withdrawn } = product;
+  const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
+  const withdrawn = $withdrawn ? noLongerSold : stillSold;
+  const { $seenPrice } = entry as FavouriteEntry | FootprintEntry;
+  return {
+    ...entry,
+    params: { ...named(product), startBuy, orderMultiple, stock, withdrawn },
+    priceThen: microsToCents($seenPrice),
+  };
+};
 
 const ofCatalog: Join = ({ world }, entry) => {
   const products = world.store.all('products');

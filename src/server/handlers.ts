@@ -8,6 +8,8 @@ import { chatHandlers } from './chat/handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { customApplyHandlers } from './custom-apply/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
+import { favouritesHandlers } from './favourites/handlers.ts';
+import { footprintsHandlers } from './footprints/handlers.ts';
 import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
 import { invoiceHandlers } from './invoice/handlers.ts';
@@ -38,6 +40,8 @@ const built = {
   ...contentHandlers,
   ...customApplyHandlers,
   ...documentsHandlers,
+  ...favouritesHandlers,
+  ...footprintsHandlers,
   ...frameHandlers,
   ...helpHandlers,
   ...invoiceHandlers,

@@ -23,6 +23,7 @@ import type {
   AddFavouriteForm,
   DeleteFavouriteForm,
   DoneAnswer,
+  ListFavouriteIdsAnswer,
   ListFavouritesAnswer,
   ListFavouritesParams
 } from '../model';
@@ -136,7 +137,96 @@ export const invalidateListFavourites = async (
 }
 
 /**
- * Adds a product to the favourites. A product that is one already stays one. The product detail then answers `proCollecId`.
+ * All favourites of the member by product, the latest first. Lists of products are the same for everyone; a page marks the favourites in them with this call.
+ * @summary Which products are favourites
+ */
+export const listFavouriteIds = (
+
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<ListFavouriteIdsAnswer>(
+      {operation: 'listFavouriteIds', url: `/api/productCollection/getProductCollectionIds`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getListFavouriteIdsQueryKey = () => {
+    return [
+    `/api/productCollection/getProductCollectionIds`
+    ] as const;
+    }
+
+export const getListFavouriteIdsQueryOptions = <TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavouriteIdsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavouriteIds>>> = ({ signal }) => listFavouriteIds(requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavouriteIdsQueryResult = NonNullable<Awaited<ReturnType<typeof listFavouriteIds>>>
+export type ListFavouriteIdsQueryError = unknown
+
+export function useListFavouriteIds<TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavouriteIds>>,
+          TError,
+          Awaited<ReturnType<typeof listFavouriteIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavouriteIds<TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavouriteIds>>,
+          TError,
+          Awaited<ReturnType<typeof listFavouriteIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavouriteIds<TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which products are favourites
+ */
+
+export function useListFavouriteIds<TData = Awaited<ReturnType<typeof listFavouriteIds>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavouriteIds>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavouriteIdsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useListFavouriteIds} query
+ */
+export const invalidateListFavouriteIds = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListFavouriteIdsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * Adds a product to the favourites, with the price of now. A product that is one already stays one, and one that was removed in the last ten minutes is restored as it was. The product
+ * detail then answers `proCollecId`. A member has at most 1000 favourites; one more is refused with code 4009.
  * @summary Add a favourite
  */
 export const addFavourite = (
@@ -192,7 +282,7 @@ export const useAddFavourite = <TError = unknown,
       return useMutation(getAddFavouriteMutationOptions(options), queryClient);
     }
     /**
- * Removes a product from the favourites.
+ * Removes a product from the favourites. Adding it again within ten minutes restores the favourite as it was.
  * @summary Remove a favourite
  */
 export const deleteFavourite = (

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { FootId } from './footId.ts';
+import type { PriceThen } from './priceThen.ts';
 import type { VisitedProduct } from './visitedProduct.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { VisitedProduct } from './visitedProduct.ts';
 export interface Footprint {
   footId: FootId;
   params: VisitedProduct;
+  priceThen: PriceThen;
   /**
      * When the product was looked at last.
      * @maxLength 40

@@ -1,13 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { OrderMultiple } from './orderMultiple.ts';
 import type { ProductDescribe } from './productDescribe.ts';
 import type { ProductId } from './productId.ts';
 import type { ProductImg } from './productImg.ts';
 import type { ProductName } from './productName.ts';
 import type { ProductNum } from './productNum.ts';
+import type { StartBuy } from './startBuy.ts';
+import type { Stock } from './stock.ts';
 import type { UnitPrice } from './unitPrice.ts';
+import type { VisitedProductWithdrawn } from './visitedProductWithdrawn.ts';
 
 /**
- * What a short list shows of a product.
+ * What the lists of footprints and favourites show of a product, with the price and the stock of now. The entry of a product that is no
+ * longer sold stays until it is deleted.
  */
 export interface VisitedProduct {
   productId: ProductId;
@@ -16,4 +21,9 @@ export interface VisitedProduct {
   productDescribe: ProductDescribe;
   productImg: ProductImg;
   unitPrice: UnitPrice;
+  startBuy: StartBuy;
+  orderMultiple: OrderMultiple;
+  stock: Stock;
+  /** Whether the product is no longer sold. */
+  withdrawn: VisitedProductWithdrawn;
 }

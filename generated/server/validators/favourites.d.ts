@@ -3,6 +3,8 @@ import type { Validator } from '#domain/wire/finding.ts';
 
 export declare const listFavouritesRequest: Validator;
 export declare const listFavouritesAnswer: Validator;
+export declare const listFavouriteIdsRequest: Validator;
+export declare const listFavouriteIdsAnswer: Validator;
 export declare const addFavouriteRequest: Validator;
 export declare const addFavouriteAnswer: Validator;
 export declare const deleteFavouriteRequest: Validator;

@@ -37,6 +37,13 @@ function entriesOf(products: readonly CatalogueProduct[]): ProductEntry[] {
   return products.map(({ entry }) => entry);
 }
 
+/** The caller's favourite entry of a product. */
+function favouriteOf({ world, member }: Call, productId: number): number | undefined {
+  const favourites = member ? world.store.all('favourites') : [];
+  return favourites.find((entry) => entry.$owner === member?.$id && entry.productId === productId)
+    ?.proCollecId;
+}
+
 /** Custom because of parameter filters, price sorting, facets and stock. */
 export const catalogueHandlers: CustomHandlers = {
   listProducts(call, request) {
@@ -85,6 +92,8 @@ export const catalogueHandlers: CustomHandlers = {
     data.catalogPath = catalogue
       .path(product.catalogId)
       .map(({ id, name }) => ({ catalogId: id, catalogName: inLanguage(name, call.language) }));
+    const proCollecId = favouriteOf(call, productId);
+    if (proCollecId !== undefined) data.proCollecId = proCollecId;
     return { ok: true, data: { ...data, createTime: product.createTime } };
   },
 

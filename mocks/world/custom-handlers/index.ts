@@ -6,6 +6,8 @@ import { catalogueHandlers } from './catalogue.ts';
 import { chatHandlers } from './chat.ts';
 import { customApplyHandlers } from './custom-apply.ts';
 import { documentsHandlers } from './documents.ts';
+import { favouritesHandlers } from './favourites.ts';
+import { footprintsHandlers } from './footprints.ts';
 import { frameHandlers } from './frame.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { messagesHandlers } from './messages.ts';
@@ -30,6 +32,8 @@ export const customHandlers: CustomHandlers = {
   ...chatHandlers,
   ...customApplyHandlers,
   ...documentsHandlers,
+  ...favouritesHandlers,
+  ...footprintsHandlers,
   ...frameHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,

@@ -15,7 +15,13 @@ import {
   sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
-import type { CartEntry, ChatMessageEntry, ProductEntry } from '../entries.ts';
+import type {
+  CartEntry,
+  ChatMessageEntry,
+  FavouriteEntry,
+  FootprintEntry,
+  ProductEntry,
+} from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import source from './content.json' with { type: 'json' };
@@ -236,16 +242,37 @@ export function remoteSupports({ dayAhead }: Moments): Owned[] {
   );
 }
 
-/** Favourites or footprints of the member, oldest first. */
-export function productsOfMember(
+interface SavedProduct extends Entry {
+  readonly $owner: number;
+  readonly productId: number;
+  readonly $seenPrice: number;
+  readonly createTime: string;
+}
+
+/** What a product cost when it was kept: of three, one is dearer now, one cheaper. */
+const priceFactors = [1, 0.92, 1.15];
+
+/** Twelve products, of which the oldest has left the shop, oldest first. */
+function savedProducts(
   products: readonly ProductEntry[],
-  key: 'proCollecId' | 'footId',
+  step: number,
   { daysAgo }: Moments,
-): Owned[] {
-  const step = key === 'footId' ? 23 : 41;
-  const chosen = products.filter(({ $withdrawn }, at) => at % step === 5 && !$withdrawn).slice(0, 12);
-  return withIds(
-    chosen.map(({ productId }, at) => ({ $owner: buyer, productId, createTime: daysAgo(14 - at) })),
-    key,
-  );
+): SavedProduct[] {
+  const gone = products.filter(({ $withdrawn }) => $withdrawn).slice(0, 1);
+  const sold = products.filter(({ $withdrawn }, at) => at % step === 5 && !$withdrawn).slice(0, 11);
+  return [...gone, ...sold].map(({ productId, $unitPrice }, at) => ({
+    $id: at + 1,
+    $owner: buyer,
+    productId,
+    $seenPrice: Math.round($unitPrice * (priceFactors[at % priceFactors.length] ?? 1)),
+    createTime: daysAgo(14 - at),
+  }));
+}
+
+export function favourites(products: readonly ProductEntry[], moments: Moments): FavouriteEntry[] {
+  return savedProducts(products, 41, moments).map((entry) => ({ ...entry, proCollecId: entry.$id }));
+}
+
+export function footprints(products: readonly ProductEntry[], moments: Moments): FootprintEntry[] {
+  return savedProducts(products, 23, moments).map((entry) => ({ ...entry, footId: entry.$id }));
 }

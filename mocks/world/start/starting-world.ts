@@ -6,9 +6,10 @@ import { accountFlow, pointsFlow, withdrawals } from './ledgers.ts';
 import {
   cartItems,
   chatMessages,
+  favourites,
+  footprints,
   invoices,
   notices,
-  productsOfMember,
   projects,
   remoteSupports,
 } from './member-area.ts';
@@ -47,8 +48,8 @@ export function startingEntries(now: Date): StartingEntries {
       invoices: invoices(orders, customised),
       projects: projects(),
       remoteSupports: remoteSupports(moments),
-      favourites: productsOfMember(products, 'proCollecId', moments),
-      footprints: productsOfMember(products, 'footId', moments),
+      favourites: favourites(products, moments),
+      footprints: footprints(products, moments),
     }),
     new Date(moments.daysAgo(0)),
   );

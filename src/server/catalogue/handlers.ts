@@ -1,6 +1,7 @@
 import { centsToMicros, exchange, microsToCents } from '#domain/money/index.ts';
 import { listHotCatalogsFormProductValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
+import { favouriteOf } from '#server/favourites/index.ts';
 import { getCatalogTree, listColumns, listHotCatalogs } from './catalog-tree.ts';
 import { countFacets } from './count-facets.ts';
 import { getProduct } from './get-product.ts';
@@ -43,9 +44,11 @@ export const catalogueHandlers = {
     return { ok: true, data: facets, params: { totalDataCounts: total } };
   },
 
-  async getProduct({ pool, language }, { productId }) {
+  async getProduct({ pool, db, member, language }, { productId }) {
     const found = await getProduct(pool, productId, language);
-    return found.ok ? { ok: true, data: found.value } : found;
+    if (!found.ok) return found;
+    const proCollecId = member && (await favouriteOf(db, member.id, productId));
+    return { ok: true, data: proCollecId === undefined ? found.value : { ...found.value, proCollecId } };
   },
 
   async getUsdPrice({ config }, { unitPrice }) {

@@ -44,6 +44,16 @@ export interface DemoContent {
   /** Who invoices are made out to. */
   readonly invoiceInfo?: InvoiceInfo;
   readonly receiver: Receiver;
+  readonly favourites?: readonly DemoSavedProduct[];
+  readonly footprints?: readonly DemoSavedProduct[];
+}
+
+/** A product that the demo member kept or looked at. */
+export interface DemoSavedProduct {
+  readonly productNum: string;
+  readonly daysAgo: number;
+  /** What the product cost then, in percent of its price of now. */
+  readonly thenPercent?: number;
 }
 
 export type DemoCurrency = 'CNY' | 'USD';

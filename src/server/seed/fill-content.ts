@@ -9,6 +9,7 @@ import { cartItem, solution } from '#server/db/schema/shop.ts';
 import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { fillOrders } from './fill-orders.ts';
+import { fillSavedProducts } from './fill-saved-products.ts';
 import { linkedProducts, withProductPages } from './product-links.ts';
 
 const dayMs = 86_400_000;
@@ -167,6 +168,7 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
     return productId === undefined ? [] : [{ memberId, productId, num, seenPrice, createdAt: now }];
   });
   if (items.length > 0) await db.insert(cartItem).values(items);
+  await fillSavedProducts(filling);
   await fillOrders(filling);
 }
 

@@ -124,6 +124,7 @@ export function readDemoContent(): DemoContent {
   const news = readYaml<NewsFile>('news');
   return {
     ...readYaml<MemberFile>('member'),
+    ...readYaml<Pick<DemoContent, 'favourites' | 'footprints'>>('saved-products'),
     banners: readBanners(news),
     news: readNews(news),
     profile: readProfile(),

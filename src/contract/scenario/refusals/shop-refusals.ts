@@ -162,6 +162,8 @@ export const shopRefusals: readonly Refusal[] = [
   ),
   withdrawn('getProduct', async ({ product: { productId } }) => ({ productId })),
   withdrawn('addCartItem', async ({ product: { productId, num } }) => ({ productId, producNum: num })),
+  withdrawn('addFavourite', async ({ product: { productId } }) => ({ productId })),
+  withdrawn('addFootprint', async ({ product: { productId } }) => ({ productId })),
   withdrawn('updateCartItem', async ({ product }, actors) => {
     const { carId, num } = await cartLine(actors, memberOf(actors).caller, product);
     return { carId, num: num * 2 };

@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { recordVisit } from '#domain/footprints/visits.ts';
+import { constants } from '#generated/constants.ts';
+import type { Executor } from '#server/db/client.ts';
+import { hasId } from '#server/db/has-id.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+import { footprint } from '#server/db/schema/saved-products.ts';
+
+interface Visit {
+  readonly memberId: number;
+  readonly productId: number;
+  readonly now: Date;
+}
+
+type Recorded =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'notFound' | 'productWithdrawn' };
+
+/** Records a visit with the price of now, and forgets the oldest ones beyond the number that is kept. */
+export async function addVisit(db: Executor, { memberId, productId, now }: Visit): Promise<Recorded> {
+  const [found] = await db
+    .select({ id: product.id, unitPrice: product.unitPrice, withdrawn: product.withdrawn })
+    .from(product)
+    .where(hasId(product.id, productId));
+  if (!found) return { ok: false, code: 'notFound' };
+  const recorded = recordVisit(found);
+  if (!recorded.ok) return recorded;
+  const visit = { memberId, productId: found.id, seenPrice: found.unitPrice, visitedAt: now };
+  await db
+    .insert(footprint)
+    .values(visit)
+    .onConflictDoUpdate({
+      target: [footprint.memberId, footprint.productId],
+      // Calls of the same moment may arrive in any order: the latest visit stays.
+      set: {
+        seenPrice: found.unitPrice,
+        visitedAt: sql`greatest(${footprint.visitedAt}, excluded.visited_at)`,
+      },
+    });
+  const mine = eq(footprint.memberId, memberId);
+  const forgotten = db
+    .select({ id: footprint.id })
+    .from(footprint)
+    .where(mine)
+    .orderBy(desc(footprint.visitedAt), desc(footprint.id))
+    .offset(constants.footprintsKept);
+  await db.delete(footprint).where(and(mine, inArray(footprint.id, forgotten)));
+  return { ok: true };
+}

@@ -1,0 +1,47 @@
+import { inLanguage, type Language } from '#domain/language.ts';
+import { microsToCents } from '#domain/money/index.ts';
+import { visitedProductWithdrawnValues } from '#generated/enums.ts';
+import type { Answers } from '#generated/server/routes.ts';
+import { product } from '#server/db/schema/catalogue.ts';
+
+/** Columns of a product in the lists of footprints and favourites. */
+export const visitedColumns = {
+  productId: product.id,
+  mpn: product.mpn,
+  nameZh: product.nameZh,
+  nameEn: product.nameEn,
+  descriptionZh: product.descriptionZh,
+  descriptionEn: product.descriptionEn,
+  images: product.images,
+  unitPrice: product.unitPrice,
+  startBuy: product.startBuy,
+  orderMultiple: product.orderMultiple,
+  stock: product.stock,
+  withdrawn: product.withdrawn,
+};
+
+type VisitedRow = Pick<
+  typeof product.$inferSelect,
+  Exclude<keyof typeof visitedColumns, 'productId'> & keyof typeof product.$inferSelect
+> & { readonly productId: number };
+
+/** Converts a product to its wire format: price in cents, texts in the given language. */
+export function visitedProduct(
+  row: VisitedRow,
+  language: Language,
+): Answers['listFootprints']['data'][number]['params'] {
+  const { productId, mpn, startBuy, orderMultiple, stock } = row;
+  const { stillSold, noLongerSold } = visitedProductWithdrawnValues;
+  return {
+    productId,
+    productName: inLanguage({ zh: row.nameZh, en: row.nameEn }, language),
+    productNum: mpn,
+    productDescribe: inLanguage({ zh: row.descriptionZh, en: row.descriptionEn }, language),
+    productImg: row.images.join(','),
+    unitPrice: microsToCents(row.unitPrice),
+    startBuy,
+    orderMultiple,
+    stock,
+    withdrawn: row.withdrawn ? noLongerSold : stillSold,
+  };
+}
