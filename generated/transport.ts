@@ -802,6 +802,16 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  markAllNotices: {
+    method: "POST",
+    path: "/api/message/other/all",
+    area: "messages",
+    encoding: "form",
+    access: "member",
+    read: false,
+    adds: ["language", "token"],
+    keyed: true,
+  },
   listNotices: {
     method: "GET",
     path: "/api/message/other/list",

@@ -131,6 +131,7 @@ import {
 import {
   getListNoticesResponseMock,
   getListOrderChatsResponseMock,
+  getMarkAllNoticesResponseMock,
   getMarkNoticeResponseMock,
 } from './messages/messages.faker.ts';
 import {
@@ -294,6 +295,7 @@ export const mockAnswers = {
   listChatMessages: () => getListChatMessagesResponseMock(),
   sendChatMessage: () => getSendChatMessageResponseMock(),
   listOrderChats: () => getListOrderChatsResponseMock(),
+  markAllNotices: () => getMarkAllNoticesResponseMock(),
   listNotices: () => getListNoticesResponseMock(),
   markNotice: () => getMarkNoticeResponseMock(),
   listPointsFlow: () => getListPointsFlowResponseMock(),

@@ -687,6 +687,12 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["content", "putId", "putName", "getId", "objectId", "objectType", "readNum", "createTime"],
     },
   },
+  markAllNotices: {
+    verb: "custom",
+    collection: "notices",
+    scope: "member",
+    data: "/data",
+  },
   listNotices: {
     verb: "list",
     collection: "notices",

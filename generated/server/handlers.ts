@@ -89,6 +89,7 @@ export interface Requests {
   listChatMessages: RequestOf<operations['listChatMessages'], "queryType" | "pageNum" | "pageSize">;
   sendChatMessage: RequestOf<operations['sendChatMessage'], never>;
   listOrderChats: RequestOf<operations['listOrderChats'], "pageNum" | "pageSize">;
+  markAllNotices: RequestOf<operations['markAllNotices'], never>;
   listNotices: RequestOf<operations['listNotices'], "pageNum" | "pageSize">;
   markNotice: RequestOf<operations['markNotice'], never>;
   listPointsFlow: RequestOf<operations['listPointsFlow'], "pageNum" | "pageSize">;
@@ -198,6 +199,7 @@ export interface Answers {
   listChatMessages: AnswerOf<operations['listChatMessages']>;
   sendChatMessage: AnswerOf<operations['sendChatMessage']>;
   listOrderChats: AnswerOf<operations['listOrderChats']>;
+  markAllNotices: AnswerOf<operations['markAllNotices']>;
   listNotices: AnswerOf<operations['listNotices']>;
   markNotice: AnswerOf<operations['markNotice']>;
   listPointsFlow: AnswerOf<operations['listPointsFlow']>;
@@ -307,6 +309,7 @@ export interface Codes {
   listChatMessages: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   sendChatMessage: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listOrderChats: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  markAllNotices: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listNotices: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   markNotice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listPointsFlow: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

@@ -216,6 +216,8 @@ import {
   listNoticesRequest,
   listOrderChatsAnswer,
   listOrderChatsRequest,
+  markAllNoticesAnswer,
+  markAllNoticesRequest,
   markNoticeAnswer,
   markNoticeRequest,
 } from './validators/messages.js';
@@ -3473,6 +3475,31 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: listOrderChatsRequest, answer: listOrderChatsAnswer, refusal }),
+  makeRoute({
+    operationId: "markAllNotices",
+    area: "messages",
+    method: "POST",
+    path: "/api/message/other/all",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: markAllNoticesRequest, answer: markAllNoticesAnswer, refusal }),
   makeRoute({
     operationId: "listNotices",
     area: "messages",

@@ -1671,6 +1671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message/other/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notices as read
+         * @description Marks every notice of the member as read that needs no confirmation. Returns how many messages are still unread, as the frame shows it.
+         */
+        post: operations["markAllNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message/other/list": {
         parameters: {
             query?: never;
@@ -3578,7 +3598,7 @@ export interface components {
             messageContent: string;
             createTime: components["schemas"]["DateTime"];
             /**
-             * @description What a click does: 1 payment prompt, jumps to the order; 2 confirmation, is confirmed once; 3 link, is marked read and followed.
+             * @description What a click does: 1 payment prompt or other step of an order, jumps to the order; 2 confirmation, is confirmed once; 3 link, is marked read and followed.
              * @enum {integer}
              */
             messageType: 1 | 2 | 3;
@@ -7006,6 +7026,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListOrderChatsAnswer"];
+                };
+            };
+        };
+    };
+    markAllNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PlainForm"];
+            };
+        };
+        responses: {
+            /** @description The number of messages that are still unread, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountAnswer"];
                 };
             };
         };

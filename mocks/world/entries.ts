@@ -1,5 +1,6 @@
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
+import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { PaymentState, SandboxOutcome } from '#domain/payment/addresses.ts';
 import type { Entry, Owned } from './entry.ts';
@@ -158,6 +159,12 @@ export interface ChatMessageEntry extends Owned {
   readonly readNum: number;
 }
 
+export interface NoticeEntry extends Owned {
+  readonly id: number;
+  readonly messageType: NoticeType;
+  readonly readState: number;
+}
+
 export interface CaptchaEntry extends Entry {
   readonly mark: string;
   readonly answer: string;
@@ -227,7 +234,7 @@ export interface Collections {
   chatMessages: ChatMessageEntry;
   withdrawals: Owned;
   invoices: Owned;
-  notices: Owned;
+  notices: NoticeEntry;
   projects: Owned;
   remoteSupports: Owned;
   footprints: FootprintEntry;

@@ -1,7 +1,8 @@
 import { ownPutId } from '#domain/chat/sender.ts';
+import { isUnread as isUnreadNotice } from '#domain/messages/notice.ts';
 import { type ActionEffect, applyAction } from './actions.ts';
 import { type Call, callingMember, type Refused, refused } from './call.ts';
-import type { ChatMessageEntry, CollectionName, Collections } from './entries.ts';
+import type { ChatMessageEntry, CollectionName, Collections, NoticeEntry } from './entries.ts';
 
 type Own<Value, Code extends 'notFound' | 'notYours' | 'notOffered'> =
   | ({ readonly ok: true } & Value)
@@ -39,6 +40,17 @@ export function findOwnForAction<Name extends CollectionName>(
 export function ownChatMessages(call: Call): ChatMessageEntry[] {
   const me = callingMember(call).$id;
   return call.world.store.all('chatMessages').filter(({ $owner }) => $owner === me);
+}
+
+/** The notices of the caller. */
+export function ownNotices(call: Call): NoticeEntry[] {
+  const me = callingMember(call).$id;
+  return call.world.store.all('notices').filter(({ $owner }) => $owner === me);
+}
+
+/** What the message link of the frame counts: unread notices, and unread messages of chats. */
+export function countUnread(call: Call): number {
+  return ownNotices(call).filter(isUnreadNotice).length + ownChatMessages(call).filter(isUnread).length;
 }
 
 /** Whether a message of the shop is unread by its member. */

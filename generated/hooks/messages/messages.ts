@@ -20,12 +20,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CountAnswer,
   DoneAnswer,
   ListNoticesAnswer,
   ListNoticesParams,
   ListOrderChatsAnswer,
   ListOrderChatsParams,
-  MarkNoticeForm
+  MarkNoticeForm,
+  PlainForm
 } from '../model';
 
 import { call } from '#web/api/mutator.ts';
@@ -137,6 +139,62 @@ export const invalidateListOrderChats = async (
 }
 
 /**
+ * Marks every notice of the member as read that needs no confirmation. Returns how many messages are still unread, as the frame shows it.
+ * @summary Mark all notices as read
+ */
+export const markAllNotices = (
+    plainForm: PlainForm,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<CountAnswer>(
+      {operation: 'markAllNotices', url: `/api/message/other/all`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: plainForm, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getMarkAllNoticesMutationKey = () => ['markAllNotices'] as const;
+
+export const getMarkAllNoticesMutationOptions = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotices>>, TError,MarkAllNoticesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+): UseMutationOptions<Awaited<ReturnType<typeof markAllNotices>>, TError,MarkAllNoticesMutationVariables, TContext> => {
+
+const mutationKey = getMarkAllNoticesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markAllNotices>>, MarkAllNoticesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  markAllNotices(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkAllNoticesMutationResult = NonNullable<Awaited<ReturnType<typeof markAllNotices>>>
+    export type MarkAllNoticesMutationBody = PlainForm
+    export type MarkAllNoticesMutationError = unknown
+    export type MarkAllNoticesMutationVariables = {data: PlainForm}
+
+    /**
+ * @summary Mark all notices as read
+ */
+export const useMarkAllNotices = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAllNotices>>, TError,MarkAllNoticesMutationVariables, TContext>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markAllNotices>>,
+        TError,
+        MarkAllNoticesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkAllNoticesMutationOptions(options), queryClient);
+    }
+    /**
  * The notices of the member, newest first. POST on the same path marks one of them.
  * @summary System notices
  */

@@ -17,7 +17,7 @@ export interface Notice {
      */
   messageContent: string;
   createTime: DateTime;
-  /** What a click does: 1 payment prompt, jumps to the order; 2 confirmation, is confirmed once; 3 link, is marked read and followed. */
+  /** What a click does: 1 payment prompt or other step of an order, jumps to the order; 2 confirmation, is confirmed once; 3 link, is marked read and followed. */
   messageType: NoticeMessageType;
   /** 0 or less means unread. A confirmed notice is read. */
   readState: NoticeReadState;

@@ -5,14 +5,10 @@ import { priceAt } from '#domain/money/index.ts';
 import { documentPath } from '#domain/order-documents/document-path.ts';
 import { constants } from '#generated/constants.ts';
 import {
-  customisedOrderOrderStateValues,
   invoiceFlagValues,
   invoiceRecordExamStateValues,
   invoiceTypeValues,
-  noticeMessageTypeValues,
-  noticeReadStateValues,
   objectTypeValues,
-  sampleOrderOrderStateValues,
   standardOrderProOrderStateValues,
 } from '#generated/enums.ts';
 import type {
@@ -23,7 +19,7 @@ import type {
   ProductEntry,
 } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
+import type { CustomisedOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import source from './content.json' with { type: 'json' };
 import { buyer } from './members.ts';
 import { type Moments, withIds } from './moments.ts';
@@ -38,65 +34,6 @@ export function cartItems(products: readonly ProductEntry[]): CartEntry[] {
     return seen === undefined ? [] : [{ $owner: buyer, productId, num, $seenPrice: seen }];
   });
   return withIds(lines, 'carId') as unknown as CartEntry[];
-}
-
-/** The orders that notices are about, newest first. */
-interface NoticedOrders {
-  readonly standard: readonly StandardOrderEntry[];
-  readonly customised: readonly CustomisedOrderEntry[];
-  readonly samples: readonly SampleOrderEntry[];
-}
-
-function orderNotices({ standard, customised, samples }: NoticedOrders, { daysAgo }: Moments) {
-  const due = [
-    ...standard
-      .filter(({ proOrderState }) => proOrderState === standardOrderProOrderStateValues.awaitingPayment)
-      .map((one) => ({ ...one, orderType: objectTypeValues.standardOrder })),
-    ...customised
-      .filter(({ orderState }) => orderState === customisedOrderOrderStateValues.awaitingPayment)
-      .map((one) => ({ ...one, orderType: objectTypeValues.customisedOrder })),
-  ];
-  const prompts = due.map(({ orderNo, orderType }, at) => ({
-    $owner: buyer,
-    messageType: noticeMessageTypeValues.paymentPrompt,
-    readState: noticeReadStateValues.unread,
-    orderNo,
-    orderType,
-    createTime: daysAgo(0.1 + at),
-    messageContent: { zh: `订单 ${orderNo} 等待付款`, en: `Order ${orderNo} awaits its payment` },
-  }));
-  const sent = samples.filter(({ orderState }) => orderState === sampleOrderOrderStateValues.awaitingReceipt);
-  const confirmations = sent.map(({ orderNo }) => ({
-    $owner: buyer,
-    messageType: noticeMessageTypeValues.confirmationNotice,
-    readState: noticeReadStateValues.unread,
-    orderNo,
-    orderType: objectTypeValues.sampleOrder,
-    createTime: daysAgo(1.2),
-    messageContent: { zh: `样品订单 ${orderNo} 已发货`, en: `Sample order ${orderNo} is on its way` },
-  }));
-  return [...prompts, ...confirmations];
-}
-
-/** Notices of the three types: payment due, confirmation, link. */
-export function notices(orders: NoticedOrders, moments: Moments): Owned[] {
-  const { daysAgo } = moments;
-  const linkless = source.notices.map(({ messageContent, read, daysAgo: days }) => ({
-    $owner: buyer,
-    messageType: noticeMessageTypeValues.confirmationNotice,
-    readState: read ? noticeReadStateValues.read : noticeReadStateValues.unread,
-    messageContent,
-    createTime: daysAgo(days + 0.3),
-  }));
-  const link = {
-    $owner: buyer,
-    messageType: noticeMessageTypeValues.linkJump,
-    readState: noticeReadStateValues.unread,
-    link: '/newsDetail?nid=1',
-    createTime: daysAgo(1.6),
-    messageContent: { zh: '新的应用笔记已上线，点击阅读', en: 'A new application note is here: read it' },
-  };
-  return withIds([...orderNotices(orders, moments), link, ...linkless], 'id');
 }
 
 const questions = [

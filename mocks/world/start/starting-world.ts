@@ -9,12 +9,12 @@ import {
   favourites,
   footprints,
   invoices,
-  notices,
   projects,
   remoteSupports,
 } from './member-area.ts';
 import { accounts, addresses, members } from './members.ts';
 import { momentsOf } from './moments.ts';
+import { withNotices } from './notices.ts';
 import { withOrderEvents } from './order-events.ts';
 import { customisedOrders, sampleOrders } from './other-orders.ts';
 import { standardOrders } from './standard-orders.ts';
@@ -28,7 +28,7 @@ export function startingEntries(now: Date): StartingEntries {
   const orders = standardOrders(products, moments);
   const customised = customisedOrders(moments);
   const samples = sampleOrders(products, moments);
-  return withOrderEvents(
+  const worked = withOrderEvents(
     withEveryState({
       ...ofCatalogue,
       ...contentEntries(moments),
@@ -43,7 +43,6 @@ export function startingEntries(now: Date): StartingEntries {
       pointsFlow: pointsFlow(orders, samples, moments),
       withdrawals: withdrawals(moments),
       cartItems: cartItems(products),
-      notices: notices({ standard: orders, customised, samples }, moments),
       chatMessages: chatMessages(orders, customised, samples),
       invoices: invoices(orders, customised),
       projects: projects(),
@@ -53,4 +52,6 @@ export function startingEntries(now: Date): StartingEntries {
     }),
     new Date(moments.daysAgo(0)),
   );
+  // Again, for the notices: they are about the steps of the orders.
+  return withEveryState(withNotices(worked, moments));
 }

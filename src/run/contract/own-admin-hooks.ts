@@ -1,13 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ProductChanges, TestHooks } from '#contract/scenario/test-hooks.ts';
 import { centsToMicros } from '#domain/money/index.ts';
-import { customisedOrderOrderStateValues, customisedOrderUnpaidValues } from '#generated/enums.ts';
+import {
+  customisedOrderOrderStateValues,
+  customisedOrderUnpaidValues,
+  noticeMessageTypeValues,
+  noticeReadStateValues,
+} from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+import { notice } from '#server/db/schema/messages.ts';
 import { standardOrder } from '#server/db/schema/orders.ts';
 import { member } from '#server/db/schema/session.ts';
 import { nextNumber } from '#server/ledger/numbers.ts';
+import { sendNotice } from '#server/messages/index.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 type Names = Readonly<Record<string, string>>;
@@ -88,6 +95,45 @@ async function addCustomised(db: Database, email: string, now: Date): Promise<st
   return orderNo;
 }
 
+const { paymentPrompt, confirmationNotice, linkJump } = noticeMessageTypeValues;
+const noticeText = { zh: '盘点安排', en: 'Stocktaking' };
+
+/** An unread notice of each type; returns that which is confirmed, because it can be only once. */
+async function addNotices(db: Database, email: string, now: Date): Promise<string | undefined> {
+  const [owner] = await db.select({ id: member.id }).from(member).where(eq(member.email, email));
+  if (!owner) return undefined;
+  const asked = [
+    { messageType: paymentPrompt, text: noticeText, orderNo: 'P2026112000000001' },
+    { messageType: linkJump, text: noticeText, link: '/news' },
+    { messageType: confirmationNotice, text: noticeText },
+  ];
+  let id: number | undefined;
+  for (const one of asked) {
+    const sent = await sendNotice(db, owner.id, one, now);
+    id = sent.ok ? sent.value : undefined;
+  }
+  return id?.toString();
+}
+
+async function setNotice(db: Database, key: string, { readState, messageType }: Fields, now: Date) {
+  const { unread } = noticeReadStateValues;
+  const type = Object.values(noticeMessageTypeValues).find((value) => value === messageType);
+  const values = {
+    ...(readState === undefined ? {} : { readAt: readState === unread ? null : now }),
+    // A notice of every type has what the others lead to.
+    ...(type === undefined
+      ? {}
+      : { messageType: type, orderNo: 'P2026112000000001', orderType: 1 as const, link: '/news' }),
+  };
+  const mine = eq(notice.id, Number(key));
+  return (await db.update(notice).set(values).where(mine).returning()).length > 0;
+}
+
+const creators: Readonly<Record<string, typeof addNotices>> = {
+  CustomisedOrder: addCustomised,
+  Notice: addNotices,
+};
+
 /** Changes a product in its table only: what lists and filters are built from stays, so it must be restored. */
 async function changeProduct(db: Database, id: number, changes: ProductChanges) {
   const { stock, withdrawn, unitPrice, breakQty, breakPrice } = product;
@@ -115,10 +161,10 @@ export function ownAdminHooks(
     adminUpdate: async (entity, key, fields) => {
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
       if (entity === 'SampleOrder') return setSample(db, key, fields);
+      if (entity === 'Notice') return setNotice(db, key, fields, now());
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
     changeProduct: (productId, changes) => changeProduct(db, productId, changes),
-    adminCreate: async (entity, email) =>
-      entity === 'CustomisedOrder' ? addCustomised(db, email, now()) : undefined,
+    adminCreate: async (entity, email) => await creators[entity]?.(db, email, now()),
   };
 }

@@ -58,14 +58,10 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
 function addNotices({ store }: MockShop['world'], owner: number): string | undefined {
   const ids = [1, 3, 2].map((type) => {
     const like = store.all('notices').find(({ messageType }) => messageType === type);
-    const unread = ($id: number) => ({
-      ...like,
-      $id,
-      id: $id,
-      $owner: owner,
-      readState: noticeReadStateValues.unread,
-    });
-    return like && store.add('notices', unread).$id;
+    const { unread } = noticeReadStateValues;
+    return (
+      like && store.add('notices', ($id) => ({ ...like, $id, id: $id, $owner: owner, readState: unread })).$id
+    );
   });
   return ids.at(-1)?.toString();
 }

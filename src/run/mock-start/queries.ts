@@ -60,6 +60,8 @@ export const contentQueries = {
     round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo"
     from technical_document order by id`,
   notices: `select json_build_object('zh', content_zh, 'en', content_en) as "messageContent", read_at is not null as read,
-    round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo" from notice order by id`,
+    message_type as "messageType", link,
+    round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo"
+    from notice where order_no is null order by id`,
   cart: `select product_id as "productId", num from cart_item order by id`,
 };

@@ -2,11 +2,12 @@ import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 import { addDevPoints } from './add-points.ts';
 import { addDevChat } from './answer-chat.ts';
+import { addDevNotices } from './notices-page.ts';
 import { addDevOrders } from './orders-page.ts';
 import { addDevOutbox } from './outbox-page.ts';
 import { addDevInvoice } from './settle-invoice.ts';
 
-/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, points to test with, and the shop's part in orders, chats and invoices. */
+/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, points to test with, and the shop's part in orders, chats, invoices and notices. */
 export function addDevPages(app: App, services: Services): void {
   if (!services.config.devTools) return;
   app.get('/dev/captcha/:mark', (context) => {
@@ -17,5 +18,6 @@ export function addDevPages(app: App, services: Services): void {
   addDevPoints(app, services);
   addDevInvoice(app, services);
   addDevChat(app, services);
+  addDevNotices(app, services);
   addDevOrders(app, services);
 }

@@ -1,16 +1,13 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { inLanguage } from '#domain/language.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { countUnread } from '#server/chat/index.ts';
-import { friendLink, notice } from '#server/db/schema/frame.ts';
+import { friendLink } from '#server/db/schema/frame.ts';
 import { cartItem } from '#server/db/schema/shop.ts';
+import { countUnreadMessages } from '#server/messages/index.ts';
 
 export const frameHandlers = {
   async countUnreadMessages(context) {
-    const mine = and(eq(notice.memberId, callingMember(context).id), isNull(notice.readAt));
-    const [found] = await context.db.select({ unread: count() }).from(notice).where(mine);
-    const messages = await countUnread(context.db, callingMember(context).id);
-    return { ok: true, data: (found?.unread ?? 0) + messages };
+    return { ok: true, data: await countUnreadMessages(context.db, callingMember(context).id) };
   },
 
   async countCartItems(context) {

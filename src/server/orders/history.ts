@@ -3,10 +3,11 @@ import type { HistoryStep } from '#domain/orders/events.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderEvent } from '#server/db/schema/order-history.ts';
+import { sendOrderNotices } from '#server/messages/index.ts';
 
 type WireHistory = NonNullable<Answers['getSampleOrder']['data']['history']>;
 
-/** Adds steps to the history of an order, in the transaction that made them happen. */
+/** Adds steps to the history of an order, in the transaction that made them happen, and lets the member know about those of others. */
 export async function addSteps(
   tx: Executor,
   orderNo: string,
@@ -16,6 +17,7 @@ export async function addSteps(
   if (steps.length === 0) return;
   const rows = steps.map(({ event, by }) => ({ orderNo, event, doneBy: by, createdAt: now }));
   await tx.insert(orderEvent).values(rows);
+  await sendOrderNotices(tx, orderNo, steps, now);
 }
 
 /** The history of an order as it is on the wire, oldest first. */

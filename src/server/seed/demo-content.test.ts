@@ -32,7 +32,7 @@ const words: readonly Bilingual[] = [
   ...news.flatMap(({ title, viceTitle }) => [title, viceTitle]),
   ...solutions.map(({ name }) => name),
   ...help.flatMap((top) => [top.menuName, ...(top.entries ?? []).map(({ menuName }) => menuName)]),
-  ...notices.flatMap(({ title, content }) => [title, content]),
+  ...notices.map(({ content }) => content),
   ...demoContent.documents.map(({ name }) => name),
   ...documents.flatMap(({ title, description }) => [title, description]),
   ...friendLinks.map(({ name }) => name),

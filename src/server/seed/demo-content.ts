@@ -4,6 +4,7 @@ import type { DiscountChoice } from '#domain/money/index.ts';
 import type {
   assFlagNames,
   customisedOrderOrderStateNames,
+  noticeMessageTypeNames,
   sampleOrderOrderStateNames,
   standardOrderProOrderStateNames,
 } from '#generated/enums.ts';
@@ -155,8 +156,9 @@ export interface DemoHelp {
 }
 
 export interface DemoNotice {
-  readonly title: Bilingual;
+  readonly type: NameOf<typeof noticeMessageTypeNames>;
   readonly content: Bilingual;
+  readonly link?: string;
   readonly daysAgo: number;
   readonly read: boolean;
 }

@@ -4,10 +4,11 @@ import { constants } from '#generated/constants.ts';
 import type { Executor } from '#server/db/client.ts';
 import { product } from '#server/db/schema/catalogue.ts';
 import { banner, companyProfile, helpEntry, news } from '#server/db/schema/content.ts';
-import { friendLink, notice } from '#server/db/schema/frame.ts';
+import { friendLink } from '#server/db/schema/frame.ts';
 import { cartItem, solution } from '#server/db/schema/shop.ts';
 import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
 import { fillDocuments } from './fill-documents.ts';
+import { fillNotices } from './fill-notices.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillSavedProducts } from './fill-saved-products.ts';
 import { linkedProducts, withProductPages } from './product-links.ts';
@@ -153,16 +154,6 @@ function helpRows(menu: readonly DemoHelp[]) {
 
 async function fillMember(filling: Filling, products: ReadonlyMap<string, number>): Promise<void> {
   const { db, content, memberId, now } = filling;
-  const notices = content.notices.map((item) => ({
-    memberId,
-    titleZh: item.title.zh,
-    titleEn: item.title.en,
-    contentZh: item.content.zh,
-    contentEn: item.content.en,
-    createdAt: daysAgo(item.daysAgo, now),
-    readAt: item.read ? now : null,
-  }));
-  if (notices.length > 0) await db.insert(notice).values(notices);
   const items = content.cart.flatMap(({ productNum, num, seenPrice }) => {
     const productId = products.get(productNum);
     return productId === undefined ? [] : [{ memberId, productId, num, seenPrice, createdAt: now }];
@@ -170,6 +161,7 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
   if (items.length > 0) await db.insert(cartItem).values(items);
   await fillSavedProducts(filling);
   await fillOrders(filling);
+  await fillNotices(filling);
 }
 
 /** Puts the content of the demo shop in; the catalogue is there already. */

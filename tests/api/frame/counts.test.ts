@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { friendLink, notice } from '#server/db/schema/frame.ts';
+import { friendLink } from '#server/db/schema/frame.ts';
+import { notice } from '#server/db/schema/messages.ts';
 import { signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const texts = { titleZh: '订单', titleEn: 'Order', contentZh: '已发货', contentEn: 'Shipped' };
+const texts = { messageType: 2, contentZh: '已发货', contentEn: 'Shipped' } as const;
 
 describe('what the frame shows', () => {
   it('counts only the unread notices of the member', async () => {

@@ -80,7 +80,7 @@ const content: DemoContent = {
       ],
     },
   ],
-  notices: [{ title: text('Hello'), content: text('Welcome'), daysAgo: 1, read: false }],
+  notices: [{ type: 'confirmationNotice', content: text('Welcome'), daysAgo: 1, read: false }],
   cart: [
     { productNum: 'RC0603', num: 100 },
     { productNum: 'NOT-THERE', num: 1 },

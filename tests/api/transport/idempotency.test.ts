@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
 import { routes } from '#generated/server/routes.ts';
 import type { CallContext } from '#server/call-context.ts';
-import { notice } from '#server/db/schema/frame.ts';
+import { notice } from '#server/db/schema/messages.ts';
 import { openSession } from '#server/session/login.ts';
 import { signInNewMember } from '../support/members.ts';
 import { type CallOptions, keyNamed } from '../support/signed-call.ts';
@@ -13,7 +13,7 @@ let refuse = false;
 
 /** Stands in for a change: leaves one row per time that it is really carried out. */
 async function leaveRow({ db, member, now }: CallContext): Promise<void> {
-  const texts = { titleZh: '', titleEn: '', contentZh: '', contentEn: '' };
+  const texts = { messageType: 2, contentZh: '', contentEn: '' } as const;
   await db.insert(notice).values({ memberId: member?.id ?? 0, ...texts, createdAt: now });
 }
 

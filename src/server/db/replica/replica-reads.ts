@@ -40,6 +40,7 @@ const ofMembers = [
   'listFootprints',
   'listInstalments',
   'listInvoices',
+  'listNotices',
   'listOrderChats',
   'listPointsFlow',
   'listSampleOrders',

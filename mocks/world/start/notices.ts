@@ -1,0 +1,47 @@
+import { chatAbout } from '#domain/chat/chat-target.ts';
+import { orderNotice } from '#domain/messages/order-notices.ts';
+import { noticeReadStateValues } from '#generated/enums.ts';
+import type { OrderEventEntry } from '../order-entries.ts';
+import type { StartingEntries } from '../store.ts';
+import source from './content.json' with { type: 'json' };
+import { buyer } from './members.ts';
+import { type Moments, withIds } from './moments.ts';
+
+/** Days after which the member has read what there is to read about an order. */
+const unreadDays = 5;
+
+function readState(isRead: boolean) {
+  return isRead ? noticeReadStateValues.read : noticeReadStateValues.unread;
+}
+
+function aboutOrder(step: OrderEventEntry, { daysAgo }: Moments) {
+  const { orderNo, createTime } = step;
+  const asked = orderNotice(step, orderNo);
+  if (!asked) return [];
+  return [
+    {
+      $owner: buyer,
+      messageType: asked.messageType,
+      readState: readState(createTime < daysAgo(unreadDays)),
+      orderNo,
+      orderType: chatAbout(orderNo).objectType,
+      createTime,
+      messageContent: asked.text,
+    },
+  ];
+}
+
+/** Adds the notices of the demo shop and those about the steps of the orders, the oldest first. */
+export function withNotices(start: StartingEntries, moments: Moments): StartingEntries {
+  const own = source.notices.map(({ read, daysAgo, link, ...notice }) => ({
+    ...notice,
+    $owner: buyer,
+    readState: readState(read),
+    createTime: moments.daysAgo(daysAgo + 0.3),
+    ...(link === null ? {} : { link }),
+  }));
+  const steps = (start.orderEvents ?? []) as readonly OrderEventEntry[];
+  const all = [...own, ...steps.flatMap((step) => aboutOrder(step, moments))];
+  const sorted = all.toSorted((a, b) => a.createTime.localeCompare(b.createTime));
+  return { ...start, notices: withIds(sorted, 'id') };
+}

@@ -1,0 +1,85 @@
+import type { Bilingual } from '#domain/language.ts';
+import {
+  orderEvents as events,
+  type HistoryStep,
+  type OrderEvent,
+  orderActors,
+} from '#domain/orders/events.ts';
+import { noticeMessageTypeValues } from '#generated/enums.ts';
+import type { NewNotice } from './new-notice.ts';
+
+/** What a member reads about a step of an order; nothing where another step says it. `#` is the number of the order. */
+const texts: Readonly<Record<OrderEvent, Bilingual | undefined>> = {
+  [events.orderPlaced]: undefined,
+  [events.orderPaid]: undefined,
+  [events.instalmentPaid]: undefined,
+  [events.orderApproved]: {
+    zh: '样品订单 # 已通过审核，正在备货。',
+    en: 'Your sample order # is approved and being prepared.',
+  },
+  [events.orderRefused]: {
+    zh: '订单 # 未能受理，已付款项和积分将原路退回。',
+    en: 'We cannot fulfil order #. Anything you paid, points included, is returned.',
+  },
+  [events.contractOffered]: {
+    zh: '订单 # 的合同已备好，请签字盖章后上传。',
+    en: 'The contract for order # is ready. Please sign and upload it.',
+  },
+  [events.contractUploaded]: undefined,
+  [events.contractAccepted]: {
+    zh: '订单 # 的合同已通过审核，我们正在确定分期金额。',
+    en: 'Your contract for order # is accepted. We are working out the instalments.',
+  },
+  [events.contractRefused]: {
+    zh: '订单 # 的合同未通过审核，请更正后重新上传。',
+    en: 'Your contract for order # needs a correction. Please upload it again.',
+  },
+  [events.amountsSet]: {
+    zh: '订单 # 的分期金额已确定，请支付首期款。',
+    en: 'The instalments of order # are set. Please pay the first one.',
+  },
+  [events.orderShipped]: {
+    zh: '订单 # 已发货，收到后请确认收货。',
+    en: 'Order # is on its way. Please confirm once it has arrived.',
+  },
+  [events.receiptConfirmed]: undefined,
+  [events.orderCancelled]: {
+    zh: '订单 # 已取消。',
+    en: 'Order # was cancelled.',
+  },
+  [events.closedUnpaid]: {
+    zh: '订单 # 超时未付款，已自动关闭。',
+    en: 'Order # was closed because it was not paid in time.',
+  },
+  [events.afterSalesRequested]: undefined,
+  [events.afterSalesAccepted]: {
+    zh: '订单 # 的售后申请已受理。',
+    en: 'We have accepted your after-sales request for order #.',
+  },
+  [events.afterSalesCompleted]: {
+    zh: '订单 # 的售后已处理完成。',
+    en: 'The after-sales request for order # is settled.',
+  },
+  [events.afterSalesRefused]: {
+    zh: '订单 # 的售后申请未通过，请查看我们的答复。',
+    en: 'We could not accept your after-sales request for order #. Please read our reply.',
+  },
+  [events.invoiceRequested]: undefined,
+  [events.invoiceReady]: {
+    zh: '订单 # 的发票已开具，可在订单详情下载。',
+    en: 'The invoice for order # is ready on its detail page.',
+  },
+  [events.invoiceDeclined]: {
+    zh: '订单 # 的开票申请未通过，请核对开票信息。',
+    en: 'We could not issue the invoice for order #. Please check the invoice details.',
+  },
+  [events.moneyRefunded]: undefined,
+};
+
+/** The notice that a member gets about a step of an order; none about what the member did. */
+export function orderNotice({ event, by }: HistoryStep, orderNo: string): NewNotice | undefined {
+  const text = by === orderActors.byMember ? undefined : texts[event];
+  if (!text) return undefined;
+  const named = { zh: text.zh.replace('#', orderNo), en: text.en.replace('#', orderNo) };
+  return { messageType: noticeMessageTypeValues.paymentPrompt, text: named, orderNo };
+}
