@@ -5,6 +5,7 @@ import {
   customisedOrderOrderStateValues,
   customisedOrderUnpaidValues,
   noticeMessageTypeValues,
+  noticeOrderTypeValues,
   noticeReadStateValues,
 } from '#generated/enums.ts';
 import type { Database } from '#server/db/client.ts';
@@ -123,7 +124,12 @@ async function setNotice(db: Database, key: string, { readState, messageType }: 
     // A notice of every type has what the others lead to.
     ...(type === undefined
       ? {}
-      : { messageType: type, orderNo: 'P2026112000000001', orderType: 1 as const, link: '/news' }),
+      : {
+          messageType: type,
+          orderNo: 'P2026112000000001',
+          orderType: noticeOrderTypeValues.standardOrder,
+          link: '/news',
+        }),
   };
   const mine = eq(notice.id, Number(key));
   return (await db.update(notice).set(values).where(mine).returning()).length > 0;
