@@ -33,6 +33,7 @@ export const codes = {
   idempotencyConflict: 4026,
   unitUnknown: 4027,
   requestRepeated: 4028,
+  dailyLimitReached: 4029,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,
@@ -79,6 +80,7 @@ export const codeNames = {
   4026: "idempotencyConflict",
   4027: "unitUnknown",
   4028: "requestRepeated",
+  4029: "dailyLimitReached",
   4040: "unknownPath",
   4041: "methodNotAllowed",
   4042: "bodyTooLarge",
@@ -196,7 +198,7 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), favouritesMax (products), favouriteRestore (s), footprintsKept (products), invalidHighlight (ms), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatFirstPoll (ms), chatPoll (ms), chatPollRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), uploadRate (files), uploadSpan (s), signedLinkLife (s), fileNameLength (characters), archiveEntries (entries), archiveUnpacked (bytes), archiveTight (bytes), archiveRatio (times), unusedUploadSweep (s), unusedUploadLife (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), unpaidOrderLife (s), unpaidOrderSweep (s), paymentInquiryDelay (s), paymentInquirySweep (s), paymentInquiryLife (s), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), tableText (characters), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), favouritesMax (products), favouriteRestore (s), footprintsKept (products), invalidHighlight (ms), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatFirstPoll (ms), chatPoll (ms), chatPollRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), uploadRate (files), uploadSpan (s), signedLinkLife (s), fileNameLength (characters), archiveEntries (entries), archiveUnpacked (bytes), archiveTight (bytes), archiveRatio (times), unusedUploadSweep (s), unusedUploadLife (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), unpaidOrderLife (s), unpaidOrderSweep (s), paymentInquiryDelay (s), paymentInquirySweep (s), paymentInquiryLife (s), alipayDailySpend (cents of yuan), dailyWithdrawalLimit (cents), balanceHistoryDays (days), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), tableText (characters), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
@@ -270,6 +272,9 @@ export const constants = {
   paymentInquiryDelay: 120,
   paymentInquirySweep: 120,
   paymentInquiryLife: 259200,
+  alipayDailySpend: 5000000,
+  dailyWithdrawalLimit: 20000000,
+  balanceHistoryDays: 90,
   newMemberGrade: "1",
   gradeDiscounts: {
     1: 9.5,

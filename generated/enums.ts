@@ -1120,6 +1120,32 @@ export const submitDirectOrderFormDiscountTypeValues = {
   noDiscount: 3,
 } as const;
 
+/** `TopUpPayType`: value on the wire → name. */
+export const topUpPayTypeNames = {
+  1: "alipayYuan",
+  2: "paypalDollars",
+} as const;
+
+/** `TopUpPayType`: name → value on the wire. */
+export const topUpPayTypeValues = {
+  alipayYuan: 1,
+  paypalDollars: 2,
+} as const;
+
+/** `TopUpPayState`: value on the wire → name. */
+export const topUpPayStateNames = {
+  1: "paymentPending",
+  2: "paymentReceived",
+  3: "paymentFailed",
+} as const;
+
+/** `TopUpPayState`: name → value on the wire. */
+export const topUpPayStateValues = {
+  paymentPending: 1,
+  paymentReceived: 2,
+  paymentFailed: 3,
+} as const;
+
 /** `UpdateMemberFormSex`: value on the wire → name. */
 export const updateMemberFormSexNames = {
   1: "male",

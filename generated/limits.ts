@@ -39,6 +39,34 @@ export const accountFlowLimits = {
     minLength: 1,
     maxLength: 32,
   },
+  causeNo: {
+    minLength: 1,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of `AccountFlowParams`. */
+export const accountFlowParamsLimits = {
+  totalDataCounts: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  yuanIncome: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  yuanExpense: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  dollarIncome: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  dollarExpense: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
 } as const;
 
 /** Limits of `AddAddressForm`. */
@@ -442,6 +470,22 @@ export const authoriseDocumentDownloadAnswerLimits = {
   data: {
     minLength: 1,
     maxLength: 2000,
+  },
+} as const;
+
+/** Limits of `BalanceOfDay`. */
+export const balanceOfDayLimits = {
+  day: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  accountBalance: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  balanceUs: {
+    minimum: 0,
+    maximum: 10000000000000,
   },
 } as const;
 
@@ -1198,6 +1242,12 @@ export const favouriteIdLimits = {
   },
 } as const;
 
+/** Limits of `FlowTotal`. */
+export const flowTotalLimits = {
+  minimum: 0,
+  maximum: 10000000000000,
+} as const;
+
 /** Limits of `FootId`. */
 export const footIdLimits = {
   minimum: 1,
@@ -1370,6 +1420,13 @@ export const getSolutionAnswerLimits = {
 
 /** Limits of `GetStandardOrderAnswer`. */
 export const getStandardOrderAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `GetTopUpAnswer`. */
+export const getTopUpAnswerLimits = {
   msg: {
     maxLength: 500,
   },
@@ -1607,6 +1664,17 @@ export const listAddressesAnswerLimits = {
   },
   data: {
     maxItems: 100,
+  },
+} as const;
+
+/** Limits of `ListBalanceHistoryAnswer`. */
+export const listBalanceHistoryAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minItems: 1,
+    maxItems: 367,
   },
 } as const;
 
@@ -2621,6 +2689,14 @@ export const refusalParamsLimits = {
     minimum: 1,
     maximum: 10000000000000,
   },
+  limit: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
+  left: {
+    minimum: 0,
+    maximum: 10000000000000,
+  },
   usMoney: {
     minimum: 0,
     maximum: 10000000000000,
@@ -3339,6 +3415,24 @@ export const tokenLimits = {
   maxLength: 128,
 } as const;
 
+/** Limits of `TopUp`. */
+export const topUpLimits = {
+  paymentNo: {
+    minLength: 2,
+    maxLength: 32,
+  },
+  amount: {
+    minimum: 1,
+    maximum: 10000000000000,
+  },
+  createTime: {
+    maxLength: 40,
+  },
+  endTime: {
+    maxLength: 40,
+  },
+} as const;
+
 /** Limits of `TotalDataCounts`. */
 export const totalDataCountsLimits = {
   minimum: 0,
@@ -3546,6 +3640,10 @@ export const withdrawalLimits = {
     minimum: 1,
     maximum: 9007199254740991,
   },
+  cashNo: {
+    minLength: 2,
+    maxLength: 32,
+  },
   cashAmount: {
     minimum: 1,
     maximum: 5000000,
@@ -3556,6 +3654,12 @@ export const withdrawalLimits = {
   },
   createTime: {
     maxLength: 40,
+  },
+  examTime: {
+    maxLength: 40,
+  },
+  reason: {
+    maxLength: 500,
   },
 } as const;
 
@@ -3718,6 +3822,14 @@ export const listAccountFlowLimits = {
     maximum: 100,
     default: 5,
   },
+  startDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  endDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
 } as const;
 
 /** Limits of the parameters of `listWithdrawals`. */
@@ -3731,6 +3843,31 @@ export const listWithdrawalsLimits = {
     minimum: 1,
     maximum: 100,
     default: 5,
+  },
+  cashNo: {
+    minLength: 2,
+    maxLength: 32,
+  },
+} as const;
+
+/** Limits of the parameters of `listBalanceHistory`. */
+export const listBalanceHistoryLimits = {
+  days: {
+    minimum: 2,
+    maximum: 366,
+    default: 90,
+  },
+} as const;
+
+/** Limits of the parameters of `exportAccountFlow`. */
+export const exportAccountFlowLimits = {
+  startDate: {
+    minLength: 10,
+    maxLength: 10,
+  },
+  endDate: {
+    minLength: 10,
+    maxLength: 10,
   },
 } as const;
 
@@ -3996,6 +4133,14 @@ export const listPointsFlowLimits = {
     minimum: 1,
     maximum: 100,
     default: 5,
+  },
+} as const;
+
+/** Limits of the parameters of `getTopUp`. */
+export const getTopUpLimits = {
+  paymentNo: {
+    minLength: 2,
+    maxLength: 32,
   },
 } as const;
 

@@ -85,7 +85,11 @@ it('redirects a browser through a payment', async () => {
   const headers = { 'accept-language': 'zh-CN' };
   expect(await (await fetch(base + cashier, { headers })).text()).toContain('<html lang="zh-CN">');
   const paid = await post('/sandbox/cashier', { payment, outcome: 'paid' });
-  expect([paid.status, paid.headers.get('location')]).toEqual([303, '/balance/MyBalance?result=paid']);
+  const number = payment.split('.')[0];
+  expect([paid.status, paid.headers.get('location')]).toEqual([
+    303,
+    `/balance/MyBalance?topUp=${number}&result=paid`,
+  ]);
 });
 
 it('refuses invalid requests and drops the connection for networkLost', async () => {

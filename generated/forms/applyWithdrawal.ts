@@ -31,10 +31,17 @@ export const schema: RJSFSchema = {
 };
 
 export const uiSchema: UiSchema = {
+  cashAccount: {
+    "ui:widget": "text",
+    "ui:options": {
+      noSpaces: true,
+    },
+  },
   cashAmount: {
     "ui:widget": "money",
   },
   cashType: {
+    "ui:widget": "radio",
     "ui:options": {
       names: ["alipay", "paypal"],
     },

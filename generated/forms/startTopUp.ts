@@ -26,6 +26,7 @@ export const schema: RJSFSchema = {
 
 export const uiSchema: UiSchema = {
   payType: {
+    "ui:widget": "radio",
     "ui:options": {
       names: ["alipayYuan", "paypalDollars"],
     },

@@ -67,8 +67,10 @@ import {
   getPayStandardOrderResponseMock,
 } from './cashier/cashier.faker.ts';
 import {
+  getExportAccountFlowResponseMock,
   getGetAccountResponseMock,
   getListAccountFlowResponseMock,
+  getListBalanceHistoryResponseMock,
   getListWithdrawalsResponseMock,
 } from './wallet/wallet.faker.ts';
 import {
@@ -139,6 +141,7 @@ import {
 } from './points/points.faker.ts';
 import {
   getApplyWithdrawalResponseMock,
+  getGetTopUpResponseMock,
   getStartTopUpResponseMock,
 } from './topup-withdraw/topup-withdraw.faker.ts';
 import {
@@ -170,6 +173,7 @@ import {
   getAccountFlowMock,
   getAccountMock,
   getAddressMock,
+  getBalanceOfDayMock,
   getBannersMock,
   getBuyAgainLineMock,
   getCartItemMock,
@@ -206,6 +210,7 @@ import {
   getSolutionMock,
   getStandardOrderMock,
   getTechnicalDocumentMock,
+  getTopUpMock,
   getVerifyPictureMock,
   getWithdrawalMock,
 } from './schemas.faker.ts';
@@ -259,6 +264,8 @@ export const mockAnswers = {
   getAccount: () => getGetAccountResponseMock(),
   listAccountFlow: () => getListAccountFlowResponseMock(),
   listWithdrawals: () => getListWithdrawalsResponseMock(),
+  listBalanceHistory: () => getListBalanceHistoryResponseMock(),
+  exportAccountFlow: () => getExportAccountFlowResponseMock(),
   sendAccountCode: () => getSendAccountCodeResponseMock(),
   setPayPassword: () => getSetPayPasswordResponseMock(),
   updatePayPassword: () => getUpdatePayPasswordResponseMock(),
@@ -301,6 +308,7 @@ export const mockAnswers = {
   listPointsFlow: () => getListPointsFlowResponseMock(),
   startTopUp: () => getStartTopUpResponseMock(),
   applyWithdrawal: () => getApplyWithdrawalResponseMock(),
+  getTopUp: () => getGetTopUpResponseMock(),
   listRemoteSupports: () => getListRemoteSupportsResponseMock(),
   addRemoteSupport: () => getAddRemoteSupportResponseMock(),
   editRemoteSupport: () => getEditRemoteSupportResponseMock(),
@@ -348,6 +356,7 @@ export const mockEntries = {
   getAccount: () => getAccountMock(),
   listAccountFlow: () => getAccountFlowMock(),
   listWithdrawals: () => getWithdrawalMock(),
+  listBalanceHistory: () => getBalanceOfDayMock(),
   getMember: () => getMemberMock(),
   listDocuments: () => getTechnicalDocumentMock(),
   listDocumentTypes: () => getDocumentTypeMock(),
@@ -365,6 +374,7 @@ export const mockEntries = {
   listOrderChats: () => getOrderChatMock(),
   listNotices: () => getNoticeMock(),
   listPointsFlow: () => getPointsFlowMock(),
+  getTopUp: () => getTopUpMock(),
   listRemoteSupports: () => getRemoteSupportMock(),
   listCommunicationTypes: () => getCommunicationTypeMock(),
   listFootprints: () => getFootprintMock(),

@@ -6,10 +6,12 @@ import {
 import type {
   Account,
   AccountFlow,
+  AccountFlowParams,
   Address,
   AfterSalesRecord,
   ApplyCustomisedOrderAnswer,
   AuthoriseDocumentDownloadAnswer,
+  BalanceOfDay,
   Banner,
   Banners,
   BuyAgainAnswer,
@@ -49,6 +51,7 @@ import type {
   GetSampleOrderAnswer,
   GetSolutionAnswer,
   GetStandardOrderAnswer,
+  GetTopUpAnswer,
   GetUsdPriceAnswer,
   GetVerifyCodeAnswer,
   Grade,
@@ -60,6 +63,7 @@ import type {
   InvoiceRecord,
   ListAccountFlowAnswer,
   ListAddressesAnswer,
+  ListBalanceHistoryAnswer,
   ListCartItemsAnswer,
   ListChatMessagesAnswer,
   ListColumnsAnswer,
@@ -117,6 +121,7 @@ import type {
   TechnicalDocument,
   TechnologyFile,
   TechnologyResult,
+  TopUp,
   TotalParams,
   UploadFileAnswer,
   VerifyPicture,
@@ -248,13 +253,21 @@ export const getAccountMock = (overrideResponse: Partial<Account> = {}): Account
 
 export const getGetAccountAnswerMock = (overrideResponse: Partial<GetAccountAnswer> = {}): GetAccountAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getAccountMock() }, ...overrideResponse})
 
-export const getAccountFlowMock = (overrideResponse: Partial<AccountFlow> = {}): AccountFlow => ({id: faker.number.int({ min: 1, max: 10001 }), dealTime: faker.date.recent({ days: 90 }).toISOString(), amount: faker.number.int({ min: 100, max: 500000 }), budget: faker.helpers.arrayElement([0,1] as const), dealType: faker.helpers.arrayElement([1,2,3,4,5] as const), objectId: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), accountType: faker.helpers.arrayElement([1,2] as const), ...overrideResponse})
+export const getAccountFlowMock = (overrideResponse: Partial<AccountFlow> = {}): AccountFlow => ({id: faker.number.int({ min: 1, max: 10001 }), dealTime: faker.date.recent({ days: 90 }).toISOString(), amount: faker.number.int({ min: 100, max: 500000 }), budget: faker.helpers.arrayElement([0,1] as const), dealType: faker.helpers.arrayElement([1,2,3,4,5] as const), objectId: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), accountType: faker.helpers.arrayElement([1,2] as const), causeNo: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), ...overrideResponse})
 
-export const getListAccountFlowAnswerMock = (overrideResponse: Partial<ListAccountFlowAnswer> = {}): ListAccountFlowAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAccountFlowMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+export const getAccountFlowParamsMock = (overrideResponse: Partial<AccountFlowParams> = {}): AccountFlowParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), yuanIncome: faker.number.int({ min: 0, max: 10000 }), yuanExpense: faker.number.int({ min: 0, max: 10000 }), dollarIncome: faker.number.int({ min: 0, max: 10000 }), dollarExpense: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
 
-export const getWithdrawalMock = (overrideResponse: Partial<Withdrawal> = {}): Withdrawal => ({id: faker.number.int({ min: 1, max: 10001 }), cashAmount: faker.number.int({ min: 100, max: 500000 }), cashAccount: (faker.internet.email().toLowerCase()).slice(0, 50), cashType: faker.helpers.arrayElement([1,2] as const), examState: faker.helpers.arrayElement([1,2,3] as const), createTime: faker.date.recent({ days: 90 }).toISOString(), ...overrideResponse})
+export const getListAccountFlowAnswerMock = (overrideResponse: Partial<ListAccountFlowAnswer> = {}): ListAccountFlowAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAccountFlowMock() })), params: { ...getAccountFlowParamsMock() }, ...overrideResponse})
+
+export const getWithdrawalMock = (overrideResponse: Partial<Withdrawal> = {}): Withdrawal => ({id: faker.number.int({ min: 1, max: 10001 }), cashNo: (`W2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), cashAmount: faker.number.int({ min: 100, max: 500000 }), cashAccount: (faker.internet.email().toLowerCase()).slice(0, 50), cashType: faker.helpers.arrayElement([1,2] as const), examState: faker.helpers.arrayElement([1,2,3] as const), createTime: faker.date.recent({ days: 90 }).toISOString(), examTime: faker.date.recent({ days: 90 }).toISOString(), reason: faker.string.alpha({ length: { min: 1, max: 12 } }), ...overrideResponse})
 
 export const getListWithdrawalsAnswerMock = (overrideResponse: Partial<ListWithdrawalsAnswer> = {}): ListWithdrawalsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getWithdrawalMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+
+export const getBalanceOfDayMock = (overrideResponse: Partial<BalanceOfDay> = {}): BalanceOfDay => ({day: faker.date.recent({ days: 90 }).toISOString().slice(0, 10), accountBalance: faker.number.int({ min: 0, max: 10000 }), balanceUs: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
+
+export const getListBalanceHistoryAnswerMock = (overrideResponse: Partial<ListBalanceHistoryAnswer> = {}): ListBalanceHistoryAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getBalanceOfDayMock() })), ...overrideResponse})
+
+export const getSignedLinkAnswerMock = (overrideResponse: Partial<SignedLinkAnswer> = {}): SignedLinkAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
 
 export const getGradeMock = (overrideResponse: Partial<Grade> = {}): Grade => ({dictValue: faker.string.alpha({ length: { min: 1, max: 12 } }), dictLabel: (faker.lorem.sentence({ min: 2, max: 5 })).slice(0, 50), ...overrideResponse})
 
@@ -308,8 +321,6 @@ export const getListInstalmentsAnswerMock = (overrideResponse: Partial<ListInsta
 
 export const getApplyCustomisedOrderAnswerMock = (overrideResponse: Partial<ApplyCustomisedOrderAnswer> = {}): ApplyCustomisedOrderAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: (`P2026${faker.string.numeric({ length: 12 })}`).slice(0, 32), ...overrideResponse})
 
-export const getSignedLinkAnswerMock = (overrideResponse: Partial<SignedLinkAnswer> = {}): SignedLinkAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
-
 export const getGetLatestInvoiceAnswerMock = (overrideResponse: Partial<GetLatestInvoiceAnswer> = {}): GetLatestInvoiceAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...(faker.datatype.boolean() ? {data: { ...getInvoiceRecordMock() }} : {}), ...overrideResponse})
 
 export const getListInvoicesAnswerMock = (overrideResponse: Partial<ListInvoicesAnswer> = {}): ListInvoicesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getInvoiceRecordMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
@@ -333,6 +344,10 @@ export const getPointsFlowMock = (overrideResponse: Partial<PointsFlow> = {}): P
 export const getListPointsFlowAnswerMock = (overrideResponse: Partial<ListPointsFlowAnswer> = {}): ListPointsFlowAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPointsFlowMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
 export const getStartTopUpAnswerMock = (overrideResponse: Partial<StartTopUpAnswer> = {}): StartTopUpAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `<form action="/payment/start" method="post"><input type="hidden" name="payment" value="Z${faker.string.numeric(16)}.${faker.string.alphanumeric(43)}"></form>`, ...overrideResponse})
+
+export const getTopUpMock = (overrideResponse: Partial<TopUp> = {}): TopUp => ({paymentNo: faker.helpers.fromRegExp("Z[0-9]{1,12}"), payType: faker.helpers.arrayElement([1,2] as const), amount: faker.number.int({ min: 1, max: 10001 }), payState: faker.helpers.arrayElement([1,2,3] as const), createTime: faker.date.recent({ days: 90 }).toISOString(), endTime: faker.date.recent({ days: 90 }).toISOString(), ...overrideResponse})
+
+export const getGetTopUpAnswerMock = (overrideResponse: Partial<GetTopUpAnswer> = {}): GetTopUpAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getTopUpMock() }, ...overrideResponse})
 
 export const getRemoteSupportMock = (overrideResponse: Partial<RemoteSupport> = {}): RemoteSupport => ({supportId: faker.number.int({ min: 1, max: 10001 }), remark1: `${faker.lorem.sentence({ min: 3, max: 6 }).slice(0, -1)}?`, communication: faker.helpers.arrayElement([1,2,3] as const), communicationRemark: (`138${faker.string.numeric({ length: 8 })}`).slice(0, 50), scheduled: faker.date.recent({ days: 90 }).toISOString().slice(0, 10), languageType: faker.helpers.arrayElement([1,2] as const), remark: faker.lorem.sentence({ min: 3, max: 8 }), auditStatus: faker.helpers.arrayElement([0,1,2,3] as const), ...overrideResponse})
 

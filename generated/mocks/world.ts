@@ -379,26 +379,43 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     },
   },
   listAccountFlow: {
-    verb: "list",
+    verb: "custom",
     collection: "accountFlow",
-    order: "-dealTime",
     scope: "member",
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["id", "dealTime", "amount", "budget", "dealType", "objectId", "accountType"],
+      names: ["id", "dealTime", "amount", "budget", "dealType", "objectId", "accountType", "causeNo"],
     },
   },
   listWithdrawals: {
     verb: "list",
     collection: "withdrawals",
+    filters: {
+      cashNo: "cashNo",
+    },
     order: "-createTime",
     scope: "member",
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["id", "cashAmount", "cashAccount", "cashType", "examState", "createTime"],
+      names: ["id", "cashNo", "cashAmount", "cashAccount", "cashType", "examState", "createTime", "examTime", "reason"],
     },
+  },
+  listBalanceHistory: {
+    verb: "custom",
+    collection: "accountFlow",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["day", "accountBalance", "balanceUs"],
+    },
+  },
+  exportAccountFlow: {
+    verb: "custom",
+    collection: "accountFlow",
+    scope: "member",
+    data: "/data",
   },
   sendAccountCode: {
     verb: "custom",
@@ -735,6 +752,15 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     collection: "withdrawals",
     scope: "member",
     data: "/data",
+  },
+  getTopUp: {
+    verb: "custom",
+    collection: "payments",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["paymentNo", "payType", "amount", "payState", "createTime", "endTime"],
+    },
   },
   listRemoteSupports: {
     verb: "list",

@@ -53,6 +53,8 @@ export interface Requests {
   getAccount: RequestOf<operations['getAccount'], never>;
   listAccountFlow: RequestOf<operations['listAccountFlow'], "pageNum" | "pageSize">;
   listWithdrawals: RequestOf<operations['listWithdrawals'], "pageNum" | "pageSize">;
+  listBalanceHistory: RequestOf<operations['listBalanceHistory'], "days">;
+  exportAccountFlow: RequestOf<operations['exportAccountFlow'], never>;
   sendAccountCode: RequestOf<operations['sendAccountCode'], never>;
   setPayPassword: RequestOf<operations['setPayPassword'], never>;
   updatePayPassword: RequestOf<operations['updatePayPassword'], never>;
@@ -95,6 +97,7 @@ export interface Requests {
   listPointsFlow: RequestOf<operations['listPointsFlow'], "pageNum" | "pageSize">;
   startTopUp: RequestOf<operations['startTopUp'], never>;
   applyWithdrawal: RequestOf<operations['applyWithdrawal'], never>;
+  getTopUp: RequestOf<operations['getTopUp'], never>;
   listRemoteSupports: RequestOf<operations['listRemoteSupports'], "pageNum" | "pageSize">;
   addRemoteSupport: RequestOf<operations['addRemoteSupport'], never>;
   editRemoteSupport: RequestOf<operations['editRemoteSupport'], never>;
@@ -163,6 +166,8 @@ export interface Answers {
   getAccount: AnswerOf<operations['getAccount']>;
   listAccountFlow: AnswerOf<operations['listAccountFlow']>;
   listWithdrawals: AnswerOf<operations['listWithdrawals']>;
+  listBalanceHistory: AnswerOf<operations['listBalanceHistory']>;
+  exportAccountFlow: AnswerOf<operations['exportAccountFlow']>;
   sendAccountCode: AnswerOf<operations['sendAccountCode']>;
   setPayPassword: AnswerOf<operations['setPayPassword']>;
   updatePayPassword: AnswerOf<operations['updatePayPassword']>;
@@ -205,6 +210,7 @@ export interface Answers {
   listPointsFlow: AnswerOf<operations['listPointsFlow']>;
   startTopUp: AnswerOf<operations['startTopUp']>;
   applyWithdrawal: AnswerOf<operations['applyWithdrawal']>;
+  getTopUp: AnswerOf<operations['getTopUp']>;
   listRemoteSupports: AnswerOf<operations['listRemoteSupports']>;
   addRemoteSupport: AnswerOf<operations['addRemoteSupport']>;
   editRemoteSupport: AnswerOf<operations['editRemoteSupport']>;
@@ -273,6 +279,8 @@ export interface Codes {
   getAccount: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listAccountFlow: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listWithdrawals: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  listBalanceHistory: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  exportAccountFlow: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   sendAccountCode: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "tooManyRequests" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   setPayPassword: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "wrongMailedCode" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   updatePayPassword: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "wrongMailedCode" | "wrongPayPassword" | "payPasswordLocked" | "payPasswordMissing" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
@@ -314,7 +322,8 @@ export interface Codes {
   markNotice: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listPointsFlow: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   startTopUp: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "paymentDeclined" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
-  applyWithdrawal: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "insufficientYuan" | "insufficientDollars" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  applyWithdrawal: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "insufficientYuan" | "insufficientDollars" | "idempotencyConflict" | "requestRepeated" | "dailyLimitReached" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  getTopUp: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listRemoteSupports: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   addRemoteSupport: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   editRemoteSupport: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

@@ -112,10 +112,14 @@ import {
   payStandardOrderRequest,
 } from './validators/cashier.js';
 import {
+  exportAccountFlowAnswer,
+  exportAccountFlowRequest,
   getAccountAnswer,
   getAccountRequest,
   listAccountFlowAnswer,
   listAccountFlowRequest,
+  listBalanceHistoryAnswer,
+  listBalanceHistoryRequest,
   listWithdrawalsAnswer,
   listWithdrawalsRequest,
 } from './validators/wallet.js';
@@ -228,6 +232,8 @@ import {
 import {
   applyWithdrawalAnswer,
   applyWithdrawalRequest,
+  getTopUpAnswer,
+  getTopUpRequest,
   startTopUpAnswer,
   startTopUpRequest,
 } from './validators/topup-withdraw.js';
@@ -2026,6 +2032,26 @@ export const routes: readonly Route<OperationId>[] = [
           in: "query",
           default: 5,
         },
+        dealType: {
+          kind: "integer",
+          in: "query",
+        },
+        budget: {
+          kind: "integer",
+          in: "query",
+        },
+        accountType: {
+          kind: "integer",
+          in: "query",
+        },
+        startDate: {
+          kind: "text",
+          in: "query",
+        },
+        endDate: {
+          kind: "text",
+          in: "query",
+        },
         language: {
           kind: "text",
           in: "query",
@@ -2061,6 +2087,10 @@ export const routes: readonly Route<OperationId>[] = [
           in: "query",
           default: 5,
         },
+        cashNo: {
+          kind: "text",
+          in: "query",
+        },
         language: {
           kind: "text",
           in: "query",
@@ -2074,6 +2104,81 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: listWithdrawalsRequest, answer: listWithdrawalsAnswer, refusal }),
+  makeRoute({
+    operationId: "listBalanceHistory",
+    area: "wallet",
+    method: "GET",
+    path: "/api/account/balance/history",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        days: {
+          kind: "integer",
+          in: "query",
+          default: 90,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listBalanceHistoryRequest, answer: listBalanceHistoryAnswer, refusal }),
+  makeRoute({
+    operationId: "exportAccountFlow",
+    area: "wallet",
+    method: "GET",
+    path: "/api/account/flow/export",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        dealType: {
+          kind: "integer",
+          in: "query",
+        },
+        budget: {
+          kind: "integer",
+          in: "query",
+        },
+        accountType: {
+          kind: "integer",
+          in: "query",
+        },
+        startDate: {
+          kind: "text",
+          in: "query",
+        },
+        endDate: {
+          kind: "text",
+          in: "query",
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: exportAccountFlowRequest, answer: exportAccountFlowAnswer, refusal }),
   makeRoute({
     operationId: "sendAccountCode",
     area: "passwords",
@@ -3644,7 +3749,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: true,
-    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4029, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         cashAccount: {
@@ -3675,6 +3780,36 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: applyWithdrawalRequest, answer: applyWithdrawalAnswer, refusal }),
+  makeRoute({
+    operationId: "getTopUp",
+    area: "topup-withdraw",
+    method: "GET",
+    path: "/api/account/charge/state",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        paymentNo: {
+          kind: "text",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getTopUpRequest, answer: getTopUpAnswer, refusal }),
   makeRoute({
     operationId: "listRemoteSupports",
     area: "remote-support",

@@ -906,7 +906,7 @@ export interface paths {
         };
         /**
          * List the movements of money
-         * @description The ledger of both money accounts, newest first.
+         * @description The ledger of both money accounts, newest first. The filters are added, as the sums are.
          */
         get: operations["listAccountFlow"];
         put?: never;
@@ -926,9 +926,49 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description The withdrawals of the member, newest first.
+         * @description The withdrawals of the member, newest first. The filter is added.
          */
         get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/balance/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the balances of past days
+         * @description Both balances at the end of each day on which money moved, of the first day of the period and of today, newest first.
+         */
+        get: operations["listBalanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/flow/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to the account flow as CSV
+         * @description The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes.
+         */
+        get: operations["exportAccountFlow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1767,9 +1807,30 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal
-         * @description Books the amount off the balance at once and opens a withdrawal with state pending. A rejected withdrawal is booked back as withdrawal refund.
+         * @description Books the amount off the balance at once and opens a withdrawal with state pending. A rejected withdrawal is booked back as withdrawal
+         *     refund. What may be withdrawn from one account in a day in Beijing is limited to 200,000.00.
          */
         post: operations["applyWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/charge/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a top-up
+         * @description Asks the payment service about a top-up that it has not reported yet, and returns what is known then.
+         */
+        get: operations["getTopUp"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2179,6 +2240,20 @@ export interface components {
              * @enum {integer}
              */
             accountType: 1 | 2;
+            /**
+             * @description Number of what to look at: the order, the top-up or the withdrawal. It is `objectId`, except for money that came too late for its order
+             *     and was credited: then it is that order.
+             */
+            causeNo: string;
+        };
+        /** @description Number and sums of all entries that the filters leave, on all pages. */
+        AccountFlowParams: {
+            /** @description Number of entries over all pages. */
+            totalDataCounts: number;
+            yuanIncome: components["schemas"]["FlowTotal"];
+            yuanExpense: components["schemas"]["FlowTotal"];
+            dollarIncome: components["schemas"]["FlowTotal"];
+            dollarExpense: components["schemas"]["FlowTotal"];
         };
         /** @description A new address. All six fields are required and not blank. */
         AddAddressForm: {
@@ -2407,6 +2482,24 @@ export interface components {
              * @description Path of the file, good for this download.
              */
             data: string;
+        };
+        /** @description Both balances at the end of a day in Beijing; of today, until now. */
+        BalanceOfDay: {
+            /**
+             * Format: date
+             * @description The day, as year, month and day.
+             */
+            day: string;
+            /**
+             * Format: int64
+             * @description Yuan balance, in yuan cents.
+             */
+            accountBalance: number;
+            /**
+             * Format: int64
+             * @description Dollar balance, in US cents.
+             */
+            balanceUs: number;
         };
         /** @description A banner. */
         Banner: {
@@ -2905,6 +2998,11 @@ export interface components {
         };
         /**
          * Format: int64
+         * @description Sum of entries in cents.
+         */
+        FlowTotal: number;
+        /**
+         * Format: int64
          * @description Number of the footprint.
          */
         FootId: number;
@@ -3034,6 +3132,12 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             data: components["schemas"]["StandardOrder"];
+        };
+        /** @description A top-up. */
+        GetTopUpAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["TopUp"];
         };
         /** @description The price in yuan. */
         GetUsdPriceAnswer: {
@@ -3227,7 +3331,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description Entries of this page. */
             data: components["schemas"]["AccountFlow"][];
-            params: components["schemas"]["TotalParams"];
+            params: components["schemas"]["AccountFlowParams"];
         };
         /** @description One page of addresses. */
         ListAddressesAnswer: {
@@ -3236,6 +3340,13 @@ export interface components {
             /** @description The addresses. */
             data: components["schemas"]["Address"][];
             params: components["schemas"]["TotalParams"];
+        };
+        /** @description Balances of days. */
+        ListBalanceHistoryAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description Today, the days on which money moved, and the first day of the period, newest first. */
+            data: components["schemas"]["BalanceOfDay"][];
         };
         /** @description The items of the cart. */
         ListCartItemsAnswer: {
@@ -3952,7 +4063,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */
@@ -3968,6 +4079,10 @@ export interface components {
             triesLeft?: number;
             /** @description What the balance lacks, in cents or points. */
             missing?: number;
+            /** @description The limit that would be exceeded, in cents. */
+            limit?: number;
+            /** @description What is left of the limit, in cents. */
+            left?: number;
             /** @description The amount in dollar cents that the server computes. */
             usMoney?: number;
             /** @description The same amount in yuan cents. */
@@ -4451,6 +4566,36 @@ export interface components {
         };
         /** @description The session token of the login answer. Added to every call when there is one. */
         Token: string;
+        /** @description One top-up. */
+        TopUp: {
+            /** @description Number of the top-up. */
+            paymentNo: string;
+            /**
+             * @description Method: 1 Alipay in yuan, 2 PayPal in dollars.
+             * @enum {integer}
+             */
+            payType: 1 | 2;
+            /**
+             * Format: int64
+             * @description Amount in cents of the currency of the method.
+             */
+            amount: number;
+            /**
+             * @description 1 not confirmed yet, 2 received and on the balance, 3 declined.
+             * @enum {integer}
+             */
+            payState: 1 | 2 | 3;
+            /**
+             * Format: date-time
+             * @description When the top-up was started.
+             */
+            createTime: string;
+            /**
+             * Format: date-time
+             * @description When the payment service confirmed or declined it; null before.
+             */
+            endTime: string | null;
+        };
         /** @description Number of entries over all pages. */
         TotalDataCounts: number;
         /** @description What a list returns besides its entries. */
@@ -4553,6 +4698,8 @@ export interface components {
              * @description Id of the withdrawal.
              */
             id: number;
+            /** @description Number of the withdrawal, by which the account flow names it. */
+            cashNo: string;
             /**
              * Format: int64
              * @description Amount in cents: of yuan with Alipay, of dollars with PayPal.
@@ -4575,6 +4722,13 @@ export interface components {
              * @description When the withdrawal was asked for.
              */
             createTime: string;
+            /**
+             * Format: date-time
+             * @description When the shop decided; null while the withdrawal is pending.
+             */
+            examTime: string | null;
+            /** @description Why the shop rejected the withdrawal; null for any other. */
+            reason: string | null;
         };
         /** @description A document of a product, listed with a download. */
         WordItem: {
@@ -4605,6 +4759,31 @@ export interface components {
          * @example 2026-11-30
          */
         EndDate: components["schemas"]["OrderDay"];
+        /**
+         * @description Only entries of the yuan (1) or the dollar account (2). Left out: no filter.
+         * @example 1
+         */
+        FlowAccountType: 1 | 2;
+        /**
+         * @description Only income (0) or only expense (1). Left out: no filter.
+         * @example 1
+         */
+        FlowBudget: 0 | 1;
+        /**
+         * @description Only entries of this kind. Left out: no filter.
+         * @example 4
+         */
+        FlowDealType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description Only entries up to this day, which is included, Beijing time. Left out: no filter.
+         * @example 2026-11-30
+         */
+        FlowEndDate: components["schemas"]["OrderDay"];
+        /**
+         * @description Only entries from this day on, Beijing time. Left out: no filter.
+         * @example 2026-11-01
+         */
+        FlowStartDate: components["schemas"]["OrderDay"];
         /**
          * @description Only orders whose order number, part number or product name contains each of these words. Left out: no filter.
          * @example RC0603FR
@@ -5856,6 +6035,31 @@ export interface operations {
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only entries of this kind. Left out: no filter.
+                 * @example 4
+                 */
+                dealType?: components["parameters"]["FlowDealType"];
+                /**
+                 * @description Only income (0) or only expense (1). Left out: no filter.
+                 * @example 1
+                 */
+                budget?: components["parameters"]["FlowBudget"];
+                /**
+                 * @description Only entries of the yuan (1) or the dollar account (2). Left out: no filter.
+                 * @example 1
+                 */
+                accountType?: components["parameters"]["FlowAccountType"];
+                /**
+                 * @description Only entries from this day on, Beijing time. Left out: no filter.
+                 * @example 2026-11-01
+                 */
+                startDate?: components["parameters"]["FlowStartDate"];
+                /**
+                 * @description Only entries up to this day, which is included, Beijing time. Left out: no filter.
+                 * @example 2026-11-30
+                 */
+                endDate?: components["parameters"]["FlowEndDate"];
             };
             header?: never;
             path?: never;
@@ -5889,6 +6093,11 @@ export interface operations {
                  * @example 5
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only the withdrawal with this number. Left out: no filter.
+                 * @example W2026111900000003
+                 */
+                cashNo?: string;
             };
             header?: never;
             path?: never;
@@ -5905,6 +6114,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListWithdrawalsAnswer"];
+                };
+            };
+        };
+    };
+    listBalanceHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Length of the period in days in Beijing, today included.
+                 * @example 90
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBalanceHistoryAnswer"];
+                };
+            };
+        };
+    };
+    exportAccountFlow: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this kind. Left out: no filter.
+                 * @example 4
+                 */
+                dealType?: components["parameters"]["FlowDealType"];
+                /**
+                 * @description Only income (0) or only expense (1). Left out: no filter.
+                 * @example 1
+                 */
+                budget?: components["parameters"]["FlowBudget"];
+                /**
+                 * @description Only entries of the yuan (1) or the dollar account (2). Left out: no filter.
+                 * @example 1
+                 */
+                accountType?: components["parameters"]["FlowAccountType"];
+                /**
+                 * @description Only entries from this day on, Beijing time. Left out: no filter.
+                 * @example 2026-11-01
+                 */
+                startDate?: components["parameters"]["FlowStartDate"];
+                /**
+                 * @description Only entries up to this day, which is included, Beijing time. Left out: no filter.
+                 * @example 2026-11-30
+                 */
+                endDate?: components["parameters"]["FlowEndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedLinkAnswer"];
                 };
             };
         };
@@ -7196,6 +7481,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    getTopUp: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the top-up, as the account flow and the page after the payment carry it.
+                 * @example Z2026112000000001
+                 */
+                paymentNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The top-up, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTopUpAnswer"];
                 };
             };
         };

@@ -17,7 +17,7 @@ const lists = {
 /** Enough for all orders of the mocks at once. */
 const allOrders = { pageNum: 1, pageSize: 100_000 };
 
-interface ExportFile {
+export interface ExportFile {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
 }

@@ -1,6 +1,8 @@
 import { exportFolder } from '#domain/order-export/export-link.ts';
+import { flowExportPath } from '#domain/wallet/flow-export.ts';
 import type { MockShop } from '../shop.ts';
 import { exportFile } from './export-file.ts';
+import { flowExportFile } from './flow-export-file.ts';
 
 /** Header of a download; the name in UTF-8 as RFC 6266 has it. */
 function asDownload(name: string): Record<string, string> {
@@ -22,7 +24,8 @@ export function fileResponse({ mutate }: MockShop, url: URL): Response | undefin
       return new Response('This link has expired.\n', { status: 403 });
     const { pathname } = url;
     if (pathname.startsWith(exportFolder)) {
-      const { name, content } = exportFile(world, url, now);
+      const { name, content } =
+        pathname === flowExportPath ? flowExportFile(world, url) : exportFile(world, url, now);
       return new Response(content, { headers: asDownload(name) });
     }
     const name = store.find('storedFiles', 'path', pathname)?.name ?? nameOf(pathname);

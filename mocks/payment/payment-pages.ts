@@ -37,7 +37,7 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   const { ticket, number, orderNo, amount, payType } = payment;
   if (asked.path === startPath) {
     if (isPayable(store, payment)) return { goTo: sandboxAddress(ticket) };
-    return { goTo: resultPath(orderNo, lateResultOf(payment)) };
+    return { goTo: resultPath(payment, lateResultOf(payment)) };
   }
   if (asked.method === 'GET') {
     const { currency } = methods[payType];
@@ -48,9 +48,9 @@ function pageOf(world: World, now: Date, asked: AskedPage): PaymentPage {
   if (!isOutcome(outcome)) return { goTo: sandboxAddress(ticket) };
   if (asked.fields.has(unreportedField)) {
     store.change('payments', payment, { unreported: outcome });
-    return { goTo: resultPath(orderNo, resultOf(payment)) };
+    return { goTo: resultPath(payment, resultOf(payment)) };
   }
-  return { goTo: resultPath(orderNo, resultOf(bookPayment(store, payment, outcome, now))) };
+  return { goTo: resultPath(payment, resultOf(bookPayment(store, payment, outcome, now))) };
 }
 
 /**

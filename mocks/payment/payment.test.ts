@@ -95,10 +95,11 @@ describe('an online payment', () => {
     const before = await balances();
     const ticket = ticketOf((await client.call('startTopUp', { payType: 1, amount: 5000 })).data);
     expect((await balances()).accountBalance).toBe(before.accountBalance);
-    expect(outcome(ticket, 'paid')).toEqual({ goTo: '/balance/MyBalance?result=paid' });
+    const [number] = ticket.split('.');
+    expect(outcome(ticket, 'paid')).toEqual({ goTo: `/balance/MyBalance?topUp=${number}&result=paid` });
     expect((await balances()).accountBalance).toBe(before.accountBalance + 5000);
     const [entry] = (await client.call('listAccountFlow')).data;
-    expect(entry).toMatchObject({ amount: 5000, dealType: 3, budget: 0, objectId: ticket.split('.')[0] });
+    expect(entry).toMatchObject({ amount: 5000, dealType: 3, budget: 0, objectId: number, causeNo: number });
   });
 
   it('is closed without its ticket, and shows the page again without an outcome', async () => {

@@ -154,6 +154,7 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
       state: standardOrderProOrderStateValues.awaitingPayment,
     }),
   }),
+  getTopUp: ({ world }) => ({ paymentNo: world.store.all('payments')[0]?.number }),
   listChatMessages: ({ world }) => ({
     getId: constants.chatServiceId,
     objectId: world.store.all('chatMessages').at(-1)?.objectId,

@@ -17,6 +17,8 @@ const texts = [
     'contract-1.pdf,/files/contract-1.pdf',
     '/files/contract-1.pdf',
     'P2026000000000001',
+    'W2026000000000001',
+    'Z2026000000000001',
     'sample-text-of-a-mark',
   ],
 ];

@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
 import type { PriceTier } from '#domain/money/index.ts';
 import type { PaymentState, SandboxOutcome } from '#domain/payment/addresses.ts';
+import type { CashType } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import type { Entry, Owned } from './entry.ts';
 import type {
   AfterSalesEntry,
@@ -127,8 +128,24 @@ export interface PaymentEntry extends Owned {
   /** Cents. */
   readonly amount: number;
   readonly state: PaymentState;
+  readonly createTime: string;
+  /** When it was paid or declined. */
+  readonly endTime: string | null;
   /** Chosen at the sandbox cashier but not reported, as if the notification was lost. */
   readonly unreported?: SandboxOutcome;
+}
+
+export interface WithdrawalEntry extends Owned {
+  readonly id: number;
+  readonly cashNo: string;
+  /** Cents. */
+  readonly cashAmount: number;
+  readonly cashAccount: string;
+  readonly cashType: CashType;
+  readonly examState: 1 | 2 | 3;
+  readonly createTime: string;
+  readonly examTime: string | null;
+  readonly reason: string | null;
 }
 
 export interface DocumentEntry extends Entry {
@@ -232,7 +249,7 @@ export interface Collections {
   documents: DocumentEntry;
   storedFiles: StoredFileEntry;
   chatMessages: ChatMessageEntry;
-  withdrawals: Owned;
+  withdrawals: WithdrawalEntry;
   invoices: Owned;
   notices: NoticeEntry;
   projects: Owned;

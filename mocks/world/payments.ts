@@ -31,6 +31,8 @@ export function startPayment(call: Call, request: PaymentRequest): string {
       number,
       ticket: `${number}.${seededLetters(number, 43)}`,
       state: 'started',
+      createTime: call.now.toISOString(),
+      endTime: null,
     };
   });
   return paymentForm(ticket);
@@ -69,5 +71,5 @@ export function bookPayment(
   const isOver = payment.state === 'paid' || payment.state === 'credited';
   if (isOver) return payment;
   const state = outcome === 'paid' ? settle(store, payment, now) : 'declined';
-  return store.change('payments', payment, { state });
+  return store.change('payments', payment, { state, endTime: now.toISOString() });
 }

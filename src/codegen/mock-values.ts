@@ -83,6 +83,7 @@ const records = {
   dateTime: `${recent}.toISOString()`,
   date: `${recent}.toISOString().slice(0, 10)`,
   orderNo: `\`P2026\${${digits(12)}}\``,
+  withdrawalNo: `\`W2026\${${digits(12)}}\``,
   purchaseIds: `\`\${faker.number.int({ min: 1, max: 999 })},\${faker.number.int({ min: 1000, max: 9999 })}\``,
   logisticsName: list(['SF Express', 'DHL', 'UPS']),
   logisticsNum: `\`SF\${${digits(12)}}\``,

@@ -49,6 +49,15 @@ export interface AgreesRelation {
   readonly there: string;
   readonly with?: Expected;
 }
+export interface SumRelation {
+  readonly sum: string;
+  /** Member of an item → value. */
+  readonly where?: Readonly<Record<string, Json>>;
+  readonly minus?: Readonly<Record<string, Json>>;
+  readonly equals?: string;
+  readonly there: string;
+  readonly when?: RequestWhen;
+}
 
 /** One row of `x-relations`; openapi/README.md explains each. The first key identifies the kind. */
 export type Relation =
@@ -59,4 +68,5 @@ export type Relation =
   | DefaultRelation
   | TranslatedRelation
   | ReadRelation
-  | AgreesRelation;
+  | AgreesRelation
+  | SumRelation;

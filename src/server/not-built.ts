@@ -12,8 +12,6 @@ export const notBuilt = [
   'editRemoteSupport',
   'cancelRemoteSupport',
   'listCommunicationTypes',
-  'applyWithdrawal',
-  'listWithdrawals',
 ] as const satisfies readonly OperationId[];
 
 export type NotBuilt = (typeof notBuilt)[number];

@@ -36,4 +36,11 @@ export interface AccountFlow {
   objectId: string;
   /** Which of the two accounts moved. */
   accountType: AccountFlowAccountType;
+  /**
+     * Number of what to look at: the order, the top-up or the withdrawal. It is `objectId`, except for money that came too late for its order
+     * and was credited: then it is that order.
+     * @minLength 1
+     * @maxLength 32
+     */
+  causeNo: string;
 }

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { AccountFlow } from './accountFlow.ts';
+import type { AccountFlowParams } from './accountFlowParams.ts';
 import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
-import type { TotalParams } from './totalParams.ts';
 
 /**
  * One page of the account flow.
@@ -15,5 +15,5 @@ export interface ListAccountFlowAnswer {
      * @maxItems 100
      */
   data: AccountFlow[];
-  params: TotalParams;
+  params: AccountFlowParams;
 }

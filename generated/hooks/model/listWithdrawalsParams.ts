@@ -15,4 +15,11 @@ pageNum?: PageNumParameter;
  * @maximum 100
  */
 pageSize?: PageSizeParameter;
+/**
+ * Only the withdrawal with this number. Left out: no filter.
+ * @minLength 2
+ * @maxLength 32
+ * @pattern ^W[0-9]+$
+ */
+cashNo?: string;
 };

@@ -35,6 +35,7 @@ export const RefusalCode = {
   idempotencyConflict: 4026,
   unitUnknown: 4027,
   requestRepeated: 4028,
+  dailyLimitReached: 4029,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,

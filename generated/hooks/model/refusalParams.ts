@@ -37,6 +37,18 @@ export interface RefusalParams {
      */
   missing?: number;
   /**
+     * The limit that would be exceeded, in cents.
+     * @minimum 0
+     * @maximum 10000000000000
+     */
+  limit?: number;
+  /**
+     * What is left of the limit, in cents.
+     * @minimum 0
+     * @maximum 10000000000000
+     */
+  left?: number;
+  /**
      * The amount in dollar cents that the server computes.
      * @minimum 0
      * @maximum 10000000000000

@@ -13,6 +13,13 @@ export interface Withdrawal {
      */
   id: number;
   /**
+     * Number of the withdrawal, by which the account flow names it.
+     * @minLength 2
+     * @maxLength 32
+     * @pattern ^W[0-9]+$
+     */
+  cashNo: string;
+  /**
      * Amount in cents: of yuan with Alipay, of dollars with PayPal.
      * @minimum 1
      * @maximum 5000000
@@ -33,4 +40,16 @@ export interface Withdrawal {
      * @maxLength 40
      */
   createTime: string;
+  /**
+     * When the shop decided; null while the withdrawal is pending.
+     * @maxLength 40
+     * @nullable
+     */
+  examTime: string | null;
+  /**
+     * Why the shop rejected the withdrawal; null for any other.
+     * @maxLength 500
+     * @nullable
+     */
+  reason: string | null;
 }

@@ -16,11 +16,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ExportAccountFlowParams,
   GetAccountAnswer,
   ListAccountFlowAnswer,
   ListAccountFlowParams,
+  ListBalanceHistoryAnswer,
+  ListBalanceHistoryParams,
   ListWithdrawalsAnswer,
-  ListWithdrawalsParams
+  ListWithdrawalsParams,
+  SignedLinkAnswer
 } from '../model';
 
 import { call } from '#web/api/mutator.ts';
@@ -131,7 +135,7 @@ export const invalidateGetAccount = async (
 }
 
 /**
- * The ledger of both money accounts, newest first.
+ * The ledger of both money accounts, newest first. The filters are added, as the sums are.
  * @summary List the movements of money
  */
 export const listAccountFlow = (
@@ -220,7 +224,7 @@ export const invalidateListAccountFlow = async (
 }
 
 /**
- * The withdrawals of the member, newest first.
+ * The withdrawals of the member, newest first. The filter is added.
  * @summary List withdrawals
  */
 export const listWithdrawals = (
@@ -304,6 +308,184 @@ export const invalidateListWithdrawals = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListWithdrawalsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * Both balances at the end of each day on which money moved, of the first day of the period and of today, newest first.
+ * @summary List the balances of past days
+ */
+export const listBalanceHistory = (
+    params?: ListBalanceHistoryParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<ListBalanceHistoryAnswer>(
+      {operation: 'listBalanceHistory', url: `/api/account/balance/history`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getListBalanceHistoryQueryKey = (params?: ListBalanceHistoryParams,) => {
+    return [
+    `/api/account/balance/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListBalanceHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(params?: ListBalanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBalanceHistoryQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBalanceHistory>>> = ({ signal }) => listBalanceHistory(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBalanceHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listBalanceHistory>>>
+export type ListBalanceHistoryQueryError = unknown
+
+export function useListBalanceHistory<TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(
+ params: undefined |  ListBalanceHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceHistory<TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(
+ params?: ListBalanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBalanceHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listBalanceHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBalanceHistory<TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(
+ params?: ListBalanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the balances of past days
+ */
+
+export function useListBalanceHistory<TData = Awaited<ReturnType<typeof listBalanceHistory>>, TError = unknown>(
+ params?: ListBalanceHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBalanceHistory>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBalanceHistoryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useListBalanceHistory} query
+ */
+export const invalidateListBalanceHistory = async (
+ queryClient: QueryClient, params?: ListBalanceHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBalanceHistoryQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * The link downloads the entries that the list shows with the same filters, newest first. It works for five minutes.
+ * @summary Get a link to the account flow as CSV
+ */
+export const exportAccountFlow = (
+    params?: ExportAccountFlowParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<SignedLinkAnswer>(
+      {operation: 'exportAccountFlow', url: `/api/account/flow/export`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getExportAccountFlowQueryKey = (params?: ExportAccountFlowParams,) => {
+    return [
+    `/api/account/flow/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getExportAccountFlowQueryOptions = <TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(params?: ExportAccountFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportAccountFlowQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportAccountFlow>>> = ({ signal }) => exportAccountFlow(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportAccountFlowQueryResult = NonNullable<Awaited<ReturnType<typeof exportAccountFlow>>>
+export type ExportAccountFlowQueryError = unknown
+
+export function useExportAccountFlow<TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(
+ params: undefined |  ExportAccountFlowParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccountFlow>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccountFlow>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccountFlow<TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(
+ params?: ExportAccountFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportAccountFlow>>,
+          TError,
+          Awaited<ReturnType<typeof exportAccountFlow>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportAccountFlow<TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(
+ params?: ExportAccountFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a link to the account flow as CSV
+ */
+
+export function useExportAccountFlow<TData = Awaited<ReturnType<typeof exportAccountFlow>>, TError = unknown>(
+ params?: ExportAccountFlowParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportAccountFlow>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportAccountFlowQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useExportAccountFlow} query
+ */
+export const invalidateExportAccountFlow = async (
+ queryClient: QueryClient, params?: ExportAccountFlowParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportAccountFlowQueryKey(params) }, options);
 
   return queryClient;
 }

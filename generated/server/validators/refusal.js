@@ -5,10 +5,10 @@ import { formats } from '#domain/wire/formats.ts';
 export const refusal = validate20;
 const schema31 = {"$ref":"/components/Refusal","$id":"/exports/refusal"};
 const schema32 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/RefusalCode"},"msg":{"$ref":"/components/Message"},"params":{"$ref":"/components/RefusalParams"}},"$id":"/components/Refusal"};
-const schema33 = {"type":"integer","enum":[1001,4000,4001,4002,4003,4004,4005,4006,4007,4008,4009,4010,4011,4012,4013,4014,4015,4016,4017,4018,4019,4020,4021,4022,4023,4024,4025,4026,4027,4028,4040,4041,4042,4043,4044,4045,4046,4090,5000,5001,5002],"$id":"/components/RefusalCode"};
+const schema33 = {"type":"integer","enum":[1001,4000,4001,4002,4003,4004,4005,4006,4007,4008,4009,4010,4011,4012,4013,4014,4015,4016,4017,4018,4019,4020,4021,4022,4023,4024,4025,4026,4027,4028,4029,4040,4041,4042,4043,4044,4045,4046,4090,5000,5001,5002],"$id":"/components/RefusalCode"};
 const schema34 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"/components/RefusedField"}},"now":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryAfter":{"type":"integer","minimum":1,"maximum":86400},"triesLeft":{"type":"integer","minimum":0,"maximum":5},"missing":{"type":"integer","minimum":1,"maximum":10000000000000},"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"products":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/RefusedProduct"}}},"$id":"/components/RefusalParams"};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"/components/RefusedField"}},"now":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryAfter":{"type":"integer","minimum":1,"maximum":86400},"triesLeft":{"type":"integer","minimum":0,"maximum":5},"missing":{"type":"integer","minimum":1,"maximum":10000000000000},"limit":{"type":"integer","minimum":0,"maximum":10000000000000},"left":{"type":"integer","minimum":0,"maximum":10000000000000},"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"products":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/RefusedProduct"}}},"$id":"/components/RefusalParams"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["field","rule"],"properties":{"field":{"type":"string","minLength":1,"maxLength":200},"rule":{"type":"string","enum":["required","type","enum","const","minLength","maxLength","pattern","format","minimum","maximum","exclusiveMinimum","decimals","minItems","maxItems","uniqueItems","unknownField","duplicateField","json","afterToday","unit","column","region"]},"limit":{"type":["number","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"maxLength":500}},"$id":"/components/RefusedField"};
 const func2 = Object.prototype.hasOwnProperty;
 const schema37 = {"type":"object","additionalProperties":false,"required":["productId"],"properties":{"productId":{"$ref":"/components/ProductId"},"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"unitPrice":{"$ref":"/components/UnitPrice"},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"}},"$id":"/components/RefusedProduct"};
@@ -631,10 +631,10 @@ errors++;
 }
 }
 }
-if(data.usMoney !== undefined){
-let data9 = data.usMoney;
+if(data.limit !== undefined){
+let data9 = data.limit;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/usMoney",schemaPath:"#/properties/usMoney/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err29 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -645,7 +645,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 10000000000000 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/usMoney",schemaPath:"#/properties/usMoney/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+const err30 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -655,7 +655,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/usMoney",schemaPath:"#/properties/usMoney/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err31 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -666,10 +666,10 @@ errors++;
 }
 }
 }
-if(data.zhMoney !== undefined){
-let data10 = data.zhMoney;
+if(data.left !== undefined){
+let data10 = data.left;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/zhMoney",schemaPath:"#/properties/zhMoney/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -680,7 +680,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 10000000000000 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/zhMoney",schemaPath:"#/properties/zhMoney/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+const err33 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -690,7 +690,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/zhMoney",schemaPath:"#/properties/zhMoney/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -701,10 +701,10 @@ errors++;
 }
 }
 }
-if(data.integralNum !== undefined){
-let data11 = data.integralNum;
+if(data.usMoney !== undefined){
+let data11 = data.usMoney;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/integralNum",schemaPath:"#/properties/integralNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err35 = {instancePath:instancePath+"/usMoney",schemaPath:"#/properties/usMoney/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -714,8 +714,8 @@ vErrors.push(err35);
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/integralNum",schemaPath:"#/properties/integralNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data11 > 10000000000000 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/usMoney",schemaPath:"#/properties/usMoney/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -725,7 +725,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/integralNum",schemaPath:"#/properties/integralNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/usMoney",schemaPath:"#/properties/usMoney/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -736,11 +736,10 @@ errors++;
 }
 }
 }
-if(data.products !== undefined){
-let data12 = data.products;
-if(Array.isArray(data12)){
-if(data12.length > 200){
-const err38 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data.zhMoney !== undefined){
+let data12 = data.zhMoney;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err38 = {instancePath:instancePath+"/zhMoney",schemaPath:"#/properties/zhMoney/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -749,8 +748,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data12.length < 1){
-const err39 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 10000000000000 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/zhMoney",schemaPath:"#/properties/zhMoney/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -759,16 +759,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate23(data12[i1], {instancePath:instancePath+"/products/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data12 < 0 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/zhMoney",schemaPath:"#/properties/zhMoney/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -779,13 +771,91 @@ errors++;
 }
 }
 }
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.integralNum !== undefined){
+let data13 = data.integralNum;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err41 = {instancePath:instancePath+"/integralNum",schemaPath:"#/properties/integralNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/integralNum",schemaPath:"#/properties/integralNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/integralNum",schemaPath:"#/properties/integralNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if(data.products !== undefined){
+let data14 = data.products;
+if(Array.isArray(data14)){
+if(data14.length > 200){
+const err44 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data14.length < 1){
+const err45 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate23(data14[i1], {instancePath:instancePath+"/products/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -851,7 +921,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((data0 === 1001) || (data0 === 4000)) || (data0 === 4001)) || (data0 === 4002)) || (data0 === 4003)) || (data0 === 4004)) || (data0 === 4005)) || (data0 === 4006)) || (data0 === 4007)) || (data0 === 4008)) || (data0 === 4009)) || (data0 === 4010)) || (data0 === 4011)) || (data0 === 4012)) || (data0 === 4013)) || (data0 === 4014)) || (data0 === 4015)) || (data0 === 4016)) || (data0 === 4017)) || (data0 === 4018)) || (data0 === 4019)) || (data0 === 4020)) || (data0 === 4021)) || (data0 === 4022)) || (data0 === 4023)) || (data0 === 4024)) || (data0 === 4025)) || (data0 === 4026)) || (data0 === 4027)) || (data0 === 4028)) || (data0 === 4040)) || (data0 === 4041)) || (data0 === 4042)) || (data0 === 4043)) || (data0 === 4044)) || (data0 === 4045)) || (data0 === 4046)) || (data0 === 4090)) || (data0 === 5000)) || (data0 === 5001)) || (data0 === 5002))){
+if(!((((((((((((((((((((((((((((((((((((((((((data0 === 1001) || (data0 === 4000)) || (data0 === 4001)) || (data0 === 4002)) || (data0 === 4003)) || (data0 === 4004)) || (data0 === 4005)) || (data0 === 4006)) || (data0 === 4007)) || (data0 === 4008)) || (data0 === 4009)) || (data0 === 4010)) || (data0 === 4011)) || (data0 === 4012)) || (data0 === 4013)) || (data0 === 4014)) || (data0 === 4015)) || (data0 === 4016)) || (data0 === 4017)) || (data0 === 4018)) || (data0 === 4019)) || (data0 === 4020)) || (data0 === 4021)) || (data0 === 4022)) || (data0 === 4023)) || (data0 === 4024)) || (data0 === 4025)) || (data0 === 4026)) || (data0 === 4027)) || (data0 === 4028)) || (data0 === 4029)) || (data0 === 4040)) || (data0 === 4041)) || (data0 === 4042)) || (data0 === 4043)) || (data0 === 4044)) || (data0 === 4045)) || (data0 === 4046)) || (data0 === 4090)) || (data0 === 5000)) || (data0 === 5001)) || (data0 === 5002))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"/components/RefusalCode/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];

@@ -5,3 +5,5 @@ export declare const startTopUpRequest: Validator;
 export declare const startTopUpAnswer: Validator;
 export declare const applyWithdrawalRequest: Validator;
 export declare const applyWithdrawalAnswer: Validator;
+export declare const getTopUpRequest: Validator;
+export declare const getTopUpAnswer: Validator;

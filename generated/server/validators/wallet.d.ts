@@ -7,3 +7,7 @@ export declare const listAccountFlowRequest: Validator;
 export declare const listAccountFlowAnswer: Validator;
 export declare const listWithdrawalsRequest: Validator;
 export declare const listWithdrawalsAnswer: Validator;
+export declare const listBalanceHistoryRequest: Validator;
+export declare const listBalanceHistoryAnswer: Validator;
+export declare const exportAccountFlowRequest: Validator;
+export declare const exportAccountFlowAnswer: Validator;

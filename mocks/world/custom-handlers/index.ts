@@ -22,6 +22,7 @@ import { searchHandlers } from './search.ts';
 import { sessionHandlers } from './session.ts';
 import { topupWithdrawHandlers } from './topup-withdraw.ts';
 import { transportHandlers } from './transport.ts';
+import { walletHandlers } from './wallet.ts';
 
 /** The handlers of operations whose effect is more than `x-mock` and `x-action` can say. */
 export const customHandlers: CustomHandlers = {
@@ -48,4 +49,5 @@ export const customHandlers: CustomHandlers = {
   ...sessionHandlers,
   ...topupWithdrawHandlers,
   ...transportHandlers,
+  ...walletHandlers,
 };

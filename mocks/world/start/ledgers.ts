@@ -1,5 +1,7 @@
+import { methods, payTypes } from '#domain/cashier/methods.ts';
 import { accountTypes, budgets, dealTypes, flowTypes } from '#domain/ledger/flow-values.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
+import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import {
   assFlagValues,
   sampleOrderOrderStateValues,
@@ -7,8 +9,7 @@ import {
   withdrawalCashTypeValues,
   withdrawalExamStateValues,
 } from '#generated/enums.ts';
-import type { AccountFlowEntry, PointsFlowEntry } from '../entries.ts';
-import type { Entry } from '../entry.ts';
+import type { AccountFlowEntry, PaymentEntry, PointsFlowEntry, WithdrawalEntry } from '../entries.ts';
 import type { CustomisedOrderEntry, SampleOrderEntry, StandardOrderEntry } from '../order-entries.ts';
 import { orderNumber } from '../order-number.ts';
 import { buyer } from './members.ts';
@@ -35,54 +36,88 @@ function money(
   return { budget, dealType, accountType, amount, objectId, dealTime };
 }
 
+const { alipay, paypal } = withdrawalCashTypeValues;
+const { passed, rejected, withdrawalPending } = withdrawalExamStateValues;
+const phone = '13800138000';
+const mail = 'buyer@example.com';
+
 const withdrawalPlans = [
-  {
-    cashAmount: 120_000,
-    cashAccount: '13800138000',
-    cashType: withdrawalCashTypeValues.alipay,
-    examState: withdrawalExamStateValues.passed,
-    days: 55,
-  },
-  {
-    cashAmount: 45_000,
-    cashAccount: 'buyer@example.com',
-    cashType: withdrawalCashTypeValues.paypal,
-    examState: withdrawalExamStateValues.rejected,
-    days: 36,
-  },
-  {
-    cashAmount: 80_000,
-    cashAccount: '13800138000',
-    cashType: withdrawalCashTypeValues.alipay,
-    examState: withdrawalExamStateValues.withdrawalPending,
-    days: 2,
-  },
+  { cashAmount: 60_000, cashAccount: mail, cashType: paypal, examState: passed, days: 96 },
+  { cashAmount: 250_000, cashAccount: phone, cashType: alipay, examState: passed, days: 81 },
+  { cashAmount: 120_000, cashAccount: phone, cashType: alipay, examState: passed, days: 55 },
+  { cashAmount: 45_000, cashAccount: mail, cashType: paypal, examState: rejected, days: 36 },
+  { cashAmount: 36_000, cashAccount: mail, cashType: paypal, examState: passed, days: 34 },
+  { cashAmount: 150_000, cashAccount: phone, cashType: alipay, examState: passed, days: 12 },
+  { cashAmount: 80_000, cashAccount: phone, cashType: alipay, examState: withdrawalPending, days: 2 },
 ] as const;
 
-export function withdrawals({ daysAgo }: Moments): (Entry & { readonly $owner: number })[] {
-  return withIds(
-    withdrawalPlans.map(({ days, ...plan }) => ({ $owner: buyer, ...plan, createTime: daysAgo(days) })),
-    'id',
-  );
+const reason = '账户姓名与会员姓名不一致 / The name of the account is not the name of the member';
+
+/** The first withdrawals, oldest first. */
+export function withdrawals({ daysAgo }: Moments): WithdrawalEntry[] {
+  return withdrawalPlans.map(({ days, ...plan }, index) => {
+    const id = index + 1;
+    const createTime = daysAgo(days);
+    return {
+      ...plan,
+      $id: id,
+      $owner: buyer,
+      id,
+      cashNo: orderNumber('W', id, new Date(createTime)),
+      createTime,
+      examTime: plan.examState === withdrawalPending ? null : daysAgo(days - 1),
+      reason: plan.examState === rejected ? reason : null,
+    };
+  });
 }
 
-function ofWithdrawals({ daysAgo }: Moments): Money[] {
-  return withdrawalPlans.flatMap(({ cashAmount, cashType, examState, days }, at) => {
-    const objectId = String(at + 1);
+function ofWithdrawals(moments: Moments): Money[] {
+  return withdrawals(moments).flatMap(({ cashAmount, cashType, examState, cashNo, createTime, examTime }) => {
+    const account = withdrawalMethods[cashType].accountType;
     const applied = money(
-      [budgets.expense, dealTypes.withdrawalApplied, cashType],
+      [budgets.expense, dealTypes.withdrawalApplied, account],
       cashAmount,
-      objectId,
-      daysAgo(days),
+      cashNo,
+      createTime,
     );
-    const back = money(
-      [budgets.income, dealTypes.withdrawalRefund, cashType],
-      cashAmount,
-      objectId,
-      daysAgo(days - 1),
-    );
-    return examState === withdrawalExamStateValues.rejected ? [applied, back] : [applied];
+    if (examState !== rejected || examTime === null) return [applied];
+    return [
+      applied,
+      money([budgets.income, dealTypes.withdrawalRefund, account], cashAmount, cashNo, examTime),
+    ];
   });
+}
+
+const topUpPlans = [
+  { payType: payTypes.cardOrAlipay, amount: 30_000_000, days: 130 },
+  { payType: payTypes.paypalDollars, amount: 2_500_000, days: 125 },
+  { payType: payTypes.cardOrAlipay, amount: 6_000_000, days: 20 },
+] as const;
+
+/** The first top-ups, which were paid. */
+export function payments({ daysAgo }: Moments): PaymentEntry[] {
+  return topUpPlans.map(({ payType, amount, days }, index) => {
+    const id = index + 1;
+    const createTime = daysAgo(days);
+    const number = orderNumber('Z', id, new Date(createTime));
+    const ended = { state: 'credited', createTime, endTime: createTime } as const;
+    return {
+      $id: id,
+      $owner: buyer,
+      number,
+      ticket: `${number}.start`,
+      orderNo: null,
+      payType,
+      amount,
+      ...ended,
+    };
+  });
+}
+
+function ofTopUps(moments: Moments): Money[] {
+  return payments(moments).map(({ payType, amount, number, createTime }) =>
+    money([budgets.income, dealTypes.recharge, methods[payType].accountType], amount, number, createTime),
+  );
 }
 
 function ofOrder(order: StandardOrderEntry): Money[] {
@@ -128,22 +163,8 @@ export function accountFlow(
   customised: readonly CustomisedOrderEntry[],
   moments: Moments,
 ): AccountFlowEntry[] {
-  const charge = (account: 1 | 2, amount: number, days: number, id: number) => {
-    const at = moments.daysAgo(days);
-    return money(
-      [budgets.income, dealTypes.recharge, account],
-      amount,
-      orderNumber('Z', id, new Date(at)),
-      at,
-    );
-  };
-  const charges = [
-    charge(accountTypes.yuanAccount, 30_000_000, 130, 1),
-    charge(accountTypes.dollarAccount, 2_500_000, 125, 2),
-    charge(accountTypes.yuanAccount, 6_000_000, 20, 3),
-  ];
   const all = [
-    ...charges,
+    ...ofTopUps(moments),
     ...orders.flatMap(ofOrder),
     ...customised.flatMap(ofInstalments),
     ...ofWithdrawals(moments),
@@ -213,7 +234,7 @@ export function pointsFlow(
     points(budgets.income, {
       flowType: flowTypes.completedOrder,
       flowNum: startingPoints,
-      objectId: orderNumber('P', 9_000_001, new Date(first)),
+      objectId: 'OPENING',
       createTime: first,
     }),
     ...completed,

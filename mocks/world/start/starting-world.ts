@@ -2,7 +2,7 @@ import type { StartingEntries } from '../store.ts';
 import { withEveryState } from './every-state.ts';
 import { catalogueEntries } from './from-catalogue.ts';
 import { contentEntries } from './from-content.ts';
-import { accountFlow, pointsFlow, withdrawals } from './ledgers.ts';
+import { accountFlow, payments, pointsFlow, withdrawals } from './ledgers.ts';
 import {
   cartItems,
   chatMessages,
@@ -42,6 +42,7 @@ export function startingEntries(now: Date): StartingEntries {
       accountFlow: accountFlow(orders, customised, moments),
       pointsFlow: pointsFlow(orders, samples, moments),
       withdrawals: withdrawals(moments),
+      payments: payments(moments),
       cartItems: cartItems(products),
       chatMessages: chatMessages(orders, customised, samples),
       invoices: invoices(orders, customised),

@@ -20,7 +20,7 @@ function relations(description: Description, operation: Operation): Violation[] 
     for (const key of ['filter', 'default'] as const)
       if (row[key] !== undefined && !fieldsOf(operation).includes(String(row[key])))
         return violation(`${operation.id} has no field ${String(row[key])}`);
-    const other = row.read ?? row.agrees;
+    const other = row.read ?? row.agrees ?? row.equals;
     if (other === undefined) return [];
     const target = description.operations.find(({ id }) => id === other);
     if (!target) return violation(`There is no operation ${String(other)}`);

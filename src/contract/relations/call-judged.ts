@@ -11,6 +11,7 @@ import { judgeLaterReads, readBefore } from './later-reads.ts';
 import { judgePages } from './pages.ts';
 import { itemsOf } from './readers.ts';
 import { judgeState } from './states.ts';
+import { judgeSums } from './sums.ts';
 import { judgeOtherLanguage } from './translated.ts';
 import { judgeVariants } from './variants.ts';
 
@@ -60,6 +61,7 @@ async function judgeFurther(followUps: FollowUps, exchange: Exchange, fields: Fi
   await judgeFilters(followUps, exchange);
   await judgeVariants(followUps, exchange, fields);
   await judgePages(followUps, exchange, fields);
+  await judgeSums(followUps, exchange, fields);
   await judgeDefaults(followUps, exchange, fields);
   await judgeOtherLanguage(followUps, exchange, fields);
   await judgeAgrees(followUps, exchange);

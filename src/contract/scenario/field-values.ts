@@ -20,6 +20,7 @@ function candidates({ ledger, now }: Making, name: string): string[] {
   return [
     `${name} ${ledger.next()}`,
     ...['Story', '13800138000', '123456', '518000', 'P2026030200000001', '1'],
+    ...['W2026030200000001', 'Z2026030200000001'],
     ...['story@example.com', '/files/story.pdf', 'story.pdf,/files/story.pdf', '中国,广东,深圳'],
     ...[later.slice(0, 10), later, 'Story4value', 'storystorystory1', 'a'],
   ];

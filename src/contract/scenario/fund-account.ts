@@ -19,8 +19,8 @@ export async function choosePayPassword({
   return payPassword;
 }
 
-/** Pays money in, through the cashier of the target. */
-async function topUp({ caller }: TestMember, payType: 1 | 2): Promise<void> {
+/** Pays the largest amount in, through the cashier of the target. */
+export async function topUp({ caller }: Pick<TestMember, 'caller'>, payType: 1 | 2): Promise<void> {
   const form = asText(asObject((await callOrSkip(caller, 'startTopUp', { payType, amount })).json).data);
   const paid = await caller.target.testHooks.payOnline?.(form, 'pay');
   if (!paid) throw new PreconditionUnmet('online payments of the target cannot be made from here');

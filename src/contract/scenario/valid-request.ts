@@ -9,11 +9,17 @@ import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
 import { memberRecipes } from './recipes-member.ts';
 import { orderRecipes } from './recipes-orders.ts';
 import { shopRecipes } from './recipes-shop.ts';
+import { walletRecipes } from './recipes-wallet.ts';
 import type { TestActors } from './test-actors.ts';
 
 export type { ValidRequest } from './recipe.ts';
 
-const recipes: Readonly<Record<string, Recipe>> = { ...memberRecipes, ...shopRecipes, ...orderRecipes };
+const recipes: Readonly<Record<string, Recipe>> = {
+  ...memberRecipes,
+  ...shopRecipes,
+  ...orderRecipes,
+  ...walletRecipes,
+};
 
 /** Why there is no request: the target does not allow what it needs. */
 export interface NoRequest {

@@ -42,10 +42,13 @@ export function lateResultOf(payment: Parameters<typeof resultOf>[0]): PaymentRe
   return result === 'paid' || result === 'credited' ? result : 'closed';
 }
 
-/** The page of the shop with the result of a payment; a top-up has no order. */
-export function resultPath(orderNo: string | null, result: PaymentResult): string {
-  const query = new URLSearchParams({ ...(orderNo === null ? {} : { orderNo }), result });
-  return orderNo === null ? `/balance/MyBalance?${query}` : `/pay?${query}`;
+/** The page of the shop with the result of a payment; a top-up, which has no order, is named by its own number. */
+export function resultPath(
+  { orderNo, number }: { readonly orderNo: string | null; readonly number: string },
+  result: PaymentResult,
+): string {
+  if (orderNo === null) return `/balance/MyBalance?${new URLSearchParams({ topUp: number, result })}`;
+  return `/pay?${new URLSearchParams({ orderNo, result })}`;
 }
 
 /** The same page for a payment that this shop never gave out. */

@@ -6,8 +6,9 @@ import { addDevNotices } from './notices-page.ts';
 import { addDevOrders } from './orders-page.ts';
 import { addDevOutbox } from './outbox-page.ts';
 import { addDevInvoice } from './settle-invoice.ts';
+import { addDevWithdrawals } from './withdrawals-page.ts';
 
-/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, points to test with, and the shop's part in orders, chats, invoices and notices. */
+/** Pages for developers and tests, only with DEV_TOOLS: sent mails, captcha solutions, points to test with, and what the shop does for members. */
 export function addDevPages(app: App, services: Services): void {
   if (!services.config.devTools) return;
   app.get('/dev/captcha/:mark', (context) => {
@@ -20,4 +21,5 @@ export function addDevPages(app: App, services: Services): void {
   addDevChat(app, services);
   addDevNotices(app, services);
   addDevOrders(app, services);
+  addDevWithdrawals(app, services);
 }

@@ -4,8 +4,14 @@ import type { Executor } from '#server/db/client.ts';
 
 const digits = 8;
 
-/** Sequence of each kind of number: P standard order, C customised order, S sample, Z payment. */
-const sequences = { P: 'order_number', C: 'order_number', S: 'order_number', Z: 'payment_number' } as const;
+/** Sequence of each kind of number: P standard order, C customised order, S sample, Z payment, W withdrawal. */
+const sequences = {
+  P: 'order_number',
+  C: 'order_number',
+  S: 'order_number',
+  Z: 'payment_number',
+  W: 'withdrawal_number',
+} as const;
 
 /** The next number of a kind: letter, date in Beijing, sequence number. */
 export async function nextNumber(db: Executor, kind: keyof typeof sequences, now: Date): Promise<string> {

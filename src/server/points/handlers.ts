@@ -10,7 +10,7 @@ export const pointsHandlers = {
       .select()
       .from(pointsEntry)
       .where(mine)
-      .orderBy(desc(pointsEntry.id))
+      .orderBy(desc(pointsEntry.createdAt), desc(pointsEntry.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);
     const data = entries.map(({ memberId: _, createdAt, ...entry }) => ({

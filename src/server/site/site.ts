@@ -6,6 +6,7 @@ import { addOrderExports } from '#server/order-export/index.ts';
 import type { Services } from '#server/services.ts';
 import { Drawings } from '#server/site/rendering/drawings.ts';
 import { addMemberFiles } from '#server/transport/index.ts';
+import { addFlowExport } from '#server/wallet/index.ts';
 import { addDevPages } from '../dev/dev-pages.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { addDocs } from './docs/docs.ts';
@@ -33,6 +34,7 @@ export function addSite(
   addMemberFiles(app, services);
   addOrderDocuments(app, services);
   addOrderExports(app, services);
+  addFlowExport(app, services);
   addPayments(app, services, gateways);
   if (config.mode === 'production') void files.compressAhead();
   return async (context) => {

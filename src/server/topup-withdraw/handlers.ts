@@ -1,28 +1,10 @@
-import { methods } from '#domain/cashier/methods.ts';
-import { paymentForm } from '#domain/payment/addresses.ts';
-import type { Reply } from '#generated/server/routes.ts';
-import { type AppHandlers, type CallContext, callingMember, type Request } from '#server/call-context.ts';
-import { payment } from '#server/db/schema/payment.ts';
-import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { nextNumber } from '#server/ledger/index.ts';
+import type { AppHandlers } from '#server/call-context.ts';
+import { applyWithdrawal } from './apply-withdrawal.ts';
+import { getTopUp } from './get-top-up.ts';
+import { startTopUp } from './start-top-up.ts';
 
-/** Starts a payment without an order. Once confirmed, it settles nothing, so the money is credited to the balance. */
-async function startTopUp(
-  context: CallContext,
-  { payType, amount }: Request<'startTopUp'>,
-): Promise<Reply<'startTopUp'>> {
-  const { db, now } = context;
-  const number = await nextNumber(db, 'Z', now);
-  await db.insert(payment).values({
-    number,
-    memberId: callingMember(context).id,
-    payType,
-    amount,
-    currency: methods[payType].currency,
-    state: 'started',
-    createdAt: now,
-  });
-  return { ok: true, data: paymentForm(await ticketOf(db, number)) };
-}
-
-export const topupWithdrawHandlers = { startTopUp } satisfies Partial<AppHandlers>;
+export const topupWithdrawHandlers = {
+  startTopUp,
+  applyWithdrawal,
+  getTopUp: (context, { paymentNo }) => getTopUp(context, paymentNo),
+} satisfies Partial<AppHandlers>;

@@ -1,6 +1,11 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { flowExportFields, flowExportPath } from '#domain/wallet/flow-export.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
-import { account, accountEntry } from '#server/db/schema/ledger.ts';
+import { account } from '#server/db/schema/ledger.ts';
+import { withdrawal } from '#server/db/schema/withdrawals.ts';
+import { signedLink } from '#server/gateways/files/index.ts';
+import { readBalanceHistory } from './balance-history.ts';
+import { findEntries, sumEntries } from './find-entries.ts';
 
 export const walletHandlers = {
   async getAccount(context) {
@@ -20,20 +25,50 @@ export const walletHandlers = {
     return { ok: true, data };
   },
 
-  async listAccountFlow(context, { pageNum, pageSize }) {
-    const mine = eq(accountEntry.memberId, callingMember(context).id);
-    const [total] = await context.db.select({ entries: count() }).from(accountEntry).where(mine);
-    const entries = await context.db
+  async listAccountFlow(context, { pageNum, pageSize, ...filter }) {
+    const flow = { ...filter, memberId: callingMember(context).id };
+    const params = await sumEntries(context.db, flow);
+    const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+    const { entries } = await findEntries(context.db, flow, page);
+    return { ok: true, data: entries, params };
+  },
+
+  async exportAccountFlow(context, filter) {
+    const member = String(callingMember(context).id);
+    const fields = { member, ...flowExportFields(filter, context.language) };
+    const data = await signedLink(context.db, { path: flowExportPath, fields }, context.now);
+    return { ok: true, data };
+  },
+
+  async listBalanceHistory(context, { days }) {
+    const { db, now } = context;
+    const data = await readBalanceHistory(db, { memberId: callingMember(context).id, days, now });
+    return { ok: true, data };
+  },
+
+  async listWithdrawals(context, { pageNum, pageSize, cashNo }) {
+    const { memberId } = withdrawal;
+    const named = cashNo === undefined ? undefined : eq(withdrawal.cashNo, cashNo);
+    const mine = and(eq(memberId, callingMember(context).id), named);
+    const [total] = await context.db.select({ withdrawals: count() }).from(withdrawal).where(mine);
+    const found = await context.db
       .select()
-      .from(accountEntry)
+      .from(withdrawal)
       .where(mine)
-      .orderBy(desc(accountEntry.id))
+      .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize);
-    const data = entries.map(({ memberId: _, createdAt, ...entry }) => ({
-      ...entry,
-      dealTime: createdAt.toISOString(),
+    const data = found.map(({ id, cashNo, amount, cashAccount, cashType, state, reason, ...times }) => ({
+      id,
+      cashNo,
+      cashAmount: amount,
+      cashAccount,
+      cashType,
+      examState: state,
+      createTime: times.createdAt.toISOString(),
+      examTime: times.decidedAt?.toISOString() ?? null,
+      reason,
     }));
-    return { ok: true, data, params: { totalDataCounts: total?.entries ?? 0 } };
+    return { ok: true, data, params: { totalDataCounts: total?.withdrawals ?? 0 } };
   },
 } satisfies Partial<AppHandlers>;

@@ -31,13 +31,22 @@ async function topUp(payType: 1 | 2, amount: number, outcome: 'paid' | 'declined
 
 it('raises the balance of its currency when the payment is confirmed, once', async () => {
   const yuan = await topUp(1, 100_000, 'paid');
-  expect(yuan).toMatchObject({ location: '/balance/MyBalance?result=paid', yuan: 100_000, dollars: 0 });
-  const entry = { amount: 100_000, budget: 0, dealType: 3, accountType: 1, objectId: yuan.number };
+  const location = `/balance/MyBalance?topUp=${yuan.number}&result=paid`;
+  expect(yuan).toMatchObject({ location, yuan: 100_000, dollars: 0 });
+  const entry = {
+    amount: 100_000,
+    budget: 0,
+    dealType: 3,
+    accountType: 1,
+    objectId: yuan.number,
+    causeNo: yuan.number,
+  };
   expect(yuan.flow).toEqual([expect.objectContaining(entry)]);
   expect(await topUp(2, 2_500, 'paid')).toMatchObject({ yuan: 0, dollars: 2_500 });
 });
 
 it('raises nothing when the payment is declined', async () => {
-  const declined = { location: '/balance/MyBalance?result=declined', yuan: 0, dollars: 0, flow: [] };
-  expect(await topUp(2, 2_500, 'declined')).toMatchObject(declined);
+  const declined = await topUp(2, 2_500, 'declined');
+  const location = `/balance/MyBalance?topUp=${declined.number}&result=declined`;
+  expect(declined).toMatchObject({ location, yuan: 0, dollars: 0, flow: [] });
 });

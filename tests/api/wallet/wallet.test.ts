@@ -31,7 +31,8 @@ it('lists the movements of money, newest first, five to a page', async () => {
   for (const dollars of [1, 2, 3, 4, 5, 6, 7]) await creditBalances(shop.db, member.id, { dollars });
   const list = (fields: object = {}) => shop.call('listAccountFlow', { ...fields }, { token });
   const first = await list();
-  expect(first.params).toEqual({ totalDataCounts: 7 });
+  const sums = { yuanIncome: 0, yuanExpense: 0, dollarIncome: 28, dollarExpense: 0 };
+  expect(first.params).toEqual({ totalDataCounts: 7, ...sums });
   expect(first.data.map(({ amount }: { amount: number }) => amount)).toEqual([7, 6, 5, 4, 3]);
   expect(first.data[0]).toEqual({
     id: expect.any(Number),
@@ -41,6 +42,7 @@ it('lists the movements of money, newest first, five to a page', async () => {
     dealType: 3,
     objectId: 'Z2026020100000001',
     accountType: 2,
+    causeNo: 'Z2026020100000001',
   });
   const second = await list({ pageNum: 2 });
   expect(second.data.map(({ amount }: { amount: number }) => amount)).toEqual([2, 1]);

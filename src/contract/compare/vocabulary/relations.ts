@@ -12,6 +12,7 @@ const identities: Readonly<Record<string, readonly string[]>> = {
   translated: ['translated'],
   read: ['read', 'with', 'when'],
   agrees: ['agrees', 'here', 'with'],
+  sum: ['sum', 'there', 'when'],
 };
 
 interface Row {

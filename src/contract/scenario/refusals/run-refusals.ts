@@ -6,6 +6,7 @@ import { memberRefusals } from './member-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { shopRefusals } from './shop-refusals.ts';
+import { walletRefusals } from './wallet-refusals.ts';
 
 /** Refusals for reasons of business: each request keeps to the description but for one thing that no schema can say. */
 const refusals: readonly Refusal[] = [
@@ -13,6 +14,7 @@ const refusals: readonly Refusal[] = [
   ...shopRefusals,
   ...cashierRefusals,
   ...orderRefusals,
+  ...walletRefusals,
 ];
 
 async function runRefusal(scenario: ScenarioContext, refusal: Refusal): Promise<void> {

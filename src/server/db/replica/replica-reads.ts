@@ -33,6 +33,7 @@ const ofMembers = [
   'getStandardOrder',
   'listAccountFlow',
   'listAddresses',
+  'listBalanceHistory',
   'listCartItems',
   'listCustomisedOrders',
   'listFavouriteIds',
@@ -45,6 +46,7 @@ const ofMembers = [
   'listPointsFlow',
   'listSampleOrders',
   'listStandardOrders',
+  'listWithdrawals',
   'selectCartItems',
 ] as const satisfies readonly OperationId[];
 

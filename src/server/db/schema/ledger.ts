@@ -27,7 +27,7 @@ export const accountEntry = pgTable(
     objectId: text('object_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('account_entry_member').on(table.memberId, table.id)],
+  (table) => [index('account_entry_time').on(table.memberId, table.createdAt, table.id)],
 );
 
 /** An entry of the points ledger; numeric codes as on the wire. */
@@ -44,5 +44,5 @@ export const pointsEntry = pgTable(
     objectId: text('object_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('points_entry_member').on(table.memberId, table.id)],
+  (table) => [index('points_entry_time').on(table.memberId, table.createdAt, table.id)],
 );

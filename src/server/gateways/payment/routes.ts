@@ -33,8 +33,12 @@ function sendTo(context: AppContext, address: string): Response {
   return context.redirect(address, 303);
 }
 
-function sendToResult(context: AppContext, orderNo: string | null, result: PaymentResult): Response {
-  return sendTo(context, resultPath(orderNo, result));
+function sendToResult(
+  context: AppContext,
+  payment: Parameters<typeof resultPath>[0],
+  result: PaymentResult,
+): Response {
+  return sendTo(context, resultPath(payment, result));
 }
 
 async function book(reading: Reading, gateway: PaymentGateway, services: Services): Promise<boolean> {
@@ -55,7 +59,7 @@ async function start(
   if (!found) return sendTo(context, unknownPaymentPath);
   const gateway = gatewayOf(gateways, found.payType);
   if (!gateway || !(await isPayable(db, found))) {
-    return sendToResult(context, found.orderNo, lateResultOf(found));
+    return sendToResult(context, found, lateResultOf(found));
   }
   try {
     const sent = await gateway.start(startedPayment(found, ticket, pageLanguage(context)));
@@ -63,7 +67,7 @@ async function start(
     return sendTo(context, sent.url);
   } catch (error) {
     log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be started');
-    return sendToResult(context, found.orderNo, 'declined');
+    return sendToResult(context, found, 'declined');
   }
 }
 
@@ -73,7 +77,7 @@ async function comeBack(context: AppContext, gateway: PaymentGateway, services: 
   const ticket = query.get('payment') ?? '';
   const before = await findPayment(services.db, ticket);
   if (!before) return sendTo(context, unknownPaymentPath);
-  if (query.has('cancelled')) return sendToResult(context, before.orderNo, 'cancelled');
+  if (query.has('cancelled')) return sendToResult(context, before, 'cancelled');
   try {
     if (gateway.readReturn) await book(await gateway.readReturn(query), gateway, services);
   } catch (error) {
@@ -81,7 +85,7 @@ async function comeBack(context: AppContext, gateway: PaymentGateway, services: 
     services.log.error({ service: gateway.name, error: loggedError(error) }, 'a payment could not be read');
   }
   const after = (await findPayment(services.db, ticket)) ?? before;
-  return sendToResult(context, after.orderNo, resultOf(after));
+  return sendToResult(context, after, resultOf(after));
 }
 
 async function notify(context: AppContext, gateway: PaymentGateway, services: Services): Promise<Response> {

@@ -1,0 +1,44 @@
+import { codes, constants } from '#generated/constants.ts';
+import { withdrawalCashTypeValues } from '#generated/enums.ts';
+import { applyWithdrawalFormLimits } from '#generated/limits.ts';
+import { topUp } from '../fund-account.ts';
+import { callOrSkip } from '../precondition.ts';
+import { type Refusal, requestOf } from './refusal.ts';
+
+const largest = applyWithdrawalFormLimits.cashAmount.maximum;
+const { alipay, paypal } = withdrawalCashTypeValues;
+
+/** A withdrawal of a new member who has no money. */
+function withoutMoney(code: number, what: string, cashType: number): Refusal {
+  return {
+    id: 'applyWithdrawal',
+    what,
+    code,
+    request: async (actors) => {
+      const { caller } = await actors.newcomer();
+      const { fields } = await requestOf('applyWithdrawal', actors);
+      return { caller, fields: { ...fields, cashType } };
+    },
+  };
+}
+
+/** Withdrawals and what was paid in. */
+export const walletRefusals: readonly Refusal[] = [
+  withoutMoney(codes.insufficientYuan, 'no yuan in the balance', alipay),
+  withoutMoney(codes.insufficientDollars, 'no dollars in the balance', paypal),
+  {
+    id: 'applyWithdrawal',
+    what: 'more than may be withdrawn in a day',
+    code: codes.dailyLimitReached,
+    request: async (actors) => {
+      const { caller } = await actors.newcomer();
+      const { fields } = await requestOf('applyWithdrawal', actors);
+      const withdrawn = { ...fields, cashType: alipay, cashAmount: largest };
+      for (let total = 0; total <= constants.dailyWithdrawalLimit; total += largest)
+        await topUp({ caller }, 1);
+      for (let total = largest; total <= constants.dailyWithdrawalLimit; total += largest)
+        await callOrSkip(caller, 'applyWithdrawal', withdrawn);
+      return { caller, fields: withdrawn };
+    },
+  },
+];

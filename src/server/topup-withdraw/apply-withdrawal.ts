@@ -1,0 +1,72 @@
+import { and, eq, gte, ne, sum } from 'drizzle-orm';
+import { beijingDay } from '#domain/beijing-day.ts';
+import { budgets, dealTypes } from '#domain/ledger/flow-values.ts';
+import { momentsOf } from '#domain/orders/search.ts';
+import {
+  type CashType,
+  decideWithdrawal,
+  withdrawalMethods,
+} from '#domain/topup-withdraw/decide-withdrawal.ts';
+import { withdrawalExamStateValues } from '#generated/enums.ts';
+import type { Reply } from '#generated/server/routes.ts';
+import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
+import type { Executor } from '#server/db/client.ts';
+import { withdrawal } from '#server/db/schema/withdrawals.ts';
+import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
+
+/** Cents that a member withdrew by one method since the day began in Beijing; what was rejected does not count. */
+async function withdrawnToday(
+  db: Executor,
+  memberId: number,
+  cashType: CashType,
+  now: Date,
+): Promise<number> {
+  const { from = now } = momentsOf({ startDate: beijingDay(now) });
+  const { memberId: owner, cashType: method, createdAt, state, amount } = withdrawal;
+  const [found] = await db
+    .select({ total: sum(amount) })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(owner, memberId),
+        eq(method, cashType),
+        gte(createdAt, from),
+        ne(state, withdrawalExamStateValues.rejected),
+      ),
+    );
+  return Number(found?.total ?? 0);
+}
+
+/**
+ * Opens a withdrawal and books its amount off the balance at once. Everything is decided under the lock of the account, so that
+ * parallel withdrawals never exceed the balance or the limit of the day.
+ */
+export async function applyWithdrawal(
+  context: CallContext,
+  { cashAccount, cashAmount, cashType }: Request<'applyWithdrawal'>,
+): Promise<Reply<'applyWithdrawal'>> {
+  const { db, now } = context;
+  const { id: memberId } = callingMember(context);
+  const balances = await lockAccount(db, memberId);
+  const decision = decideWithdrawal({
+    cashType,
+    cashAmount,
+    balances,
+    withdrawnToday: await withdrawnToday(db, memberId, cashType, now),
+  });
+  if (!decision.ok) return decision;
+  const cashNo = await nextNumber(db, 'W', now);
+  await db
+    .insert(withdrawal)
+    .values({ cashNo, memberId, cashType, cashAccount, amount: cashAmount, createdAt: now });
+  await bookMoney(db, {
+    memberId,
+    amount: cashAmount,
+    objectId: cashNo,
+    createdAt: now,
+    accountType: withdrawalMethods[cashType].accountType,
+    budget: budgets.expense,
+    dealType: dealTypes.withdrawalApplied,
+  });
+  return { ok: true };
+}

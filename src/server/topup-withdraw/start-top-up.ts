@@ -1,0 +1,29 @@
+import { methods } from '#domain/cashier/methods.ts';
+import { paymentForm } from '#domain/payment/addresses.ts';
+import { isTopUpOffered } from '#domain/topup-withdraw/offered-top-ups.ts';
+import type { Reply } from '#generated/server/routes.ts';
+import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
+import { payment } from '#server/db/schema/payment.ts';
+import { ticketOf } from '#server/gateways/payment/secret.ts';
+import { nextNumber } from '#server/ledger/index.ts';
+
+/** Starts a payment without an order. Once confirmed, it settles nothing, so the money is credited to the balance. */
+export async function startTopUp(
+  context: CallContext,
+  { payType, amount }: Request<'startTopUp'>,
+): Promise<Reply<'startTopUp'>> {
+  const { db, now, config } = context;
+  if (!isTopUpOffered(payType, config.paymentType))
+    return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'payType', rule: 'enum' }] } };
+  const number = await nextNumber(db, 'Z', now);
+  await db.insert(payment).values({
+    number,
+    memberId: callingMember(context).id,
+    payType,
+    amount,
+    currency: methods[payType].currency,
+    state: 'started',
+    createdAt: now,
+  });
+  return { ok: true, data: paymentForm(await ticketOf(db, number)) };
+}
