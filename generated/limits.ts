@@ -1673,7 +1673,6 @@ export const listBalanceHistoryAnswerLimits = {
     maxLength: 500,
   },
   data: {
-    minItems: 1,
     maxItems: 367,
   },
 } as const;

@@ -756,6 +756,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
   getTopUp: {
     verb: "custom",
     collection: "payments",
+    key: "paymentNo",
     scope: "member",
     data: "/data",
     shown: {

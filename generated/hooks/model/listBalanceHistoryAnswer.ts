@@ -11,7 +11,6 @@ export interface ListBalanceHistoryAnswer {
   msg: Message;
   /**
      * Today, the days on which money moved, and the first day of the period, newest first.
-     * @minItems 1
      * @maxItems 367
      */
   data: BalanceOfDay[];

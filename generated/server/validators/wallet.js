@@ -2475,7 +2475,7 @@ validate36.evaluated = {"props":{"days":true,"language":true,"token":true},"dyna
 
 export const listBalanceHistoryAnswer = validate37;
 const schema57 = {"$ref":"/components/ListBalanceHistoryAnswer","$id":"/exports/listBalanceHistoryAnswer"};
-const schema58 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","minItems":1,"maxItems":367,"items":{"$ref":"/components/BalanceOfDay"}}},"$id":"/components/ListBalanceHistoryAnswer"};
+const schema58 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":367,"items":{"$ref":"/components/BalanceOfDay"}}},"$id":"/components/ListBalanceHistoryAnswer"};
 const schema61 = {"type":"object","additionalProperties":false,"required":["day","accountBalance","balanceUs"],"properties":{"day":{"type":"string","format":"date","pattern":"^\\d{4}-\\d{2}-\\d{2}$","minLength":10,"maxLength":10},"accountBalance":{"type":"integer","minimum":0,"maximum":10000000000000},"balanceUs":{"type":"integer","minimum":0,"maximum":10000000000000}},"$id":"/components/BalanceOfDay"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2593,8 +2593,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.day === undefined){
+const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2603,12 +2607,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.day === undefined){
-const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/required",keyword:"required",params:{missingProperty: "day"},message:"must have required property '"+"day"+"'"};
+if(data3.accountBalance === undefined){
+const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/required",keyword:"required",params:{missingProperty: "accountBalance"},message:"must have required property '"+"accountBalance"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2617,8 +2617,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.accountBalance === undefined){
-const err11 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/required",keyword:"required",params:{missingProperty: "accountBalance"},message:"must have required property '"+"accountBalance"+"'"};
+if(data3.balanceUs === undefined){
+const err11 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/required",keyword:"required",params:{missingProperty: "balanceUs"},message:"must have required property '"+"balanceUs"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2627,8 +2627,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data3.balanceUs === undefined){
-const err12 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/required",keyword:"required",params:{missingProperty: "balanceUs"},message:"must have required property '"+"balanceUs"+"'"};
+for(const key1 in data3){
+if(!(((key1 === "day") || (key1 === "accountBalance")) || (key1 === "balanceUs"))){
+const err12 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2637,9 +2638,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "day") || (key1 === "accountBalance")) || (key1 === "balanceUs"))){
-const err13 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data3.day !== undefined){
+let data4 = data3.day;
+if(typeof data4 === "string"){
+if(func1(data4) > 10){
+const err13 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2648,12 +2652,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data3.day !== undefined){
-let data4 = data3.day;
-if(typeof data4 === "string"){
-if(func1(data4) > 10){
-const err14 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(func1(data4) < 10){
+const err14 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2662,8 +2662,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 10){
-const err15 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(!pattern4.test(data4)){
+const err15 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2672,8 +2672,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err16 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
+if(!(formats0(data4))){
+const err16 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2682,8 +2682,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats0(data4))){
-const err17 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+else {
+const err17 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2693,8 +2694,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/data/" + i0+"/day",schemaPath:"/components/BalanceOfDay/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.accountBalance !== undefined){
+let data5 = data3.accountBalance;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/data/" + i0+"/accountBalance",schemaPath:"/components/BalanceOfDay/properties/accountBalance/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2703,11 +2706,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.accountBalance !== undefined){
-let data5 = data3.accountBalance;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/data/" + i0+"/accountBalance",schemaPath:"/components/BalanceOfDay/properties/accountBalance/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10000000000000 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/data/" + i0+"/accountBalance",schemaPath:"/components/BalanceOfDay/properties/accountBalance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2716,9 +2717,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10000000000000 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/data/" + i0+"/accountBalance",schemaPath:"/components/BalanceOfDay/properties/accountBalance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/data/" + i0+"/accountBalance",schemaPath:"/components/BalanceOfDay/properties/accountBalance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2727,8 +2727,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/data/" + i0+"/accountBalance",schemaPath:"/components/BalanceOfDay/properties/accountBalance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data3.balanceUs !== undefined){
+let data6 = data3.balanceUs;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/data/" + i0+"/balanceUs",schemaPath:"/components/BalanceOfDay/properties/balanceUs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2737,12 +2741,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data3.balanceUs !== undefined){
-let data6 = data3.balanceUs;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err22 = {instancePath:instancePath+"/data/" + i0+"/balanceUs",schemaPath:"/components/BalanceOfDay/properties/balanceUs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10000000000000 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/data/" + i0+"/balanceUs",schemaPath:"/components/BalanceOfDay/properties/balanceUs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2751,9 +2752,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10000000000000 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/data/" + i0+"/balanceUs",schemaPath:"/components/BalanceOfDay/properties/balanceUs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000000},message:"must be <= 10000000000000"};
+if(data6 < 0 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/data/" + i0+"/balanceUs",schemaPath:"/components/BalanceOfDay/properties/balanceUs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2762,8 +2762,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/data/" + i0+"/balanceUs",schemaPath:"/components/BalanceOfDay/properties/balanceUs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2774,9 +2777,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err25 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/BalanceOfDay/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2788,24 +2790,12 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }
