@@ -7,7 +7,7 @@ type ExamState = (typeof states)[keyof typeof states];
 interface WithdrawalStep {
   readonly when: readonly [{ readonly examState: readonly ExamState[] }];
   readonly sets: { readonly examState: ExamState };
-  /** The money goes back to the balance, and the member is told why. */
+  /** The money goes back to the balance, and the member sees the reason. */
   readonly refunds?: true;
 }
 

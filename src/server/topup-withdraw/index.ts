@@ -1,2 +1,2 @@
 // What other areas may use; everything else is private to this folder.
-export { approveWithdrawal, rejectWithdrawal, type WithdrawalDecision } from './decide-withdrawal.ts';
+export { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';

@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
 });
 
 describe('the decision of the shop', () => {
-  it('gives a rejected amount back once, whoever rejects how often at the same time', async () => {
+  it('gives a rejected amount back once, however often it is rejected at the same time', async () => {
     const member = await openAccount({ yuan: 1_000 });
     await member.withdraw({ cashAmount: 400 });
     const [{ cashNo }] = await member.list();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { WidgetProps } from '@rjsf/utils';
+import { withoutSpaces } from '#domain/text/without-spaces.ts';
 import { Input, Textarea } from '#web/components/input.ts';
 import { useControl, useFormState } from '../form-context.ts';
 import { autoComplete } from './auto-complete.ts';
@@ -28,8 +29,25 @@ export function useTextControl(props: WidgetProps) {
   };
 }
 
+/** With `noSpaces`, spaces go while typing and what is too long is cut: a pasted text may have both. */
 export function TextWidget(props: WidgetProps) {
-  return <Input {...useTextControl(props)} type="text" />;
+  const { maxLength, onChange, ...control } = useTextControl(props);
+  if (props.options.noSpaces !== true)
+    return <Input {...control} maxLength={maxLength} onChange={onChange} type="text" />;
+  const tidy = (text: string) => props.onChange(withoutSpaces(text, maxLength) || undefined);
+  return (
+    <Input
+      {...control}
+      type="text"
+      // What an input method is composing has spaces of its own until it is complete.
+      onChange={(event) =>
+        'isComposing' in event.nativeEvent && event.nativeEvent.isComposing
+          ? onChange(event)
+          : tidy(event.target.value)
+      }
+      onCompositionEnd={({ currentTarget }) => tidy(currentTarget.value)}
+    />
+  );
 }
 
 export function EmailWidget(props: WidgetProps) {
