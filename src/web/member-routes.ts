@@ -15,6 +15,13 @@ const orderDetail = route(paths.orderDetail, {
   member: 'popup',
 });
 
+const messages = route(paths.messages, {
+  file: 'pages/messages/message-page.tsx',
+  areas: ['member', 'notices'],
+  importPage: async () => (await import('./pages/messages/message-page.tsx')).MessagePage,
+  member: 'popup',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
@@ -23,7 +30,7 @@ export const memberRoutes: readonly RouteEntry[] = [
   plannedRoute(paths.memberDetail, 'redirect'),
   plannedRoute(paths.security, 'popup'),
   plannedRoute(paths.memberData, 'popup'),
-  plannedRoute(paths.messages, 'popup'),
+  messages,
   plannedRoute(paths.balance, 'popup'),
   plannedRoute(paths.topUp, 'popup'),
   plannedRoute(paths.projects, 'popup'),

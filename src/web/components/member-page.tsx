@@ -37,7 +37,10 @@ interface MemberPageProps {
   /** The entry of the navigation that this page belongs to. */
   area: MemberArea;
   title: string;
-  /** What signing in is good for on this page, for a visitor. */
+  /** The content has the heading of the page. */
+  ownHeading?: boolean;
+  /** For a visitor: what to do, and what signing in is good for on this page. */
+  signInTitle?: string;
   signInHelp?: string;
   /** Next to the title, such as a button that adds something. */
   actions?: ReactNode;
@@ -49,22 +52,26 @@ interface MemberPageProps {
 
 /** Frame of every page of the member centre: navigation, title, and the way in for a visitor or after the session has ended. */
 export function MemberPage(props: MemberPageProps) {
-  const { area, title, signInHelp, actions, skeleton, children } = props;
+  const { area, title, ownHeading = false, actions, skeleton, children } = props;
   const { t } = useTexts();
   const hydrated = useHydrated();
   const session = useSession();
   usePageTitle(title);
-  if (hydrated && !session)
-    return <SignInFirst title={t('member.frame.signIn')} text={signInHelp ?? t('member.frame.signInHelp')} />;
+  if (hydrated && !session) {
+    const { signInTitle = t('member.frame.signIn'), signInHelp = t('member.frame.signInHelp') } = props;
+    return <SignInFirst title={signInTitle} text={signInHelp} />;
+  }
   return (
     <PageWidth>
       <Columns>
         <MemberNavigation area={area} />
         <div>
-          <Head>
-            <h1>{title}</h1>
-            {hydrated && actions}
-          </Head>
+          {!ownHeading && (
+            <Head>
+              <h1>{title}</h1>
+              {hydrated && actions}
+            </Head>
+          )}
           {hydrated ? children : (skeleton ?? <Skeleton height="400px" />)}
         </div>
       </Columns>

@@ -10,6 +10,7 @@ import type formKeys from './zh_CN/forms.json';
 import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
 import type memberKeys from './zh_CN/member.json';
+import type noticeKeys from './zh_CN/notices.json';
 import type orderDialogKeys from './zh_CN/orderDialogs.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
 import type ordersKeys from './zh_CN/orders.json';
@@ -32,6 +33,7 @@ export interface TextKeys {
   frame: typeof frameKeys;
   help: typeof helpKeys;
   member: typeof memberKeys;
+  notices: typeof noticeKeys;
   orderDialogs: typeof orderDialogKeys;
   orderSubmit: typeof orderSubmitKeys;
   orders: typeof ordersKeys;

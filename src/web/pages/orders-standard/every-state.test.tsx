@@ -5,9 +5,9 @@ import { actions } from '#generated/actions.ts';
 import texts from '#generated/texts/en_US.json' with { type: 'json' };
 import { customisedOrder, instalments, sampleOrder, standardOrder } from '#tests/support/orders.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
-import { OrderActions } from './actions/order-actions.tsx';
-import type { AnyOrder } from './any-order.ts';
-import { StateLabel } from './state-label.tsx';
+import { OrderActions } from '../../orders/actions/order-actions.tsx';
+import type { AnyOrder } from '../../orders/any-order.ts';
+import { StateLabel } from '../../orders/state-label.tsx';
 
 afterEach(cleanup);
 
@@ -59,7 +59,7 @@ async function compare(rows: readonly Row[]) {
         <OrderActions order={any} />
       </div>
     )),
-    { areas: ['orders', 'described'] },
+    { areas: ['member', 'orders', 'described'] },
   );
   const shown = screen.getAllByTestId('order').map((order) => {
     const group = order.querySelector<HTMLElement>('[role=group]') ?? order;

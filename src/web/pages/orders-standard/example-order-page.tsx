@@ -4,7 +4,8 @@ import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import type { AnyOrder } from './any-order.ts';
+import type { AnyOrder } from '../../orders/any-order.ts';
+import { rowsOf } from '../../orders/order-rows.ts';
 import { Amounts } from './detail/amounts.tsx';
 import { Delivery } from './detail/delivery.tsx';
 import { LineTable } from './detail/line-table.tsx';
@@ -12,7 +13,6 @@ import { OrderColumns } from './detail/order-columns.ts';
 import { OrderHead } from './detail/order-head.tsx';
 import { Timeline } from './detail/timeline.tsx';
 import { exampleOrder } from './example-order.ts';
-import { rowsOf } from './order-rows.ts';
 
 const Note = chakra('p', {
   base: {

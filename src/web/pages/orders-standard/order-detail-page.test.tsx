@@ -8,7 +8,7 @@ import { clearSession, openSession } from '#web/session/session-store.ts';
 import { ExampleOrderPage } from './example-order-page.tsx';
 import { OrderDetailPage } from './order-detail-page.tsx';
 
-const areas = ['orders', 'described'] as const;
+const areas = ['member', 'orders', 'described'] as const;
 const calls = {
   P: '/api/standard/order/detail',
   C: '/api/customized/order/detail',

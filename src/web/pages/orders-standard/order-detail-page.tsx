@@ -6,15 +6,12 @@ import { useGetStandardOrder } from '#generated/hooks/orders-standard/orders-sta
 import { ApiError } from '#web/api/api-error.ts';
 import { LinkButton } from '#web/components/button.tsx';
 import { Loaded } from '#web/components/loaded.tsx';
+import { MemberPage } from '#web/components/member-page.tsx';
 import { NoticePage } from '#web/components/notice-page.tsx';
-import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
-import { SignInFirst } from '#web/session/sign-in-first.tsx';
-import { useHydrated } from '#web/state/use-hydrated.ts';
-import type { AnyOrder } from './any-order.ts';
+import type { AnyOrder } from '../../orders/any-order.ts';
 import { DetailSkeleton } from './detail/detail-skeleton.tsx';
 import { OrderView } from './detail/order-view.tsx';
 import { type OrderDetailParams, parseDetailParams } from './detail-params.ts';
@@ -22,6 +19,7 @@ import { type OrderDetailParams, parseDetailParams } from './detail-params.ts';
 /** No order of this number, or one of another member: the page does not reveal which. */
 function UnknownOrder() {
   const { t } = useTexts();
+  usePageTitle(t('orders.detail.unknown'));
   return (
     <NoticePage mark="404" title={t('orders.detail.unknown')} text={t('orders.detail.unknownHelp')}>
       <LinkButton variant="solid" to={paths.orders}>
@@ -79,12 +77,18 @@ export function OrderDetailPage() {
   const { t } = useTexts();
   const [query] = useSearchParams();
   const params = parseDetailParams(query);
-  const hydrated = useHydrated();
-  const session = useSession();
-  usePageTitle(params ? t('orders.detail.title', { orderNo: params.orderNo }) : t('orders.detail.unknown'));
   if (!params) return <UnknownOrder />;
-  if (hydrated && !session)
-    return <SignInFirst title={t('orders.list.signIn')} text={t('orders.list.signInHelp')} />;
   const KindDetail = details[params.kind];
-  return <PageWidth>{hydrated ? <KindDetail {...params} /> : <DetailSkeleton />}</PageWidth>;
+  return (
+    <MemberPage
+      area="orders"
+      title={t('orders.detail.title', { orderNo: params.orderNo })}
+      ownHeading
+      signInTitle={t('orders.list.signIn')}
+      signInHelp={t('orders.list.signInHelp')}
+      skeleton={<DetailSkeleton />}
+    >
+      <KindDetail {...params} />
+    </MemberPage>
+  );
 }

@@ -30,7 +30,7 @@ const open = (path: string, answers: Answers) =>
       <OrderListPage />
       <Place />
     </>,
-    { path, areas: ['orders', 'described'], answers },
+    { path, areas: ['member', 'orders', 'described'], answers },
   );
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { afterSalesRecordDecisionNames, applyAfterSalesFormServiceTypeNames } fr
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
 import { FactList } from './facts.tsx';
 import { Section } from './section.tsx';
 

@@ -6,8 +6,8 @@ import { StandardOrderPaidIn } from '#generated/hooks/model/standardOrderPaidIn.
 import { Receipt, type ReceiptRow } from '#web/components/receipt.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
-import { OrderAmount } from '../order-amount.tsx';
+import type { AnyOrder } from '#web/orders/any-order.ts';
+import { OrderAmount } from '#web/orders/order-amount.tsx';
 import { Section } from './section.tsx';
 
 const discounts = {

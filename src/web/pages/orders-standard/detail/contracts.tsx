@@ -1,6 +1,6 @@
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
 import { FactList } from './facts.tsx';
 import { FileButton } from './file-button.tsx';
 import { Section } from './section.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { trackingUrl } from '#domain/orders/tracking.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
 import { clickTarget } from '#web/theme/media.ts';
-import type { AnyOrder } from '../any-order.ts';
 import { type Fact, FactList } from './facts.tsx';
 import { Section } from './section.tsx';
 

@@ -13,7 +13,7 @@ import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
 import { Section } from './section.tsx';
 
 const List = chakra('div', {

@@ -5,8 +5,8 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
-import type { OrderRow } from '../order-rows.ts';
 import { Section } from './section.tsx';
 
 const pictureSize = 48;

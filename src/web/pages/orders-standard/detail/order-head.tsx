@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
-import { StateLabel } from '../state-label.tsx';
+import type { AnyOrder } from '#web/orders/any-order.ts';
+import { StateLabel } from '#web/orders/state-label.tsx';
 
 const Head = chakra('header', {
   base: {

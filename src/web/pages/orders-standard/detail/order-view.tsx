@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
+import { rowsOf } from '#web/orders/order-rows.ts';
 import { clickTarget } from '#web/theme/media.ts';
-import type { AnyOrder } from '../any-order.ts';
 import { orderListHref } from '../list-params.ts';
-import { rowsOf } from '../order-rows.ts';
 import { AfterSales } from './after-sales.tsx';
 import { Amounts } from './amounts.tsx';
 import { Contracts } from './contracts.tsx';

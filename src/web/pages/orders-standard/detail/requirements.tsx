@@ -1,7 +1,7 @@
 import type { CustomisedOrder } from '#generated/hooks/model/customisedOrder.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { askedQuantity } from '../order-rows.ts';
+import { askedQuantity } from '#web/orders/order-rows.ts';
 import { FactList } from './facts.tsx';
 import { FileButton } from './file-button.tsx';
 import { Section } from './section.tsx';

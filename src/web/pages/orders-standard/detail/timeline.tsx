@@ -4,7 +4,7 @@ import { OrderActor } from '#generated/hooks/model/orderActor.ts';
 import type { OrderHistoryEntry } from '#generated/hooks/model/orderHistoryEntry.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
 import { Section } from './section.tsx';
 
 const Events = chakra('ol', {

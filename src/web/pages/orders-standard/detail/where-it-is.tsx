@@ -4,9 +4,9 @@ import { ChatButton } from '#web/chat/chat-button.tsx';
 import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { BuyAgain } from '../actions/buy-again.tsx';
-import { OrderActions } from '../actions/order-actions.tsx';
-import { type AnyOrder, nextStepOf } from '../any-order.ts';
+import { BuyAgain } from '#web/orders/actions/buy-again.tsx';
+import { OrderActions } from '#web/orders/actions/order-actions.tsx';
+import { type AnyOrder, nextStepOf } from '#web/orders/any-order.ts';
 
 const Standing = chakra('section', {
   base: {

@@ -5,9 +5,9 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import type { OrderRow } from '#web/orders/order-rows.ts';
 import { productHref } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
-import type { OrderRow } from '../order-rows.ts';
 
 const pictureSize = 40;
 

@@ -6,14 +6,14 @@ import { LinkButton } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { BuyAgain } from '#web/orders/actions/buy-again.tsx';
+import { OrderActions } from '#web/orders/actions/order-actions.tsx';
+import { type AnyOrder, nextStepOf } from '#web/orders/any-order.ts';
+import { OrderAmount } from '#web/orders/order-amount.tsx';
+import { rowsOf } from '#web/orders/order-rows.ts';
+import { StateLabel } from '#web/orders/state-label.tsx';
 import { orderHref } from '#web/paths.ts';
 import { clickTarget } from '#web/theme/media.ts';
-import { BuyAgain } from '../actions/buy-again.tsx';
-import { OrderActions } from '../actions/order-actions.tsx';
-import { type AnyOrder, nextStepOf } from '../any-order.ts';
-import { OrderAmount } from '../order-amount.tsx';
-import { rowsOf } from '../order-rows.ts';
-import { StateLabel } from '../state-label.tsx';
 import { CardRow, cardRowStyles } from './card-row.tsx';
 
 /** Every selector goes down by children: dialogs open inside the card and have looks of their own. */

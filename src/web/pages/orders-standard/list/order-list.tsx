@@ -9,7 +9,7 @@ import { useListStandardOrders } from '#generated/hooks/orders-standard/orders-s
 import { Loaded } from '#web/components/loaded.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { AnyOrder } from '../any-order.ts';
+import type { AnyOrder } from '#web/orders/any-order.ts';
 import { type OrderListParams, orderListHref, searchFields } from '../list-params.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoOrders } from './no-orders.tsx';

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { isUnread, noticeClick } from '#domain/messages/notice.ts';
+import { orderKindOf } from '#domain/payment/order-kind.ts';
+import type { Notice } from '#generated/hooks/model/notice.ts';
+import { Button } from '#web/components/button.tsx';
+import { HiddenText } from '#web/components/hidden-text.ts';
+import { formatMoment } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { orderHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
+import { useConfirmNotice, useReadNotice } from './use-mark-notice.ts';
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 3,
+    rowGap: 1,
+    paddingBlock: 2,
+    borderTop: 'line',
+    fontSize: 'table',
+    '& > [data-dot]': {
+      flexShrink: 0,
+      width: '8px',
+      height: '8px',
+      borderRadius: 'full',
+      '&[data-unread]': { background: 'accent' },
+    },
+    '& > p': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > p[data-unread]': { fontWeight: 'medium' },
+    '& > p > a': clickTarget,
+    '& > time': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& > em': { color: 'fg.muted', fontStyle: 'normal' },
+  },
+});
+
+/** The text of a notice, with what a click on it does. */
+function NoticeText({ notice }: { notice: Notice }) {
+  const readNotice = useReadNotice();
+  const click = noticeClick(notice);
+  const { id, messageContent } = notice;
+  const onClick = () => {
+    if (isUnread(notice)) readNotice(id);
+  };
+  switch (click.kind) {
+    case 'openOrder':
+      return (
+        <Link to={orderHref(orderKindOf(click.orderNo) ?? 'standard', click.orderNo)} onClick={onClick}>
+          {messageContent}
+        </Link>
+      );
+    case 'followLink':
+      return click.link.startsWith('/') ? (
+        <Link to={click.link} onClick={onClick}>
+          {messageContent}
+        </Link>
+      ) : (
+        <a href={click.link} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+          {messageContent}
+        </a>
+      );
+    case 'confirm':
+    case 'nothing':
+      return messageContent;
+  }
+}
+
+/** A notice in a list: whether it is unread, its text, its time, and the confirmation that it asks for. */
+export function NoticeItem({ notice }: { notice: Notice }) {
+  const { t } = useTexts();
+  const { confirm, isPending } = useConfirmNotice();
+  const unread = isUnread(notice);
+  const { id, createTime } = notice;
+  const click = noticeClick(notice);
+  return (
+    <Item>
+      <span data-dot data-unread={unread || undefined} aria-hidden="true" />
+      <p data-unread={unread || undefined}>
+        {unread && <HiddenText>{t('notices.item.unread')} </HiddenText>}
+        <NoticeText notice={notice} />
+      </p>
+      {click.kind === 'confirm' && (
+        <Button size="small" disabled={isPending} onClick={() => confirm(id)}>
+          {t('notices.item.confirm')}
+        </Button>
+      )}
+      {click.kind === 'nothing' && !unread && <em>{t('notices.item.confirmed')}</em>}
+      <time dateTime={createTime}>{formatMoment(createTime)}</time>
+    </Item>
+  );
+}

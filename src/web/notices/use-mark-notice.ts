@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { invalidateCountUnreadMessages } from '#generated/hooks/frame/frame.ts';
+import {
+  invalidateListNotices,
+  useMarkAllNotices,
+  useMarkNotice,
+} from '#generated/hooks/messages/messages.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+
+const quiet = { meta: { suppressErrorToast: true } };
+
+/** What follows from a changed notice: lists of notices and the count of the frame are read again. */
+function useNoticesChanged(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    void invalidateListNotices(queries);
+    void invalidateCountUnreadMessages(queries);
+  }, [queries]);
+}
+
+/** Marks a notice as read while what it leads to opens; a failure is not reported, the next click marks it. */
+export function useReadNotice(): (messageId: number) => void {
+  const changed = useNoticesChanged();
+  const { mutate } = useMarkNotice({ mutation: { ...quiet, onSuccess: changed } });
+  return (messageId) => mutate({ data: { messageId } });
+}
+
+/** Confirms a notice, and says so when that failed. */
+export function useConfirmNotice() {
+  const { t } = useTexts();
+  const changed = useNoticesChanged();
+  const { mutate, isPending } = useMarkNotice({
+    mutation: {
+      ...quiet,
+      onSettled: changed,
+      onError: (error) => {
+        const reason = error instanceof ApiError ? error.message : t('errors.network.failed');
+        showMessage('danger', t('notices.message.confirmFailed', { reason }));
+      },
+    },
+  });
+  return { confirm: (messageId: number) => mutate({ data: { messageId } }), isPending };
+}
+
+/** Marks all notices as read that need no confirmation. */
+export function useReadAllNotices() {
+  const { t } = useTexts();
+  const changed = useNoticesChanged();
+  const { mutate, isPending } = useMarkAllNotices({
+    mutation: {
+      onSuccess: () => {
+        changed();
+        showMessage('success', t('notices.message.allRead'));
+      },
+    },
+  });
+  return { readAll: () => mutate({ data: {} }), isPending };
+}
