@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { earlyDays } from '#domain/wire/early-days.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
 import type { OperationId, Route } from '#generated/server/routes.ts';
@@ -52,6 +53,8 @@ export async function runCall(
   const { query, form } = incoming;
   const decoded = route.validateRequest({ path, query, form });
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
+  const early = earlyDays(route, decoded.request, now);
+  if (early.length > 0) throw refusedFields(route.operationId, early);
   const call: Call = { world, operation: route.operationId, language, now, token, member };
   const reply = await runOnce(route, incoming, { call, request: decoded.request, run: replyTo });
   return envelopeOf(route, reply, language);

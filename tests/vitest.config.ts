@@ -41,6 +41,7 @@ const withoutDatabase = [
 /** PGlite is PostgreSQL: what only reads and writes plain rows, with no two calls at the same time, runs on one of the two. */
 const plainRows = [
   'tests/api/{addresses,content,documents,files,frame,help,order-documents,parity,points,solutions,wallet}/**',
+  'tests/api/{projects/projects,remote-support/*}.test.ts',
   'tests/api/orders/{every-action,shop-steps,contracts,dev-orders,search}.test.ts',
 ];
 

@@ -49,6 +49,9 @@ export const schema: RJSFSchema = {
 export const uiSchema: UiSchema = {
   remark1: {
     "ui:widget": "longText",
+    "ui:options": {
+      counter: true,
+    },
   },
   communication: {
     "ui:widget": "select",
@@ -64,12 +67,16 @@ export const uiSchema: UiSchema = {
     },
   },
   languageType: {
+    "ui:widget": "radio",
     "ui:options": {
       names: ["chinese", "english"],
     },
   },
   remark: {
     "ui:widget": "longText",
+    "ui:options": {
+      counter: true,
+    },
   },
   "ui:order": ["remark1", "communication", "communicationRemark", "scheduled", "languageType", "remark"],
 };

@@ -45,7 +45,7 @@ export const schema: RJSFSchema = {
 
 export const uiSchema: UiSchema = {
   phone: {
-    "ui:widget": "phone",
+    "ui:widget": "mobile",
   },
   projectDescribe: {
     "ui:widget": "longText",

@@ -59,6 +59,9 @@ export const schema: RJSFSchema = {
 export const uiSchema: UiSchema = {
   remark1: {
     "ui:widget": "longText",
+    "ui:options": {
+      counter: true,
+    },
   },
   communication: {
     "ui:widget": "select",
@@ -74,12 +77,16 @@ export const uiSchema: UiSchema = {
     },
   },
   languageType: {
+    "ui:widget": "radio",
     "ui:options": {
       names: ["chinese", "english"],
     },
   },
   remark: {
     "ui:widget": "longText",
+    "ui:options": {
+      counter: true,
+    },
   },
   "ui:order": ["supportId", "remark1", "communication", "communicationRemark", "scheduled", "languageType", "remark"],
 };

@@ -3855,6 +3855,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    afterToday: ["scheduled"],
     plan: {
       fields: {
         remark1: {
@@ -3910,6 +3911,7 @@ export const routes: readonly Route<OperationId>[] = [
     keyed: true,
     idempotent: false,
     codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    afterToday: ["scheduled"],
     plan: {
       fields: {
         supportId: {

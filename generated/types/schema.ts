@@ -1928,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Ways to talk
-         * @description The choices of `communication` in the request form. When it answers none, the page offers video, phone and other.
+         * @description The choices of `communication` in the request form. When it returns none, the page offers video, phone and other.
          */
         post: operations["listCommunicationTypes"];
         delete?: never;
@@ -2292,7 +2292,7 @@ export interface components {
             /** @description The question. */
             remark1: string;
             /**
-             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it returns none, these three.
              * @enum {integer}
              */
             communication: 1 | 2 | 3;
@@ -2932,7 +2932,7 @@ export interface components {
             /** @description The question. */
             remark1: string;
             /**
-             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it returns none, these three.
              * @enum {integer}
              */
             communication: 1 | 2 | 3;
@@ -4156,7 +4156,7 @@ export interface components {
             /** @description The question. */
             remark1: string;
             /**
-             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+             * @description How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it returns none, these three.
              * @enum {integer}
              */
             communication: 1 | 2 | 3;

@@ -29,7 +29,11 @@ function hints(document: JsonObject, node: Json, depth = 0): JsonObject {
   const widget = field['x-widget'];
   const { name, ...options } = isObject(widget) ? widget : { name: widget };
   const names = field['x-enum-names'];
-  const all = { ...options, ...(Array.isArray(names) ? { names } : {}) };
+  const all = {
+    ...options,
+    ...(field['x-after'] === undefined ? {} : { after: field['x-after'] }),
+    ...(Array.isArray(names) ? { names } : {}),
+  };
   const inside = depth > 4 ? {} : hintsInside(document, field, depth + 1);
   return {
     ...(typeof name === 'string' ? { 'ui:widget': name } : {}),

@@ -24,6 +24,8 @@ import { ordersStandardHandlers } from './orders-standard/handlers.ts';
 import { passwordsHandlers } from './passwords/handlers.ts';
 import { pointsHandlers } from './points/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
+import { projectsHandlers } from './projects/handlers.ts';
+import { remoteSupportHandlers } from './remote-support/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { solutionsHandlers } from './solutions/handlers.ts';
@@ -48,6 +50,8 @@ const built = {
   ...messagesHandlers,
   ...passwordsHandlers,
   ...pointsHandlers,
+  ...projectsHandlers,
+  ...remoteSupportHandlers,
   ...orderDocumentsHandlers,
   ...orderExportHandlers,
   ...orderSubmitHandlers,

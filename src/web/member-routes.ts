@@ -22,6 +22,20 @@ const messages = route(paths.messages, {
   member: 'popup',
 });
 
+const projects = route(paths.projects, {
+  file: 'pages/projects/projects-page.tsx',
+  areas: ['member', 'projects', 'described'],
+  importPage: async () => (await import('./pages/projects/projects-page.tsx')).ProjectsPage,
+  member: 'popup',
+});
+
+const remoteSupport = route(paths.remoteSupport, {
+  file: 'pages/remote-support/remote-support-page.tsx',
+  areas: ['member', 'remoteSupport', 'described'],
+  importPage: async () => (await import('./pages/remote-support/remote-support-page.tsx')).RemoteSupportPage,
+  member: 'popup',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
@@ -33,9 +47,9 @@ export const memberRoutes: readonly RouteEntry[] = [
   messages,
   plannedRoute(paths.balance, 'popup'),
   plannedRoute(paths.topUp, 'popup'),
-  plannedRoute(paths.projects, 'popup'),
+  projects,
   plannedRoute(paths.footprints, 'popup'),
   plannedRoute(paths.favourites, 'popup'),
-  plannedRoute(paths.remoteSupport, 'popup'),
+  remoteSupport,
   plannedRoute(paths.customApply, 'popup'),
 ];

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /**
- * How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three.
+ * How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it returns none, these three.
  */
 export type EditRemoteSupportFormCommunication = typeof EditRemoteSupportFormCommunication[keyof typeof EditRemoteSupportFormCommunication];
 

@@ -15,7 +15,7 @@ export interface RemoteSupport {
      * @maxLength 500
      */
   remark1: string;
-  /** How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it answers none, these three. */
+  /** How to talk: 1 video, 2 phone, 3 other. The choices come from the call of communication types; when it returns none, these three. */
   communication: RemoteSupportCommunication;
   /**
      * How to be reached, for example an account or a number.

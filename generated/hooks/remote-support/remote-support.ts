@@ -307,7 +307,7 @@ export const useCancelRemoteSupport = <TError = unknown,
       return useMutation(getCancelRemoteSupportMutationOptions(options), queryClient);
     }
     /**
- * The choices of `communication` in the request form. When it answers none, the page offers video, phone and other.
+ * The choices of `communication` in the request form. When it returns none, the page offers video, phone and other.
  * @summary Ways to talk
  */
 export const listCommunicationTypes = (

@@ -1,9 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
-import {
-  communicationTypeValueValues,
-  helpEntryLeaveValues,
-  listDocumentsDownloadGradeValues,
-} from '#generated/enums.ts';
+import { communicationTypes } from '#domain/remote-support/communication-types.ts';
+import { helpEntryLeaveValues, listDocumentsDownloadGradeValues } from '#generated/enums.ts';
 import type { DocumentEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import source from './content.json' with { type: 'json' };
@@ -52,12 +49,6 @@ function companyProfile(): Entry[] {
   });
 }
 
-const communicationTypes: readonly { value: number; label: Bilingual }[] = [
-  { value: communicationTypeValueValues.videoCall, label: { zh: '视频会议', en: 'Video call' } },
-  { value: communicationTypeValueValues.phoneCall, label: { zh: '电话', en: 'Phone' } },
-  { value: communicationTypeValueValues.otherWay, label: { zh: '其他方式', en: 'Another way' } },
-];
-
 /** Public content of the shop. */
 export function contentEntries(moments: Moments) {
   return {
@@ -87,6 +78,6 @@ export function contentEntries(moments: Moments) {
     ),
     documentTypes: source.documentTypes.map((one): Entry => ({ $id: one.typeId, ...one })),
     documents: documents(moments),
-    communicationTypes: withIds(communicationTypes),
+    communicationTypes: withIds([...communicationTypes]),
   };
 }

@@ -147,34 +147,20 @@ export function invoices(
   return withIds([...decided, ...refusedOne].map(invoiceOf), 'id');
 }
 
-const projectNames = ['智能电表改版', 'Battery tester', '工业网关', 'Motor controller'] as const;
-
+/** The projects of the demo shop. */
 export function projects(): Owned[] {
   return withIds(
-    projectNames.map((projectName, at) => ({
-      $owner: buyer,
-      projectName,
-      phone: '13800138000',
-      projectState: 3 - at,
-      projectDescribe:
-        '主控、电源与接口器件选型，首批 500 台。Selection of controller, supply and interfaces, 500 units at first.',
-    })),
+    source.projects.map((project) => ({ $owner: buyer, ...project })),
     'projectId',
   );
 }
 
+/** The requests for remote support of the demo shop. */
 export function remoteSupports({ dayAhead }: Moments): Owned[] {
   return withIds(
-    [3, 2, 1, 0].map((auditStatus, at) => ({
-      $owner: buyer,
-      auditStatus,
-      communication: (at % 3) + 1,
-      communicationRemark: '13800138000',
-      scheduled: dayAhead(at * 3 - 6),
-      languageType: (at % 2) + 1,
-      remark1: '降压电路在轻载时输出纹波偏大',
-      remark: '已附原理图与波形。Schematic and waveforms attached.',
-    })),
+    source.remoteSupports.map(({ scheduledIn, ...request }) => {
+      return { $owner: buyer, ...request, scheduled: dayAhead(scheduledIn) };
+    }),
     'supportId',
   );
 }

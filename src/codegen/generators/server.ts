@@ -1,4 +1,5 @@
 import { byArea } from '#description/areas.ts';
+import { daysAfterToday } from '#description/days-after-today.ts';
 import type { Description, Operation } from '#description/description.ts';
 import type { Json } from '#description/json.ts';
 import { isKeyed } from '#description/operations.ts';
@@ -35,6 +36,7 @@ function routeLines(description: Description, operation: Operation): string {
   const { id, node } = operation;
   const { fields, numbered } = planRequest(description.document, operation);
   const cooldown = node['x-cooldown'];
+  const afterToday = daysAfterToday(description.document, operation);
   const facts: Record<string, Json> = {
     operationId: id,
     area: operation.area,
@@ -46,6 +48,7 @@ function routeLines(description: Description, operation: Operation): string {
     idempotent: node['x-idempotent'] === true,
     ...(typeof cooldown === 'number' ? { cooldown } : {}),
     codes: [...operation.codes],
+    ...(afterToday.length > 0 ? { afterToday } : {}),
     plan: {
       fields: plain(fields),
       ...(Object.keys(numbered).length > 0 ? { numbered: plain(numbered) } : {}),

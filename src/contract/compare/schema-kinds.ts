@@ -23,6 +23,7 @@ export type SchemaKind =
   | `unique-items-${'added' | 'removed'}`
   | `multiple-of-${'added' | 'removed' | 'changed' | 'narrowed' | 'widened'}`
   | `pattern-${'added' | 'removed' | 'changed'}`
+  | `day-${'added' | 'removed' | 'changed'}`
   | `content-${'media-type-changed' | 'encoding-changed'}`
   | `property-${'added' | 'added-required' | 'removed' | 'became-required' | 'became-optional'}`
   | `property-${'became' | 'no-longer'}-${'read-only' | 'write-only'}`
@@ -141,6 +142,9 @@ export const schemaKinds: Readonly<Record<SchemaKind, SchemaRule>> = {
   'multiple-of-widened': widens('a number between the old steps'),
   'pattern-added': narrows('a text against the pattern'),
   'pattern-removed': widens('a text against the pattern'),
+  'day-added': narrows('a day that is not late enough'),
+  'day-removed': widens('an earlier day'),
+  'day-changed': replaces('the day from which a date counts'),
   'pattern-changed': replaces('the form of the text (a machine cannot tell which of two patterns is wider)'),
   'content-media-type-changed': replaces('the kind of content'),
   'content-encoding-changed': replaces('the encoding of the content'),

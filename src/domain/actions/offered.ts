@@ -35,6 +35,15 @@ export function fitsAnyRow(rows: Rows, values: Readonly<Record<string, Scalar | 
   );
 }
 
+/** The names of the actions that fit an entity, in the order of the table. */
+export function offeredNames<Name extends string>(
+  table: Readonly<Record<Name, { readonly when: Rows }>>,
+  entity: Readonly<Record<string, Scalar | undefined>>,
+): readonly Name[] {
+  // The keys of a record are its names.
+  return (Object.keys(table) as Name[]).filter((name) => fitsAnyRow(table[name].when, entity));
+}
+
 /** Whether the entity is in a state in which the action is offered, on any screen or on the named one. */
 export function isOffered<A extends Action>(action: A, entity: Deciding<A>, screen?: ScreenOf<A>): boolean {
   const rows = (screen === undefined ? undefined : action.screens?.[screen]) ?? action.when;

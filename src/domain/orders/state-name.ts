@@ -1,4 +1,5 @@
 import { fitsAnyRow } from '#domain/actions/offered.ts';
+import { enumName } from '#domain/enum-name.ts';
 import {
   assFlagNames,
   assFlagValues,
@@ -25,36 +26,26 @@ export type StateName =
   | CustomisedState
   | (typeof customisedOrderOrderStateLabels.instead)[number]['name'];
 
-/** The name of a value; one that the description does not list is named like the value `unknown`. */
-function nameOf<Names extends Readonly<Record<number, string>>, Known extends number & keyof Names>(
-  names: Names,
-  value: number,
-  unknown: Known,
-): ValueOf<Names> {
-  const known = Object.keys(names).includes(String(value));
-  return names[known ? (value as keyof Names) : unknown];
-}
-
 /** Progress of the after-sales request of an order; undefined without one. */
 export function afterSalesName(assFlag: number | undefined): AfterSalesName | undefined {
   const { noAfterSales } = assFlagValues;
-  const name = nameOf(assFlagNames, assFlag ?? noAfterSales, noAfterSales);
+  const name = enumName(assFlagNames, assFlag ?? noAfterSales, noAfterSales);
   return name === 'noAfterSales' ? undefined : name;
 }
 
 /** State of a standard order, without regard to after-sales. */
 export function standardState(proOrderState: number): StandardState {
-  return nameOf(standardOrderProOrderStateNames, proOrderState, standardOrderProOrderStateLabels.unknown);
+  return enumName(standardOrderProOrderStateNames, proOrderState, standardOrderProOrderStateLabels.unknown);
 }
 
 /** State of a customised order, without regard to after-sales and shipment. */
 export function customisedState(orderState: number): CustomisedState {
-  return nameOf(customisedOrderOrderStateNames, orderState, customisedOrderOrderStateLabels.unknown);
+  return enumName(customisedOrderOrderStateNames, orderState, customisedOrderOrderStateLabels.unknown);
 }
 
 /** State of a sample order. */
 export function sampleState(orderState: number): SampleState {
-  return nameOf(sampleOrderOrderStateNames, orderState, sampleOrderOrderStateLabels.unknown);
+  return enumName(sampleOrderOrderStateNames, orderState, sampleOrderOrderStateLabels.unknown);
 }
 
 /** What is shown as the state of a standard order: after-sales replaces the state. */

@@ -18,6 +18,8 @@ export interface RouteFacts<Id extends string> {
   readonly cooldown?: number;
   /** Every code that it can answer, ascending. */
   readonly codes: readonly number[];
+  /** Fields that hold a day after the current one. */
+  readonly afterToday?: readonly string[];
   readonly plan: RequestPlan;
 }
 

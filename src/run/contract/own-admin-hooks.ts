@@ -62,6 +62,23 @@ async function setCustomised(db: Database, orderNo: string, { unpaid, ...fields 
   return (await db.update(customisedOrder).set(values).where(mine).returning()).length > 0;
 }
 
+async function setProject(db: Database, id: number, { projectState }: Fields, now: Date): Promise<boolean> {
+  if (projectState === undefined) return false;
+  const examinedAt = Number(projectState) > 1 ? now.toISOString() : null;
+  const { rowCount } = await db.execute(
+    sql`update project set state = ${projectState}, examined_at = ${examinedAt} where id = ${id}`,
+  );
+  return rowCount === 1;
+}
+
+async function setSupport(db: Database, id: number, { auditStatus }: Fields): Promise<boolean> {
+  if (auditStatus === undefined) return false;
+  const { rowCount } = await db.execute(
+    sql`update remote_support set state = ${auditStatus} where id = ${id}`,
+  );
+  return rowCount === 1;
+}
+
 async function setSample(db: Database, sampleId: string, { orderState }: Fields): Promise<boolean> {
   if (orderState === undefined) return false;
   const { rowCount } = await db.execute(
@@ -168,6 +185,8 @@ export function ownAdminHooks(
       if (entity === 'StandardOrder') return setStandard(db, key, fields, now());
       if (entity === 'SampleOrder') return setSample(db, key, fields);
       if (entity === 'Notice') return setNotice(db, key, fields, now());
+      if (entity === 'Project') return setProject(db, Number(key), fields, now());
+      if (entity === 'RemoteSupport') return setSupport(db, Number(key), fields);
       return entity === 'CustomisedOrder' ? setCustomised(db, key, fields) : false;
     },
     changeProduct: (productId, changes) => changeProduct(db, productId, changes),

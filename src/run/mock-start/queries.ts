@@ -63,5 +63,9 @@ export const contentQueries = {
     message_type as "messageType", link,
     round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo"
     from notice where order_no is null order by id`,
+  projects: `select name as "projectName", phone, description as "projectDescribe", state as "projectState" from project order by id`,
+  remoteSupports: `select question as remark1, communication, contact as "communicationRemark",
+    scheduled - ($1::timestamptz at time zone 'Asia/Shanghai')::date as "scheduledIn", language_type as "languageType", remark,
+    state as "auditStatus" from remote_support order by id`,
   cart: `select product_id as "productId", num from cart_item order by id`,
 };

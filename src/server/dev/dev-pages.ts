@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
 import { addDevPoints } from './add-points.ts';
 import { addDevChat } from './answer-chat.ts';
+import { addDevRequests } from './member-requests.ts';
 import { addDevNotices } from './notices-page.ts';
 import { addDevOrders } from './orders-page.ts';
 import { addDevOutbox } from './outbox-page.ts';
@@ -21,5 +22,6 @@ export function addDevPages(app: App, services: Services): void {
   addDevChat(app, services);
   addDevNotices(app, services);
   addDevOrders(app, services);
+  addDevRequests(app, services);
   addDevWithdrawals(app, services);
 }

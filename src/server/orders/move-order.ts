@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Rows } from '#domain/actions/offered.ts';
 import type { HistoryStep } from '#domain/orders/events.ts';
 import type { OrderKindName } from '#domain/orders/shop-steps.ts';
 import type { Executor } from '#server/db/client.ts';
+import { rowsCondition } from '#server/db/rows-condition.ts';
 import { addSteps } from './history.ts';
 import { columnOf, type FieldValues, orderTables } from './kinds.ts';
 
@@ -18,18 +19,6 @@ export interface Move {
 
 const identifier = (name: string) => sql`${sql.identifier(name)}`;
 
-/** The rows of an action as a condition on the columns of an order. */
-function whenSql(kind: OrderKindName, rows: Rows): SQL {
-  const ofRow = (row: Rows[number]) => {
-    const fields = Object.entries(row).map(
-      ([field, allowed]) =>
-        sql`${identifier(columnOf(kind, field))} = any(${sql.param(allowed.map(Number))}::int[])`,
-    );
-    return sql`(${sql.join(fields, sql` and `)})`;
-  };
-  return sql`(${sql.join(rows.map(ofRow), sql` or `)})`;
-}
-
 /**
  * Changes an order if it is in one of the states of `when`, in one conditional update together with the history; returns false,
  * with nothing written, when it is not. Call it inside a transaction.
@@ -44,7 +33,7 @@ export async function moveOrder(
   );
   const written = values.length > 0 ? sql.join(values, sql`, `) : sql`order_no = order_no`;
   const { rows } = await tx.execute(sql`update ${identifier(table)} set ${written}
-    where order_no = ${orderNo} and ${whenSql(kind, when)} returning order_no`);
+    where order_no = ${orderNo} and ${rowsCondition(when, (field) => columnOf(kind, field))} returning order_no`);
   if (rows.length === 0) return false;
   await addSteps(tx, orderNo, steps, now);
   return true;

@@ -10,6 +10,7 @@ import type {
 } from '#generated/enums.ts';
 import type { CustomisedApplication } from '#server/custom-apply/index.ts';
 import type { Receiver } from '#server/order-submit/index.ts';
+import type { DemoProject, DemoSupport } from './demo-requests.ts';
 
 /**
  * What the demo shop shows in addition to its catalogue. Products are named by their part number, `productNum` on the wire; HTML
@@ -28,6 +29,8 @@ export interface DemoContent {
   readonly help: readonly DemoHelp[];
   readonly documents: readonly DemoDocumentType[];
   readonly notices: readonly DemoNotice[];
+  readonly projects?: readonly DemoProject[];
+  readonly supports?: readonly DemoSupport[];
   readonly cart: readonly (DemoLine & {
     /** What one piece cost when it was put in, in millionths of a US dollar; without it nothing is known of that. */
     readonly seenPrice?: number;

@@ -7,6 +7,7 @@ import { banner, companyProfile, helpEntry, news } from '#server/db/schema/conte
 import { friendLink } from '#server/db/schema/frame.ts';
 import { cartItem, solution } from '#server/db/schema/shop.ts';
 import type { DemoBanner, DemoContent, DemoHelp } from './demo-content.ts';
+import { fillRequests } from './demo-requests.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { fillNotices } from './fill-notices.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -162,6 +163,7 @@ async function fillMember(filling: Filling, products: ReadonlyMap<string, number
   await fillSavedProducts(filling);
   await fillOrders(filling);
   await fillNotices(filling);
+  await fillRequests(filling);
 }
 
 /** Puts the content of the demo shop in; the catalogue is there already. */

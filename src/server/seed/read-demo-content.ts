@@ -15,6 +15,7 @@ import type {
   DemoSolution,
 } from './demo-content.ts';
 import { demoFolder } from './demo-folder.ts';
+import type { DemoProject, DemoSupport } from './demo-requests.ts';
 
 /** An entry of a YAML file: its text is in a Markdown file for each language, its picture the name of a scene. */
 interface Filed {
@@ -132,5 +133,7 @@ export function readDemoContent(): DemoContent {
     solutions: readSolutions(),
     help: readHelp(),
     documents: readDocuments(),
+    projects: readYaml<readonly DemoProject[]>('projects'),
+    supports: readYaml<readonly DemoSupport[]>('remote-support'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { earlyDays } from '#domain/wire/early-days.ts';
 import { ApiRefusal, type Envelope, refusalEnvelope, successEnvelope } from '#domain/wire/envelope.ts';
 import { countsOnce, idempotencyKey } from '#domain/wire/idempotency-key.ts';
 import { refusedFields } from '#domain/wire/refused-fields.ts';
@@ -152,6 +153,8 @@ async function runWith(
   const arrived = await readWireFields(context, route, { admit, files });
   const decoded = route.validateRequest(arrived);
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
+  const early = earlyDays(route, decoded.request, now);
+  if (early.length > 0) throw refusedFields(route.operationId, early);
   const { db, pool, config, log, mail, payments, files: storage, devNotes } = services;
   const tools = { db, pool, config, log, mail, payments, files: storage, devNotes };
   const call = { ...tools, now, language, member, address };

@@ -13,9 +13,14 @@ export function correctClock(serverNow: number): void {
   clockOffset = serverNow - Date.now();
 }
 
+/** The current time by the server's clock, as far as it is known. */
+export function serverTime(): Date {
+  return new Date(Date.now() + clockOffset);
+}
+
 /** The headers that say when the request was made and prove that nothing was altered on the way. */
 export function signatureHeaders(request: Omit<SignedRequest, 'timestamp' | 'key'>): Record<string, string> {
-  const timestamp = Date.now() + clockOffset;
+  const timestamp = serverTime().getTime();
   const text = signingText({ ...request, timestamp, key });
   return {
     [transportHeaders.timestamp]: String(timestamp),

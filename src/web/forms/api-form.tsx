@@ -9,6 +9,7 @@ import { toFields } from './form-fields.ts';
 import {
   type FormPlan,
   fieldNames,
+  missingTitles,
   problemsInWords,
   shownSchema,
   shownUiSchema,
@@ -16,6 +17,7 @@ import {
 } from './form-shape.ts';
 import { useFormTexts } from './form-texts.ts';
 import type { GeneratedForm, Values } from './generated-form.ts';
+import { RestoredNote } from './restored-note.tsx';
 import { type RefusalFields, refusalByField } from './server-refusal.ts';
 import { ThemedForm } from './theme.ts';
 import { useDraft } from './use-draft.ts';
@@ -33,7 +35,7 @@ interface ApiFormProps<Fields extends object> {
   initial?: Partial<Fields> & Values;
   /** Fields that the page has decided: sent with the others and not shown; an undefined one is left out. */
   fixed?: { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
-  /** The boxes to tick of a field with the widget `checkbox`. */
+  /** The boxes to tick of a field with the widget `checkbox`; the options of one with the widget `select`, where a call returned them. */
   choices?: Readonly<Partial<Record<keyof Fields & string, readonly Choice[]>>>;
   /** Fields of the page alone. */
   extra?: ExtraFields;
@@ -51,6 +53,10 @@ interface ApiFormProps<Fields extends object> {
   buttons?: ReactNode;
   /** Called with the failing fields, in their order, after an attempt to submit. */
   onInvalid?: (names: readonly string[]) => void;
+  /** Called with the titles of the required fields that are empty, after an attempt to submit. */
+  onIncomplete?: (titles: readonly string[]) => void;
+  /** What was typed is still there when the form is opened again, until it is sent; for a form in a dialog. */
+  keepsDraft?: boolean;
   /** What to say when a code is asked for without an e-mail. */
   emptyMail?: string;
   /** Where the code goes when no field of the form holds the e-mail. */
@@ -86,9 +92,16 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const check = (typed: Values) => ({ ...problemsInWords(plan, typed, texts, t), ...waiting });
   const problems = check(values);
   const visible = useVisibleErrors(values, problems);
-  useDraft(form, { ...initial, ...fixed }, values === sent ? nothing : values, (draft) =>
-    setValues((typed) => ({ ...typed, ...draft })),
-  );
+  const [isRestored, setRestored] = useState(false);
+  const forgetDraft = useDraft(form, {
+    initial: { ...initial, ...fixed },
+    values: values === sent ? nothing : values,
+    keepsOnClose: props.keepsDraft === true,
+    restore: (draft) => {
+      setValues((typed) => ({ ...typed, ...draft }));
+      setRestored(true);
+    },
+  });
   const submission = useSubmission((error) => {
     const errors = refusalByField(error, {
       names,
@@ -102,11 +115,15 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const submit = async () => {
     if (values === sent) return;
     const done = await submission.run(() => onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields));
-    if (done) setSent(values);
+    if (!done) return;
+    forgetDraft();
+    setSent(values);
   };
   const refuse = () => {
     visible.showAll();
     props.onInvalid?.(names.filter((name) => problems[name] !== undefined));
+    const missing = missingTitles(plan, values, texts);
+    if (missing.length > 0) props.onIncomplete?.(missing);
   };
   const validator = useValidator(form, check);
   const schema = shownSchema(plan);
@@ -124,6 +141,11 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     schema,
     uiSchema,
     isBusy,
+    isRestored,
+    startAgain: () => {
+      setValues(toFields(form, initial));
+      setRestored(false);
+    },
     setWaiting: (name: string, reason: string | undefined) =>
       setWaiting(({ [name]: _, ...others }) =>
         reason === undefined ? others : { ...others, [name]: reason },
@@ -156,6 +178,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
   return (
     <FormContext value={state}>
       <Box ref={visible.box}>
+        {props.keepsDraft && form.isRestored && <RestoredNote onStartAgain={form.startAgain} />}
         <ThemedForm
           idPrefix={prefix}
           // Before the scripts run, Enter sends nothing: the typed values would end up in the URL.

@@ -1,6 +1,8 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { earlyDays } from '#domain/wire/early-days.ts';
+import { serverTime } from '#web/api/signature.ts';
 import { fieldAt, fromFields, ownFieldNames } from './form-fields.ts';
-import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
+import { type GeneratedForm, isSecret, optionsOf, type Values, widgetOf } from './generated-form.ts';
 
 /** The rule that a value breaks, as `generated/texts` names it, and its limit where it has one. */
 export interface Problem {
@@ -42,6 +44,12 @@ function problemOf({ keyword, params }: Finding): Problem {
   return params.limit === undefined ? { rule } : { rule, limit: params.limit };
 }
 
+/** The fields that must hold a day after the current one in Beijing, and do not. */
+function findEarlyDays(form: GeneratedForm<object>, values: Values): readonly string[] {
+  const names = ownFieldNames(form).filter((name) => optionsOf(form.uiSchema, name).after === 'today');
+  return earlyDays({ afterToday: names }, values, serverTime()).map(({ field }) => field);
+}
+
 /** Every field that breaks a rule of the description, with the rule that says most. */
 export function findProblems(form: GeneratedForm<object>, values: Values): Readonly<Record<string, Problem>> {
   const validator = createPrecompiledValidator(form.validators, form.schema);
@@ -55,5 +63,6 @@ export function findProblems(form: GeneratedForm<object>, values: Values): Reado
     const known = problems[name];
     if (!known || rank(problem.rule) < rank(known.rule)) problems[name] = problem;
   }
+  for (const name of findEarlyDays(form, values)) problems[name] ??= { rule: 'afterToday' };
   return problems;
 }

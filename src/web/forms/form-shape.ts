@@ -83,6 +83,14 @@ export function shownUiSchema(plan: FormPlan, texts: FormTexts, t: TFunction): U
   return { ...Object.fromEntries(fields), 'ui:order': names };
 }
 
+/** The titles of the required fields that are empty, in the order of the form. */
+export function missingTitles(plan: FormPlan, values: Values, texts: FormTexts): readonly string[] {
+  const problems = findProblems(plan.form, { ...values, ...plan.fixed });
+  return fieldNames(plan)
+    .filter((name) => problems[name]?.rule === 'required')
+    .map((name) => titleOf(plan, name, texts));
+}
+
 /** Everything that is wrong, in words, by field. */
 export function problemsInWords(
   plan: FormPlan,

@@ -55,6 +55,7 @@ export function problemText(
   if (!missing && widget === 'mailedCode') return t('forms.code.digits', { digits: schema.maxLength });
   if (!missing && widget === 'email') return t('forms.rule.mail');
   if (wrongKind && widget === 'phone') return t('forms.rule.phone');
+  if (wrongKind && widget === 'mobile') return t('forms.rule.mobile');
   if (wrongKind && widget === 'newPassword') return t('forms.password.kinds', { field: title });
   return texts.rule(title, problem);
 }

@@ -22,6 +22,11 @@ export function hintsOf(uiSchema: UiSchema, name: string): UiSchema {
   return inner === undefined ? hints : (hints[inner] ?? {});
 }
 
+/** The options of a field's widget. */
+export function optionsOf(uiSchema: UiSchema, name: string): Readonly<Record<string, unknown>> {
+  return hintsOf(uiSchema, name)['ui:options'] ?? {};
+}
+
 /** The widget of a field of the form, as the description names it. */
 export function widgetOf(uiSchema: UiSchema, name: string): unknown {
   return hintsOf(uiSchema, name)['ui:widget'];

@@ -22,6 +22,7 @@ const widgets = {
   text: TextWidget,
   email: EmailWidget,
   phone: PhoneWidget,
+  mobile: PhoneWidget,
   password: PasswordWidget,
   newPassword: NewPasswordWidget,
   mailedCode: MailedCodeWidget,

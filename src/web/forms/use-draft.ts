@@ -30,23 +30,43 @@ function keep(key: string, draft: Draft): void {
   }
 }
 
+/** What a draft is made of and where it goes. */
+interface Drafting {
+  /** What the form began with, the fields that the page has decided included. */
+  readonly initial: Values;
+  readonly values: Values;
+  /** Kept too when the form is taken away, as with the dialog that it is in. */
+  readonly keepsOnClose: boolean;
+  readonly restore: (values: Values) => void;
+}
+
+/** What is worth keeping: all but passwords, once something differs from what the form began with. */
+function typedValues(form: GeneratedForm<object>, initial: Values, values: Values): Values {
+  const own = ownFieldNames(form);
+  const typed = Object.entries(values).filter(
+    ([name, value]) => value !== undefined && own.includes(name) && !isSecret(widgetOf(form.uiSchema, name)),
+  );
+  return typed.some(([name, value]) => value !== initial[name]) ? Object.fromEntries(typed) : {};
+}
+
 /**
  * Keeps what was typed over a reload of the page, such as the one that changes the language, and until the same member has
  * signed in again after the session has ended. Passwords are not kept. The name of a region stays as it was chosen, as in an address
- * that is stored.
+ * that is stored. Returns what forgets the draft once it is sent.
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  initial: Values,
-  values: Values,
-  restore: (values: Values) => void,
-): void {
+  { initial, values, keepsOnClose, restore }: Drafting,
+): () => void {
   const key = `draft:${form.operation}`;
   const began = JSON.stringify(initial);
-  const latest = useRef(values);
+  const latest = useRef({ initial, values });
   const back = useRef(restore);
+  // The form may be taken away before or after it is known that it was sent.
+  const isSent = useRef(false);
   useLayoutEffect(() => {
-    latest.current = values;
+    if (latest.current.values !== values) isSent.current = false;
+    latest.current = { initial, values };
     back.current = restore;
   });
   useLayoutEffect(() => {
@@ -56,18 +76,19 @@ export function useDraft(
       back.current(draft.values);
     }
     const leave = () => {
-      const typed = Object.entries(latest.current).filter(
-        ([name, value]) =>
-          value !== undefined &&
-          ownFieldNames(form).includes(name) &&
-          !isSecret(widgetOf(form.uiSchema, name)),
-      );
-      if (typed.length > 0) keep(key, { owner, initial: began, values: Object.fromEntries(typed) });
+      const { initial: start, values: last } = latest.current;
+      const typed = typedValues(form, start, last);
+      if (!isSent.current && Object.keys(typed).length > 0)
+        keep(key, { owner, initial: began, values: typed });
     };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      if (owner !== undefined && hasExpired()) leave();
+      if (keepsOnClose || (owner !== undefined && hasExpired())) leave();
     };
-  }, [key, form, began]);
+  }, [key, form, began, keepsOnClose]);
+  return () => {
+    isSent.current = true;
+    take(key);
+  };
 }

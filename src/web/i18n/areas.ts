@@ -15,6 +15,8 @@ import type orderDialogKeys from './zh_CN/orderDialogs.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
 import type ordersKeys from './zh_CN/orders.json';
 import type privacyKeys from './zh_CN/privacy.json';
+import type projectKeys from './zh_CN/projects.json';
+import type remoteSupportKeys from './zh_CN/remoteSupport.json';
 import type searchKeys from './zh_CN/search.json';
 import type sessionKeys from './zh_CN/session.json';
 import type solutionsKeys from './zh_CN/solutions.json';
@@ -38,6 +40,8 @@ export interface TextKeys {
   orderSubmit: typeof orderSubmitKeys;
   orders: typeof ordersKeys;
   privacy: typeof privacyKeys;
+  projects: typeof projectKeys;
+  remoteSupport: typeof remoteSupportKeys;
   search: typeof searchKeys;
   session: typeof sessionKeys;
   solutions: typeof solutionsKeys;

@@ -17,6 +17,7 @@ const broken = {
   listNews: async () => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   },
+  listProjects: undefined,
 } as unknown as Partial<AppHandlers>;
 
 let shop: TestApp;

@@ -59,5 +59,7 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'order detail', path: `/order/orderDetail?id=${unpaid}&num=1&type=0` },
     { name: 'unknown order', path: '/order/orderDetail?id=P2020010100000001&type=0' },
     { name: 'member centre', path: '/membercenter' },
+    { name: 'projects', path: '/myProject/MyProject' },
+    { name: 'remote support', path: '/remote/technology' },
   ];
 }

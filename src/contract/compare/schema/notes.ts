@@ -42,6 +42,8 @@ const special: Readonly<Record<string, (shapes: Shapes, walk: Walk) => void>> = 
   default: compareDefault,
   deprecated: compareDeprecation,
   'x-enum-names': compareNames,
+  'x-after': (shapes, walk) =>
+    reportKeyword(walk, shapes, 'x-after', `day-${addedOrRemoved(shapes, 'x-after')}`),
   'x-transport': (shapes, walk) =>
     reportKeyword(walk, shapes, 'x-transport', `transport-mark-${addedOrRemoved(shapes, 'x-transport')}`),
 };

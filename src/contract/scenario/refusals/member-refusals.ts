@@ -1,3 +1,4 @@
+import { beijingDay } from '#domain/beijing-day.ts';
 import { codes, constants, cooldowns } from '#generated/constants.ts';
 import type { Caller } from '../../caller.ts';
 import type { Fields } from '../../exchange.ts';
@@ -36,7 +37,20 @@ async function guessPayPassword(caller: Caller, fields: Fields): Promise<void> {
     await caller.call('updatePayPassword', { ...fields, oldPayPassword: wrongPassword });
 }
 
-/** Sign-in, registration and passwords. */
+/** A request for an appointment today, which is a day too early. */
+function earlyDay(id: string): Refusal {
+  return {
+    id,
+    what: 'an appointment today',
+    code: codes.fieldRefused,
+    request: async (actors) => {
+      const valid = await requestOf(id, actors);
+      return { ...valid, fields: { ...valid.fields, scheduled: beijingDay(actors.target.now()) } };
+    },
+  };
+}
+
+/** Sign-in, registration, passwords and appointments. */
 export const memberRefusals: readonly Refusal[] = [
   changed('loginMember', codes.wrongCaptcha, 'the picture says something else', (fields) => ({
     ...fields,
@@ -149,4 +163,6 @@ export const memberRefusals: readonly Refusal[] = [
       return { caller, fields };
     },
   },
+  earlyDay('addRemoteSupport'),
+  earlyDay('editRemoteSupport'),
 ];

@@ -44,6 +44,8 @@ const ofMembers = [
   'listNotices',
   'listOrderChats',
   'listPointsFlow',
+  'listProjects',
+  'listRemoteSupports',
   'listSampleOrders',
   'listStandardOrders',
   'listWithdrawals',

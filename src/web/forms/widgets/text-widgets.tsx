@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { WidgetProps } from '@rjsf/utils';
+import { nextBeijingDay } from '#domain/beijing-day.ts';
 import { withoutSpaces } from '#domain/text/without-spaces.ts';
+import { serverTime } from '#web/api/signature.ts';
+import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input, Textarea } from '#web/components/input.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
 import { useControl, useFormState } from '../form-context.ts';
 import { autoComplete } from './auto-complete.ts';
 
@@ -66,13 +70,33 @@ export function AmountWidget(props: WidgetProps) {
   return <Input {...useTextControl(props)} type="text" inputMode="decimal" />;
 }
 
+/** A day; with `after: today` the calendar begins with tomorrow in Beijing. */
 export function DateWidget(props: WidgetProps) {
-  return <Input {...useTextControl(props)} type="date" />;
+  const first = props.options.after === 'today' ? nextBeijingDay(serverTime()) : undefined;
+  return <Input {...useTextControl(props)} type="date" min={first} />;
 }
 
 const Counter = chakra('div', {
   base: { fontSize: 'sm', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
+
+/** From how many characters before the limit on, and in which steps, a screen reader hears what is left. */
+const nearLimit = 50;
+const step = 10;
+
+function CharacterCounter({ used, most }: { used: number; most: number }) {
+  const { t } = useTexts();
+  const left = most - used;
+  const isHeard = left <= nearLimit && left % step === 0;
+  return (
+    <>
+      <Counter aria-hidden="true">
+        {used} / {most}
+      </Counter>
+      <HiddenText role="status">{isHeard && t('forms.counter.left', { left })}</HiddenText>
+    </>
+  );
+}
 
 /** Several lines; with `counter` it says how much of the limit is used. */
 export function LongTextWidget(props: WidgetProps) {
@@ -82,9 +106,7 @@ export function LongTextWidget(props: WidgetProps) {
     <>
       <Textarea {...control} rows={4} />
       {props.options.counter === true && most !== undefined && (
-        <Counter aria-hidden="true">
-          {control.value.length} / {most}
-        </Counter>
+        <CharacterCounter used={control.value.length} most={most} />
       )}
     </>
   );

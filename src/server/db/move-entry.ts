@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Rows, Scalar } from '#domain/actions/offered.ts';
+import type { Executor } from './client.ts';
+import { rowsCondition } from './rows-condition.ts';
+
+/** A table whose rows have an `id`, a `member_id` and a state. */
+export interface EntryTable {
+  readonly table: string;
+  /** Field on the wire → column. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** A change of one entry: the states in which it may happen, and what it writes. */
+export interface EntryMove {
+  readonly id: number;
+  /** Who acts; without it the shop does, on the entry of any member. */
+  readonly memberId?: number;
+  readonly when: Rows;
+  /** By field on the wire. */
+  readonly sets: Readonly<Record<string, Scalar | Date>>;
+}
+
+interface MoveRefusal {
+  readonly ok: false;
+  readonly code: 'notFound' | 'notYours' | 'notOffered';
+}
+
+/** Carries out a change in one conditional update, or returns why not, with nothing written. */
+export async function moveEntry(
+  db: Executor,
+  { table, columns }: EntryTable,
+  { id, memberId, when, sets }: EntryMove,
+): Promise<{ readonly ok: true } | MoveRefusal> {
+  const columnOf = (field: string) => {
+    const column = columns[field];
+    if (column === undefined) throw new Error(`${table} has no column for ${field}`);
+    return column;
+  };
+  const values = Object.entries(sets).map(
+    ([field, value]) =>
+      sql`${sql.identifier(columnOf(field))} = ${value instanceof Date ? value.toISOString() : value}`,
+  );
+  const mine = memberId === undefined ? sql`true` : sql`member_id = ${memberId}`;
+  const moved = await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(values, sql`, `)}
+    where id = ${id} and ${mine} and ${rowsCondition(when, columnOf)} returning id`);
+  if (moved.rows.length > 0) return { ok: true };
+  const { rows } = await db.execute<{ memberId: number }>(
+    sql`select member_id as "memberId" from ${sql.identifier(table)} where id = ${id}`,
+  );
+  const [found] = rows;
+  if (!found) return { ok: false, code: 'notFound' };
+  const isForeign = memberId !== undefined && found.memberId !== memberId;
+  return { ok: false, code: isForeign ? 'notYours' : 'notOffered' };
+}

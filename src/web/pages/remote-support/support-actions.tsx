@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { offeredNames } from '#domain/actions/offered.ts';
+import { actions } from '#generated/actions.ts';
+import type { RemoteSupport } from '#generated/hooks/model/remoteSupport.ts';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { supportDialog } from './support-dialog-part.ts';
+import { useCancelRequest } from './use-cancel-request.ts';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 2 } });
+
+/** Asks before a request is cancelled, which cannot be undone. */
+function CancelQuestion({ request, onClose }: { request: RemoteSupport; onClose: () => void }) {
+  const { t } = useTexts();
+  const { cancel, isRunning } = useCancelRequest();
+  const answer = async (yes: boolean) => {
+    if (yes) await cancel(request.supportId);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('remoteSupport.ask.cancel')}
+      text={t('remoteSupport.ask.cancelText', { date: request.scheduled })}
+      confirmLabel={t('remoteSupport.ask.cancelYes')}
+      declineLabel={t('remoteSupport.ask.no')}
+      isBusy={isRunning}
+      onAnswer={answer}
+    />
+  );
+}
+
+interface SupportActionsProps {
+  request: RemoteSupport;
+  onEdit: () => void;
+}
+
+/** A button for each action that the description offers in the state of a request. */
+export function SupportActions({ request, onEdit }: SupportActionsProps) {
+  const { t } = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const { auditStatus, remark1 } = request;
+  const offered = offeredNames(actions.RemoteSupport, { auditStatus });
+  return (
+    <Row role="group" aria-label={t('remoteSupport.list.actionsOf', { question: remark1 })}>
+      {offered.includes('edit') && (
+        <Button size="small" onPointerEnter={supportDialog.prepare} onClick={onEdit}>
+          {t('remoteSupport.action.edit')}
+        </Button>
+      )}
+      {offered.includes('cancel') && (
+        <Button size="small" onClick={() => setAsked(true)}>
+          {t('remoteSupport.action.cancel')}
+        </Button>
+      )}
+      {offered.length === 0 && '–'}
+      {isAsked && <CancelQuestion request={request} onClose={() => setAsked(false)} />}
+    </Row>
+  );
+}
