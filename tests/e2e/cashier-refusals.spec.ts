@@ -50,9 +50,9 @@ test('the cashier asks for a payment password at once, takes none that is incomp
   });
   await cashier.reload();
   await dialog.getByRole('button', { name: t('forms.code.send') }).click();
-  await expect(dialog.getByText(t('cashier.setPassword.enterMail'))).toBeVisible();
+  await expect(dialog.getByText(t('forms.mail.enter'))).toBeVisible();
   await submit.click();
-  await said('mail', t('cashier.setPassword.enterMail'));
+  await said('mail', t('forms.mail.enter'));
   await field('mail').fill('no e-mail');
   await said('mail', t('forms.rule.mail'));
   expect([set(), coded()]).toEqual([0, 0]);

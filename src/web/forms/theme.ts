@@ -1,6 +1,7 @@
 import withTheme from '@rjsf/core/lib/withTheme.js';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 import { CheckboxWidget, RadioWidget } from './widgets/choice-widgets.tsx';
+import { ImageUploadWidget } from './widgets/image-upload-widget.tsx';
 import { MailedCodeWidget } from './widgets/mailed-code-widget.tsx';
 import { NewPasswordWidget, PasswordWidget } from './widgets/password-widgets.tsx';
 import { CountryWidget, ProvinceWidget, RegionWidget } from './widgets/region-widgets.tsx';
@@ -35,6 +36,7 @@ const widgets = {
   radio: RadioWidget,
   checkbox: CheckboxWidget,
   upload: UploadWidget,
+  imageUpload: ImageUploadWidget,
   country: CountryWidget,
   province: ProvinceWidget,
   region: RegionWidget,

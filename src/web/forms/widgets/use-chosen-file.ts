@@ -27,8 +27,8 @@ async function isGenuine(file: File): Promise<boolean> {
   }
 }
 
-/** Chooses, checks and sends the file of a field. */
-export function useChosenFile({ name, options, onChange }: WidgetProps) {
+/** Chooses, checks and sends the file of a field; `edit` takes a checked file to send another one later. */
+export function useChosenFile({ name, options, onChange }: WidgetProps, edit?: (file: File) => void) {
   const { t, language } = useTexts();
   const { raise, setWaiting } = useFormState();
   const limits = limitsOf(options);
@@ -44,6 +44,10 @@ export function useChosenFile({ name, options, onChange }: WidgetProps) {
       raise(name, error instanceof ApiError ? error.message : t('forms.upload.failed'));
     },
   });
+  const send = (file: File) => {
+    setWaiting(name, t('forms.upload.wait'));
+    upload.start(file);
+  };
   const take = async (files: readonly File[]): Promise<void> => {
     const [file, ...others] = files;
     if (!file) return;
@@ -54,13 +58,13 @@ export function useChosenFile({ name, options, onChange }: WidgetProps) {
     if (file.size === 0) return raise(name, t('forms.upload.empty'));
     if (!(await isGenuine(file))) return raise(name, t('forms.upload.wrongContent', { types }));
     raise(name, '');
+    if (edit) return edit(file);
     onChange(undefined);
-    setWaiting(name, t('forms.upload.wait'));
-    upload.start(file);
+    send(file);
   };
   const cancel = () => {
     upload.stop();
     setWaiting(name, undefined);
   };
-  return { limits, types, most, upload, take, cancel };
+  return { limits, types, most, upload, take, send, cancel };
 }

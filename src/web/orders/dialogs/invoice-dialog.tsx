@@ -13,7 +13,7 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { startOfInvoice } from './latest-invoice.ts';
+import { startOfInvoice } from '#web/state/start-of-invoice.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
 import { useRequestInvoice } from './use-request-invoice.ts';

@@ -3,32 +3,11 @@ import { setPayPasswordForm } from '#generated/forms/setPayPassword.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ApiForm } from '#web/forms/api-form.tsx';
-import { type ExtraField, useRepeatedPassword } from '#web/forms/extra-field.ts';
+import { useRepeatedPassword } from '#web/forms/extra-field.ts';
+import { useMailField } from '#web/forms/use-mail-field.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useSetPassword } from './use-set-password.ts';
-
-/** What a browser takes for an e-mail. */
-function isMail(text: string): boolean {
-  const input = document.createElement('input');
-  input.type = 'email';
-  input.value = text;
-  return text !== '' && input.validity.valid;
-}
-
-/** The e-mail that the code goes to: the account's own, so it cannot be changed here. */
-function useMailField(mail: string): ExtraField {
-  const { t } = useTexts();
-  return {
-    title: t('cashier.setPassword.mail'),
-    // In front of all others.
-    after: '',
-    widget: 'email',
-    readonly: isMail(mail),
-    missing: t('cashier.setPassword.enterMail'),
-    check: (value) => (isMail(value.trim()) ? undefined : t('forms.rule.mail')),
-  };
-}
 
 interface SetPasswordDialogProps {
   onDone: () => void;
@@ -55,7 +34,7 @@ export function SetPasswordDialog({ onDone, onClose }: SetPasswordDialogProps) {
         initial={{ mail }}
         extra={extra}
         refusals={{ wrongMailedCode: 'code' }}
-        emptyMail={t('cashier.setPassword.enterMail')}
+        emptyMail={t('forms.mail.enter')}
         codeMail={mail}
         submitLabel={t('cashier.setPassword.submit')}
         buttons={
