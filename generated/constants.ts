@@ -156,7 +156,7 @@ export const pageSizes = {
     memberHome: 2,
   },
   listInvoices: {
-    invoices: 30,
+    invoices: 5,
   },
   listChatMessages: {
     chatHistory: 15,

@@ -1,3 +1,4 @@
+import { formAreas } from './i18n/areas.ts';
 import { paths } from './paths.ts';
 import { plannedRoute, type RouteEntry, route } from './route-entry.ts';
 
@@ -36,12 +37,19 @@ const remoteSupport = route(paths.remoteSupport, {
   member: 'popup',
 });
 
+const memberDetail = route(paths.memberDetail, {
+  file: 'pages/profile/member-detail-page.tsx',
+  areas: ['member', 'profile', ...formAreas],
+  importPage: async () => (await import('./pages/profile/member-detail-page.tsx')).MemberDetailPage,
+  member: 'redirect',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
   orderDetail,
   plannedRoute(paths.memberCentre, 'popup'),
-  plannedRoute(paths.memberDetail, 'redirect'),
+  memberDetail,
   plannedRoute(paths.security, 'popup'),
   plannedRoute(paths.memberData, 'popup'),
   messages,

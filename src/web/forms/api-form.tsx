@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { ExtraFields } from './extra-field.ts';
+import type { ExtraField, ExtraFields } from './extra-field.ts';
 import { cleanValues } from './find-problems.ts';
 import { type Choice, FormContext, type FormState, type Section } from './form-context.ts';
 import { toFields } from './form-fields.ts';
@@ -30,8 +30,8 @@ type FieldText<Fields> = Readonly<Partial<Record<keyof Fields & string, string>>
 interface ApiFormProps<Fields extends object> {
   /** From `generated/forms/<operation>.ts`. */
   form: GeneratedForm<Fields>;
-  /** Sends the checked values; a promise that fails with a refusal shows it at its field, else above the button; one of `false` sent nothing after all. */
-  onSubmit: (values: Fields) => unknown;
+  /** Sends the checked values; a promise that fails with a refusal shows it at its field, else above the button; one of `false` sent nothing after all. `typed` has the fields of the page alone too. */
+  onSubmit: (values: Fields, typed: Values) => unknown;
   initial?: Partial<Fields> & Values;
   /** Fields that the page has decided: sent with the others and not shown; an undefined one is left out. */
   fixed?: { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
@@ -39,6 +39,8 @@ interface ApiFormProps<Fields extends object> {
   choices?: Readonly<Partial<Record<keyof Fields & string, readonly Choice[]>>>;
   /** Fields of the page alone. */
   extra?: ExtraFields;
+  /** Fields that must be filled in here although the operation can do without them. */
+  required?: readonly (keyof Fields & string)[];
   titles?: FieldText<Fields>;
   help?: Readonly<Record<string, string>>;
   /** Which field a code of the server is about; 4000 names its fields itself. */
@@ -77,6 +79,7 @@ const Box = chakra('div', {
 });
 
 const nothing = {};
+const none: readonly string[] = [];
 
 /** What is typed, what is wrong with it and what happens to it. */
 function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
@@ -84,7 +87,8 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const { t, language } = useTexts();
   const texts = useFormTexts();
   const fixed: Values = props.fixed ?? nothing;
-  const plan: FormPlan = { form, extra, titles, help, fixed, language };
+  const required = props.required ?? none;
+  const plan: FormPlan = { form, extra, titles, help, fixed, required, language };
   const names = fieldNames(plan);
   const [values, setValues] = useState<Values>(() => toFields(form, initial));
   const [sent, setSent] = useState<Values>();
@@ -97,6 +101,9 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
     keepsOnClose: props.keepsDraft === true,
+    alsoKept: Object.entries<ExtraField>(extra).flatMap(([name, { keepsDraft }]) =>
+      keepsDraft ? [name] : [],
+    ),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));
       setRestored(true);
@@ -114,7 +121,9 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   });
   const submit = async () => {
     if (values === sent) return;
-    const done = await submission.run(() => onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields));
+    const done = await submission.run(() =>
+      onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields, values),
+    );
     if (!done) return;
     forgetDraft();
     setSent(values);

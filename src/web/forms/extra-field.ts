@@ -14,6 +14,8 @@ export interface ExtraField {
   readonly bare?: boolean;
   /** May be left empty. */
   readonly optional?: boolean;
+  /** What was typed stays over a reload of the page, as that of the other fields does. */
+  readonly keepsDraft?: boolean;
   readonly readonly?: boolean;
   /** What to say when it is empty; the general text without one. */
   readonly missing?: string;
@@ -23,14 +25,15 @@ export interface ExtraField {
 
 export type ExtraFields = Readonly<Record<string, ExtraField>>;
 
-/** A second field that must hold the same password as `field`. */
-export function useRepeatedPassword(field: string): ExtraField {
+/** A second field that must hold the same password as `field`; `different` is what to say when it does not. */
+export function useRepeatedPassword(field: string, different?: string): ExtraField {
   const { t } = useTexts();
   return {
     title: t('forms.password.repeat'),
     after: field,
     widget: 'newPassword',
     missing: t('forms.password.repeatFirst'),
-    check: (value, values) => (value === values[field] ? undefined : t('forms.password.different')),
+    check: (value, values) =>
+      value === values[field] ? undefined : (different ?? t('forms.password.different')),
   };
 }

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
 import type { Language } from '#domain/language.ts';
 import type { ExtraFields } from './extra-field.ts';
-import { findProblems } from './find-problems.ts';
+import { cleanValues, findProblems } from './find-problems.ts';
 import { fieldSchema, ownFieldNames, writtenSchema } from './form-fields.ts';
 import { type FormTexts, problemText } from './form-texts.ts';
 import { type GeneratedForm, hintsOf, type Values, widgetOf } from './generated-form.ts';
@@ -16,6 +16,8 @@ export interface FormPlan {
   readonly help: Readonly<Record<string, string>>;
   /** Values that the page has decided: checked and sent, not shown. */
   readonly fixed: Values;
+  /** Fields that the page requires although the operation can do without. */
+  readonly required: readonly string[];
   /** Decides the order of the fields. */
   readonly language: Language;
 }
@@ -38,11 +40,11 @@ export function fieldNames({ form, extra, fixed, language }: FormPlan): readonly
  * require is found by checking the empty form.
  */
 export function shownSchema(plan: FormPlan): RJSFSchema {
-  const { form, extra, fixed } = plan;
+  const { form, extra, fixed, required } = plan;
   const names = fieldNames(plan);
   const missing = findProblems(form, fixed);
   const isNeeded = (name: string) =>
-    extra[name] ? !extra[name].optional : missing[name]?.rule === 'required';
+    extra[name] ? !extra[name].optional : required.includes(name) || missing[name]?.rule === 'required';
   const fields = names.map((name) => [
     name,
     extra[name] ? { type: 'string' as const } : writtenSchema(form, name),
@@ -98,12 +100,18 @@ export function problemsInWords(
   texts: FormTexts,
   t: TFunction,
 ): Readonly<Record<string, string>> {
-  const { form, extra, fixed } = plan;
-  const own = Object.entries(findProblems(form, { ...values, ...fixed })).map(([name, problem]) => {
-    const widget = widgetOf(form.uiSchema, name);
-    const title = titleOf(plan, name, texts);
-    return [name, problemText({ title, problem, widget, schema: fieldSchema(form, name) }, texts, t)];
-  });
+  const { form, extra, fixed, required } = plan;
+  const cleaned = cleanValues(form, values);
+  const missing = required
+    .filter((name) => cleaned[name] === undefined)
+    .map((name) => [name, { rule: 'required' }] as const);
+  const own = [...Object.entries(findProblems(form, { ...values, ...fixed })), ...missing].map(
+    ([name, problem]) => {
+      const widget = widgetOf(form.uiSchema, name);
+      const title = titleOf(plan, name, texts);
+      return [name, problemText({ title, problem, widget, schema: fieldSchema(form, name) }, texts, t)];
+    },
+  );
   const extras = Object.entries(extra).map(([name, field]) => {
     const value = String(values[name] ?? '');
     if (value.trim() !== '') return [name, field.check?.(value, values)];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { parseJson } from '#domain/wire/parse-json.ts';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
+import { keep, take } from '#web/state/tab-storage.ts';
 import { ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
 
@@ -12,24 +12,6 @@ interface Draft {
   readonly values: Values;
 }
 
-function take(key: string): Draft | undefined {
-  try {
-    const stored = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return stored ? parseJson<Draft>(stored) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without session storage the reload loses what was typed.
-  }
-}
-
 /** What a draft is made of and where it goes. */
 interface Drafting {
   /** What the form began with, the fields that the page has decided included. */
@@ -37,12 +19,17 @@ interface Drafting {
   readonly values: Values;
   /** Kept too when the form is taken away, as with the dialog that it is in. */
   readonly keepsOnClose: boolean;
+  /** Fields of the page alone that are kept too. */
+  readonly alsoKept: readonly string[];
   readonly restore: (values: Values) => void;
 }
 
 /** What is worth keeping: all but passwords, once something differs from what the form began with. */
-function typedValues(form: GeneratedForm<object>, initial: Values, values: Values): Values {
-  const own = ownFieldNames(form);
+function typedValues(
+  form: GeneratedForm<object>,
+  { initial, values, alsoKept }: Pick<Drafting, 'initial' | 'values' | 'alsoKept'>,
+): Values {
+  const own = [...ownFieldNames(form), ...alsoKept];
   const typed = Object.entries(values).filter(
     ([name, value]) => value !== undefined && own.includes(name) && !isSecret(widgetOf(form.uiSchema, name)),
   );
@@ -56,28 +43,27 @@ function typedValues(form: GeneratedForm<object>, initial: Values, values: Value
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  { initial, values, keepsOnClose, restore }: Drafting,
+  { initial, values, keepsOnClose, alsoKept, restore }: Drafting,
 ): () => void {
   const key = `draft:${form.operation}`;
   const began = JSON.stringify(initial);
-  const latest = useRef({ initial, values });
+  const latest = useRef({ initial, values, alsoKept });
   const back = useRef(restore);
   // The form may be taken away before or after it is known that it was sent.
   const isSent = useRef(false);
   useLayoutEffect(() => {
     if (latest.current.values !== values) isSent.current = false;
-    latest.current = { initial, values };
+    latest.current = { initial, values, alsoKept };
     back.current = restore;
   });
   useLayoutEffect(() => {
     const owner = currentSession()?.user.email;
-    const draft = take(key);
+    const draft = take<Draft>(key);
     if (draft?.initial === began && draft.owner === owner) {
       back.current(draft.values);
     }
     const leave = () => {
-      const { initial: start, values: last } = latest.current;
-      const typed = typedValues(form, start, last);
+      const typed = typedValues(form, latest.current);
       if (!isSent.current && Object.keys(typed).length > 0)
         keep(key, { owner, initial: began, values: typed });
     };

@@ -15,6 +15,7 @@ import type orderDialogKeys from './zh_CN/orderDialogs.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
 import type ordersKeys from './zh_CN/orders.json';
 import type privacyKeys from './zh_CN/privacy.json';
+import type profileKeys from './zh_CN/profile.json';
 import type projectKeys from './zh_CN/projects.json';
 import type remoteSupportKeys from './zh_CN/remoteSupport.json';
 import type searchKeys from './zh_CN/search.json';
@@ -40,6 +41,7 @@ export interface TextKeys {
   orderSubmit: typeof orderSubmitKeys;
   orders: typeof ordersKeys;
   privacy: typeof privacyKeys;
+  profile: typeof profileKeys;
   projects: typeof projectKeys;
   remoteSupport: typeof remoteSupportKeys;
   search: typeof searchKeys;

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#web/components/page-skeleton.tsx';
 import { paths } from '#web/paths.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { openLoginPopup } from './login-popup-store.ts';
-import { useSession } from './session-store.ts';
+import { hasExpired, useSession } from './session-store.ts';
 
 interface GuardedProps {
   member: 'redirect' | 'popup' | undefined;
@@ -16,6 +16,8 @@ export function Guarded({ member, children }: GuardedProps) {
   const hydrated = useHydrated();
   const session = useSession();
   const { key } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session && !wasSignedIn) setWasSignedIn(true);
   const ask = hydrated && !session && member === 'popup';
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of a member page asks again
   useEffect(() => {
@@ -23,5 +25,7 @@ export function Guarded({ member, children }: GuardedProps) {
   }, [ask, key]);
   if (member !== 'redirect') return children;
   if (!hydrated) return <PageSkeleton />;
+  // A page under which the session ended stays: the popup signs in again, and what was typed is still there.
+  if (!session && wasSignedIn && hasExpired()) return children;
   return session ? children : <Navigate to={paths.login} replace />;
 }

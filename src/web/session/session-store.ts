@@ -80,6 +80,14 @@ export function openSession(session: Session): void {
   tell();
 }
 
+/** The member has changed what the sign-in said: greetings and forms show it from now on. */
+export function updateSessionUser(changes: Partial<SessionUser> & Readonly<Record<string, unknown>>): void {
+  const session = currentSession();
+  if (!session) return;
+  const user = { ...session.user, ...changes };
+  openSession({ token: session.token, user });
+}
+
 /** Whether the session outlives a reload of the page; it does not where the browser refuses to store it. */
 export function hasStoredSession(): boolean {
   return storage()?.getItem(tokenKey) != null;

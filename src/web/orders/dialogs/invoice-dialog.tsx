@@ -13,6 +13,8 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { readInvoiceDraft } from '#web/state/invoice-draft.ts';
 import { startOfInvoice } from '#web/state/start-of-invoice.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import type { OrderDialogProps } from './order-dialog-props.ts';
@@ -30,6 +32,7 @@ function InvoiceForm(props: InvoiceFormProps) {
   const { t, language } = useTexts();
   const latest = useGetLatestInvoice({ query: { gcTime: 0, meta: { suppressErrorToast: true } } });
   const request = useRequestInvoice(props);
+  const owner = useSession()?.user.email;
   if (latest.isPending) return <FormSkeleton />;
   const fixed = instalments
     ? { orderNo, orderType: orderTypes.customisedOrder }
@@ -45,7 +48,7 @@ function InvoiceForm(props: InvoiceFormProps) {
     <div ref={focusFirst}>
       <ApiForm
         form={applyInvoiceForm}
-        initial={{ ...startOfInvoice(latest.data?.data), ...ticked }}
+        initial={{ ...startOfInvoice(latest.data?.data, readInvoiceDraft(owner)), ...ticked }}
         fixed={fixed}
         {...(boxes ? { choices: { customizedIds: boxes } } : {})}
         half={half}

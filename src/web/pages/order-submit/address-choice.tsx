@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { regionText } from '#domain/addresses/region-text.ts';
 import { addressDefaultStateValues } from '#generated/enums.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { regionText } from './region-text.ts';
 
 const Card = chakra('div', {
   base: {

@@ -5,7 +5,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { type AddressFields, AddressForm } from '#web/forms/address-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { useConfirmation } from '#web/state/use-confirmation.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressDialogProps {

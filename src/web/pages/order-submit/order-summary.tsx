@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { regionText } from '#domain/addresses/region-text.ts';
 import type { Address } from '#generated/hooks/model/address.ts';
 import { Button } from '#web/components/button.tsx';
 import { Price } from '#web/components/price.tsx';
@@ -8,7 +9,6 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { OrderSide } from './order-layout.ts';
 import { problemOf } from './order-line.ts';
 import { PriceReceipt } from './price-receipt.tsx';
-import { regionText } from './region-text.ts';
 import type { Order } from './use-order.ts';
 import { useYuanAmount } from './yuan-amount.ts';
 

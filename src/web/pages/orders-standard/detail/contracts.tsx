@@ -1,8 +1,8 @@
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
+import { FileButton } from '#web/components/file-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
 import { FactList } from './facts.tsx';
-import { FileButton } from './file-button.tsx';
 import { Section } from './section.tsx';
 
 function StoredContract({ text }: { text: string | null }) {

@@ -1,18 +1,12 @@
-import { invoiceRecordExamStateNames, invoiceTypeNames } from '#generated/enums.ts';
+import { invoiceTypeNames } from '#generated/enums.ts';
 import { InvoiceFlag } from '#generated/hooks/model/invoiceFlag.ts';
-import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
+import { FileButton } from '#web/components/file-button.tsx';
+import { InvoiceState } from '#web/components/invoice-state.tsx';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
 import { FactList } from './facts.tsx';
-import { FileButton } from './file-button.tsx';
 import { Section } from './section.tsx';
-
-const tones = {
-  invoiceIssuing: 'info',
-  invoiceIssued: 'success',
-  invoiceRefused: 'danger',
-} as const satisfies Record<string, StateTone>;
 
 function isRequested(any: AnyOrder): boolean {
   if (any.kind === 'standard') return any.order.invoiceFlag === InvoiceFlag.invoiceApplied;
@@ -33,14 +27,13 @@ export function Invoices({ order: any }: { order: AnyOrder }) {
         <p>{t(isRequested(any) ? 'orders.invoice.requested' : 'orders.invoice.none')}</p>
       )}
       {invoices.map(({ id, examState, invoiceType, invoiceLink, createTime }) => {
-        const state = invoiceRecordExamStateNames[examState];
         return (
           <FactList
             key={id}
             facts={[
               {
                 name: t('orders.invoice.state'),
-                value: <StateBadge tone={tones[state]}>{t(`described.enums.${state}`)}</StateBadge>,
+                value: <InvoiceState examState={examState} />,
               },
               {
                 name: t('orders.invoice.type'),

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { actions } from '#generated/actions.ts';
+import {
+  invalidateListAddresses,
+  useDeleteAddresses,
+  useEditAddress,
+} from '#generated/hooks/addresses/addresses.ts';
+import type { Address } from '#generated/hooks/model/address.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+
+/** Deletes an address or makes it the default one, says so and reads the list again. */
+export function useChangeAddress({ addressId }: Pick<Address, 'addressId'>) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const done = (text: string) => ({
+    mutation: {
+      onSuccess: () => {
+        showMessage('success', text);
+      },
+      onSettled: () => invalidateListAddresses(queries),
+    },
+  });
+  const remove = useDeleteAddresses(done(t('profile.message.deleted')));
+  const edit = useEditAddress(done(t('profile.message.changed')));
+  const { defaultState } = actions.Address.setDefaultAddress.sets;
+  return {
+    isRunning: remove.isPending || edit.isPending,
+    remove: () => remove.mutate({ data: { ids: String(addressId) } }),
+    makeDefault: () => edit.mutate({ data: { addressId, defaultState } }),
+  };
+}

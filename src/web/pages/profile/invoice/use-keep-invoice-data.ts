@@ -1,0 +1,21 @@
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+import { type InvoiceDraft, storeInvoiceDraft } from '#web/state/invoice-draft.ts';
+
+/** Keeps the invoice data of a member in this browser, or removes them, and says so. */
+export function useKeepInvoiceData(owner: string) {
+  const { t } = useTexts();
+  return {
+    /** False where the browser keeps nothing. */
+    keep: (draft: InvoiceDraft): boolean => {
+      const isKept = storeInvoiceDraft(owner, draft);
+      if (isKept) showMessage('success', t('profile.invoice.kept'));
+      else showMessage('danger', t('profile.invoice.notKept'));
+      return isKept;
+    },
+    forget: () => {
+      storeInvoiceDraft(owner, undefined);
+      showMessage('success', t('profile.invoice.forgotten'));
+    },
+  };
+}
