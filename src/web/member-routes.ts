@@ -44,11 +44,18 @@ const memberDetail = route(paths.memberDetail, {
   member: 'redirect',
 });
 
+const memberHome = route(paths.memberCentre, {
+  file: 'pages/member-home/member-home-page.tsx',
+  areas: ['member', 'memberHome', 'orders', 'notices', 'described'],
+  importPage: async () => (await import('./pages/member-home/member-home-page.tsx')).MemberHomePage,
+  member: 'popup',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
   orderDetail,
-  plannedRoute(paths.memberCentre, 'popup'),
+  memberHome,
   memberDetail,
   plannedRoute(paths.security, 'popup'),
   plannedRoute(paths.memberData, 'popup'),

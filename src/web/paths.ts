@@ -72,7 +72,10 @@ export const orderHref = (kind: OrderKind, orderNo: string, num?: number) =>
     ...(num === undefined ? undefined : { num }),
     type: orderRouteTypes[kind],
   });
+/** The list of orders of a kind; `num` is its status filter. */
+export const ordersHref = (kind: OrderKind, num?: number) =>
+  withQuery(paths.orders, { type: orderRouteTypes[kind], ...(num === undefined ? undefined : { num }) });
 /** The list of sample orders. */
-export const sampleOrdersHref = withQuery(paths.orders, { type: orderRouteTypes.sample });
+export const sampleOrdersHref = ordersHref('sample');
 /** Where a payment of an order ends that was made without leaving the shop. */
 export const paySuccessHref = (orderNo: string) => withQuery(paths.paySuccess, { orderNo, result: 'paid' });

@@ -33,20 +33,23 @@ interface CustomisedFields {
   readonly unpaid?: number;
 }
 
-/** The actions that are offered on a standard order, the most urgent first. */
-export function standardActions(order: StandardFields): OrderAction[] {
+/** A screen that offers less than the calls allow. */
+export type OrderScreen = 'memberHome';
+
+/** The actions that are offered on a standard order, on any screen or on the named one, the most urgent first. */
+export function standardActions(order: StandardFields, screen?: OrderScreen): OrderAction[] {
   return offeredOnly([
     ['pay', isOffered(standard.pay, order)],
     ['confirmReceipt', isOffered(standard.confirmReceipt, order)],
     ['uploadContract', isOffered(standard.uploadContract, order)],
     ['requestAfterSales', isOffered(standard.returnGoods, order) || isOffered(standard.exchangeGoods, order)],
     ['applyInvoice', isOffered(standard.applyInvoice, order)],
-    ['cancel', isOffered(standard.cancel, order)],
+    ['cancel', isOffered(standard.cancel, order, screen)],
   ]);
 }
 
-/** The actions that are offered on a customised order, the most urgent first. */
-export function customisedActions(order: CustomisedFields): OrderAction[] {
+/** The actions that are offered on a customised order, on any screen or on the named one, the most urgent first. */
+export function customisedActions(order: CustomisedFields, screen?: OrderScreen): OrderAction[] {
   return offeredOnly([
     ['pay', isOffered(customised.pay, order)],
     ['confirmReceipt', isOffered(customised.confirmReceipt, order)],
@@ -56,7 +59,7 @@ export function customisedActions(order: CustomisedFields): OrderAction[] {
       isOffered(customised.returnGoods, order) || isOffered(customised.exchangeGoods, order),
     ],
     ['applyInvoice', isOffered(customised.applyInvoice, order)],
-    ['cancel', isOffered(customised.cancel, order)],
+    ['cancel', isOffered(customised.cancel, order, screen)],
   ]);
 }
 

@@ -10,6 +10,7 @@ import type formKeys from './zh_CN/forms.json';
 import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
 import type memberKeys from './zh_CN/member.json';
+import type memberHomeKeys from './zh_CN/memberHome.json';
 import type noticeKeys from './zh_CN/notices.json';
 import type orderDialogKeys from './zh_CN/orderDialogs.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
@@ -36,6 +37,7 @@ export interface TextKeys {
   frame: typeof frameKeys;
   help: typeof helpKeys;
   member: typeof memberKeys;
+  memberHome: typeof memberHomeKeys;
   notices: typeof noticeKeys;
   orderDialogs: typeof orderDialogKeys;
   orderSubmit: typeof orderSubmitKeys;

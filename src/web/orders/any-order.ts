@@ -1,3 +1,9 @@
+import {
+  customisedHomeState,
+  type HomeStateName,
+  sampleHomeState,
+  standardHomeState,
+} from '#domain/orders/home-state.ts';
 import { instalmentGroups } from '#domain/orders/instalment-groups.ts';
 import {
   customisedNextStep,
@@ -8,6 +14,7 @@ import {
 import {
   customisedActions,
   type OrderAction,
+  type OrderScreen,
   sampleActions,
   standardActions,
 } from '#domain/orders/offered-actions.ts';
@@ -41,13 +48,30 @@ export function stateNameOf(any: AnyOrder): StateName {
   }
 }
 
-/** What the member can do with it, the most urgent first. */
-export function actionsOf(any: AnyOrder): readonly OrderAction[] {
+/** What the home of the member centre shows as its state. */
+function homeStateNameOf(any: AnyOrder): HomeStateName {
   switch (any.kind) {
     case 'standard':
-      return standardActions(any.order);
+      return standardHomeState(any.order);
     case 'customised':
-      return customisedActions(any.order);
+      return customisedHomeState(any.order);
+    case 'sample':
+      return sampleHomeState(any.order);
+  }
+}
+
+/** The name of the label of its state, in the words of a screen that has its own. */
+export function stateLabelOf(any: AnyOrder, screen?: OrderScreen): StateName | HomeStateName {
+  return screen === 'memberHome' ? homeStateNameOf(any) : stateNameOf(any);
+}
+
+/** What the member can do with it, on any screen or on the named one, the most urgent first. */
+export function actionsOf(any: AnyOrder, screen?: OrderScreen): readonly OrderAction[] {
+  switch (any.kind) {
+    case 'standard':
+      return standardActions(any.order, screen);
+    case 'customised':
+      return customisedActions(any.order, screen);
     case 'sample':
       return sampleActions(any.order);
   }

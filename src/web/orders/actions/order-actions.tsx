@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { OrderAction } from '#domain/orders/offered-actions.ts';
+import type { OrderAction, OrderScreen } from '#domain/orders/offered-actions.ts';
 import { Button } from '#web/components/button.tsx';
 import { CashierLink } from '#web/components/cashier-link.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -61,19 +61,21 @@ function ActionDialog({ order, action, onClose }: ActionDialogProps) {
 interface OrderActionsProps {
   order: AnyOrder;
   size?: 'small' | 'base';
+  /** A screen that offers less. */
+  screen?: OrderScreen | undefined;
   /** Further links and buttons, after the actions. */
   children?: ReactNode;
 }
 
 /** A button for each action that is offered on the order, and the dialog that it opens. */
-export function OrderActions({ order, size = 'small', children }: OrderActionsProps) {
+export function OrderActions({ order, size = 'small', screen, children }: OrderActionsProps) {
   const { t } = useTexts();
   const [open, setOpen] = useState<OrderAction>();
   const payment = paymentOf(order);
   const { orderNo } = order.order;
   return (
     <Row role="group" aria-label={t('orders.action.label', { orderNo })}>
-      {actionsOf(order).map((action) =>
+      {actionsOf(order, screen).map((action) =>
         action === 'pay' ? (
           payment && (
             <CashierLink

@@ -10,10 +10,10 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Pager } from '#web/components/pager.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { AnyOrder } from '#web/orders/any-order.ts';
+import { OrderCard } from '#web/orders/order-card.tsx';
 import { type OrderListParams, orderListHref, searchFields } from '../list-params.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoOrders } from './no-orders.tsx';
-import { OrderCard } from './order-card.tsx';
 
 interface ListProps {
   params: OrderListParams;

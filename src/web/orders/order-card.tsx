@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { nextStepActors } from '#domain/orders/next-step.ts';
+import type { OrderScreen } from '#domain/orders/offered-actions.ts';
 import { ChatButton } from '#web/chat/chat-button.tsx';
 import { LinkButton } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -66,11 +67,13 @@ const rowsShown = 3;
 interface OrderCardProps {
   order: AnyOrder;
   /** The status filter of the list, to come back to. */
-  num: number | undefined;
+  num?: number | undefined;
+  /** A screen that has words of its own and offers less. */
+  screen?: OrderScreen;
 }
 
 /** An order in the list: number, date, state and what happens next; its products, its amount and what can be done with it. */
-export function OrderCard({ order: any, num }: OrderCardProps) {
+export function OrderCard({ order: any, num, screen }: OrderCardProps) {
   const { t } = useTexts();
   const { orderNo, createTime } = any.order;
   const href = orderHref(any.kind, orderNo, num);
@@ -85,7 +88,7 @@ export function OrderCard({ order: any, num }: OrderCardProps) {
           <Link to={href}>{orderNo}</Link>
         </h2>
         <time dateTime={createTime}>{formatMoment(createTime)}</time>
-        <StateLabel order={any} />
+        <StateLabel order={any} screen={screen} />
         <p data-member={nextStepActors[step] === 'member' || undefined}>{t(`orders.nextStep.${step}`)}</p>
       </header>
       <div data-body>
@@ -104,7 +107,7 @@ export function OrderCard({ order: any, num }: OrderCardProps) {
           <OrderAmount order={any} />
         </div>
         <div data-actions>
-          <OrderActions order={any}>
+          <OrderActions order={any} screen={screen}>
             {any.kind === 'standard' && <BuyAgain orderNo={orderNo} />}
             <ChatButton orderNo={orderNo} />
             <LinkButton to={href} size="small" variant="ghost">

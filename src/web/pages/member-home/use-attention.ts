@@ -1,0 +1,87 @@
+import { customisedNextStep, type NextStep } from '#domain/orders/next-step.ts';
+import { useCountUnreadMessages } from '#generated/hooks/frame/frame.ts';
+import { ListCustomisedOrdersState } from '#generated/hooks/model/listCustomisedOrdersState.ts';
+import { ListSampleOrdersState } from '#generated/hooks/model/listSampleOrdersState.ts';
+import { ListStandardOrdersState } from '#generated/hooks/model/listStandardOrdersState.ts';
+import { useListCustomisedOrders } from '#generated/hooks/orders-customised/orders-customised.ts';
+import { useListSampleOrders } from '#generated/hooks/orders-sample/orders-sample.ts';
+import { useListStandardOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
+import { listCustomisedOrdersLimits } from '#generated/limits.ts';
+import { ordersHref, paths } from '#web/paths.ts';
+import { quiet } from './quiet.ts';
+
+/** Only the total matters. */
+const one = { pageNum: 1, pageSize: 1 };
+
+const { toPay, toReceive } = ListStandardOrdersState;
+const { awaitingReceipt } = ListSampleOrdersState;
+const customised = ListCustomisedOrdersState;
+
+/** What the member can be asked to do, the most urgent first. */
+const attentionKeys = [
+  'payStandard',
+  'payCustomised',
+  'uploadContract',
+  'correctContract',
+  'confirmStandard',
+  'confirmSample',
+  'confirmCustomised',
+  'unread',
+] as const;
+export type AttentionKey = (typeof attentionKeys)[number];
+
+const hrefs: Record<AttentionKey, string> = {
+  payStandard: ordersHref('standard', toPay),
+  payCustomised: ordersHref('customised', customised.awaitingPayment),
+  uploadContract: ordersHref('customised', customised.uploadContract),
+  correctContract: ordersHref('customised', customised.contractRejected),
+  confirmStandard: ordersHref('standard', toReceive),
+  confirmSample: ordersHref('sample', awaitingReceipt),
+  confirmCustomised: ordersHref('customised'),
+  unread: paths.messages,
+};
+
+/** What waits for the member, how often, and where it is done. */
+export interface AttentionItem {
+  readonly key: AttentionKey;
+  readonly count: number;
+  readonly to: string;
+}
+
+/** Reads what waits for the member; what cannot be read is left out and can be read again. */
+export function useAttention() {
+  const unpaid = useListStandardOrders({ ...one, state: toPay }, quiet);
+  const sent = useListStandardOrders({ ...one, state: toReceive }, quiet);
+  const samples = useListSampleOrders({ ...one, state: awaitingReceipt }, quiet);
+  // The state alone does not say whether an instalment is due or the goods are on their way.
+  const made = useListCustomisedOrders(
+    { pageNum: 1, pageSize: listCustomisedOrdersLimits.pageSize.maximum },
+    quiet,
+  );
+  const unread = useCountUnreadMessages(quiet);
+  const queries = [unpaid, sent, samples, made, unread];
+  const steps = made.data?.data.map(customisedNextStep) ?? [];
+  const waiting = (...wanted: readonly NextStep[]) => steps.filter((step) => wanted.includes(step)).length;
+  const counts: Record<AttentionKey, number> = {
+    payStandard: unpaid.data?.params.totalDataCounts ?? 0,
+    payCustomised: waiting('payInstalment', 'payRest'),
+    uploadContract: waiting('signContract'),
+    correctContract: waiting('correctContract'),
+    confirmStandard: sent.data?.params.totalDataCounts ?? 0,
+    confirmSample: samples.data?.params.totalDataCounts ?? 0,
+    confirmCustomised: waiting('confirmArrival'),
+    unread: unread.data?.data ?? 0,
+  };
+  const items: readonly AttentionItem[] = attentionKeys
+    .map((key) => ({ key, count: counts[key], to: hrefs[key] }))
+    .filter(({ count }) => count > 0);
+  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+  return {
+    items,
+    isLoading: queries.some(({ isPending }) => isPending),
+    isIncomplete: failed.length > 0,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { showPoints } from '#domain/money/index.ts';
+import { useGetAccount } from '#generated/hooks/wallet/wallet.ts';
+import { Price } from '#web/components/price.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { HomeBox } from './home-box.tsx';
+import { quiet } from './quiet.ts';
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gap: 3,
+    '& dt': { color: 'fg.muted', fontSize: 'table' },
+    '& dd': { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Both balances and the points. */
+export function WalletBox() {
+  const { t } = useTexts();
+  const query = useGetAccount(quiet);
+  return (
+    <HomeBox title={t('member.area.balance')} to={paths.balance} query={query} height="54px" empty={null}>
+      {({ data }) => {
+        const { number, inTenThousands } = showPoints(data.integralBalance);
+        return (
+          <Figures>
+            <div>
+              <dt>{t('memberHome.wallet.yuan')}</dt>
+              <dd>
+                <Price cents={data.accountBalance} currency="CNY" />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('memberHome.wallet.dollars')}</dt>
+              <dd>
+                <Price cents={data.balanceUs} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('memberHome.wallet.points')}</dt>
+              <dd>{inTenThousands ? t('memberHome.wallet.tenThousands', { number }) : number}</dd>
+            </div>
+          </Figures>
+        );
+      }}
+    </HomeBox>
+  );
+}
