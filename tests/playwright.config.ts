@@ -29,8 +29,8 @@ export default defineConfig<ShopOptions>({
   // A journey waits a third of its time: for a page, a second until it goes on, a window that closes.
   workers: 4,
   // These only end what hangs: a slow machine is no reason to fail.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

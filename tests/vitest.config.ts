@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { patience } from './support/patience.ts';
 import { postgresqlSources } from './support/postgresql/find-postgresql.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,6 +69,7 @@ export default defineConfig({
   test: {
     // A slow machine is no reason to fail; a test that hangs is found all the same.
     ...timeLimits,
+    expect: { poll: patience },
     // By itself it leaves one core out.
     maxWorkers: availableParallelism(),
     projects: [

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#tests/support/patience.ts';
 import type { CallReport } from '../shop.ts';
 import { CallLog } from './call-log.ts';
 import { addPanel } from './panel.ts';
@@ -80,7 +81,10 @@ it('finds an operation, with the chosen ones first', () => {
 
 it('opens and closes by keyboard, in the language of the page', async () => {
   document.documentElement.lang = 'zh-CN';
-  await vi.waitFor(() => expect(opener()?.getAttribute('aria-label')).toBe('模拟, 1 次调用不符合接口描述'));
+  await vi.waitFor(
+    () => expect(opener()?.getAttribute('aria-label')).toBe('模拟, 1 次调用不符合接口描述'),
+    patience,
+  );
   expect(document.querySelector('aside')?.getAttribute('aria-label')).toBe('模拟');
   (opener() as HTMLElement).click();
   expect(root()).toMatchObject({ activeElement: { textContent: '模拟' } });

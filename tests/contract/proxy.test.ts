@@ -8,11 +8,11 @@ import { openProxy } from '#contract/proxy/open-proxy.ts';
 import type { WatchedCall } from '#contract/proxy/watch.ts';
 import { watchInThread } from '#contract/proxy/watch-in-thread.ts';
 import { loadDescription } from '#description/load.ts';
+import { patience } from '#tests/support/patience.ts';
 import { type OwnServer, openOwnServer } from '../../src/run/contract/own-server.ts';
 
 const contract = readContract(loadDescription('openapi'));
 /** The thread of the judges reads the description first. */
-const patience = { timeout: 150_000 };
 const calls: WatchedCall[] = [];
 let own: OwnServer;
 let caller: Caller;

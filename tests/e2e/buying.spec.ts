@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAddress, becomeMember, password, setPayPassword } from './support/buyer.ts';
 import { call, tokenOf } from './support/call.ts';
+import { expectPaid } from './support/expect-paid.ts';
 import { newMember } from './support/new-member.ts';
 import { givePoints } from './support/points.ts';
 import { expect, test } from './support/shop.ts';
@@ -72,12 +73,9 @@ test('a new company registers, orders from the cart with its discount and pays f
   await cashier.getByRole('radio', { name: t('cashier.method.yuanBalance') }).check();
   await cashier.getByRole('button', { name: startOf(t('cashier.summary.pay')) }).click();
   await cashier.getByRole('textbox', { name: t('cashier.password.label') }).fill(password);
+  const pay = cashier.getByRole('dialog').getByRole('button', { name: startOf(t('cashier.summary.pay')) });
   const closed = cashier.waitForEvent('close');
-  await cashier
-    .getByRole('dialog')
-    .getByRole('button', { name: startOf(t('cashier.summary.pay')) })
-    .click();
-  await expect(cashier.getByRole('heading', { name: t('cashier.paid.title') })).toBeVisible();
+  await expectPaid(cashier, t, () => pay.click());
   await closed;
 });
 

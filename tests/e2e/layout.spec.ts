@@ -90,7 +90,6 @@ for (const screen of ['phone', 'desktop'] as const) {
     test.use(screens[screen]);
 
     test.beforeEach(async ({ page }) => {
-      test.setTimeout(300_000);
       await page.addInitScript(watchPage);
       await slowDown(page);
     });
@@ -169,7 +168,6 @@ async function categoriesToCheck(page: Page, language: string): Promise<Category
 
 test.describe('the list of products', () => {
   test('shows every column of a category next to the others', async ({ page, chinese }) => {
-    test.setTimeout(300_000);
     const categories = await categoriesToCheck(page, chinese ? 'zh_CN' : 'en_US');
     await page.addInitScript(watchPage);
     await open(page, '/goodsCenter?id=3');

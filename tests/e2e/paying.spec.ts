@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAddressOutsidePage } from './support/address.ts';
 import { password, setPayPassword } from './support/buyer.ts';
 import { tokenOf } from './support/call.ts';
+import { expectPaid } from './support/expect-paid.ts';
 import { newMember } from './support/new-member.ts';
 import { parts } from './support/parts.ts';
 import { givePoints } from './support/points.ts';
@@ -56,8 +57,8 @@ test('a blocked cashier window is called blocked, and the opener sees the paymen
   await cashier.getByRole('button', { name: startOf(t('cashier.summary.pay')) }).click();
   const dialog = cashier.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t('cashier.password.label') }).fill(password);
-  await dialog.getByRole('button', { name: startOf(t('cashier.summary.pay')) }).click();
-  await expect(cashier.getByRole('heading', { name: t('cashier.paid.title') })).toBeVisible();
+  const pay = dialog.getByRole('button', { name: startOf(t('cashier.summary.pay')) });
+  await expectPaid(cashier, t, () => pay.click());
 
   await expect(placed(page, t).getByText(t('orderSubmit.placed.paid'))).toBeVisible();
   await expect(placed(page, t).getByText(t('orderSubmit.placed.amountPaid'))).toBeVisible();
@@ -108,7 +109,6 @@ test('an order that points cover whole is confirmed without method and payment p
   const opens = page.waitForEvent('popup');
   await page.getByRole('button', { name: t('orderSubmit.receipt.submit') }).click();
   const cashier = await opens;
-  await cashier.getByRole('button', { name: t('cashier.summary.confirm') }).click();
-  await expect(cashier.getByRole('heading', { name: t('cashier.paid.title') })).toBeVisible();
-  await expect(cashier.getByRole('dialog')).toHaveCount(0);
+  const confirm = cashier.getByRole('button', { name: t('cashier.summary.confirm') });
+  await expectPaid(cashier, t, () => confirm.click());
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseFirst, newMail, password } from './support/buyer.ts';
+import { call } from './support/call.ts';
 import { mailedCode } from './support/mail.ts';
 import { expect, test } from './support/shop.ts';
 import { watchCalls } from './support/watch-calls.ts';
@@ -8,6 +9,15 @@ const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`
 
 const typed = { name: 'Jane', surname: 'Miller', phone: '4155550100', mechanismName: 'Blue Sky Inc.' };
 const minute = 60_000;
+
+/** Lets the shop's minute begin again, should it be over, and returns the code that is right then. */
+async function mailAnother(page: Page, email: string, first: string): Promise<string> {
+  const mailed = await call(page, 'sendRegistrationCode', { mailAddress: email, language: 'en_US' }).then(
+    () => true,
+    () => false,
+  );
+  return mailed ? mailedCode(page, email, first) : first;
+}
 
 test('an empty registration says at each field what is missing and sends nothing', async ({
   page,
@@ -61,6 +71,7 @@ test('a registration waits a minute for another code over a reload, asks for the
   page,
   t,
   described,
+  shopTarget,
 }) => {
   const email = newMail();
   const [sent, coded] = [watchCalls(page, 'registerMember'), watchCalls(page, 'sendRegistrationCode')];
@@ -70,17 +81,19 @@ test('a registration waits a minute for another code over a reload, asks for the
   await field(page, 'email').fill(email);
   await page.getByRole('button', { name: t('forms.code.send') }).click();
   await expect(page.getByText(t('forms.code.sent'))).toBeVisible();
+  const sentAt = await page.evaluate(() => Date.now());
   const counting = page.locator('form button', { hasText: /\d/ });
   await expect(counting).toBeVisible();
   await page.reload();
   await expect(counting).toHaveAttribute('aria-disabled', 'true');
   await counting.click({ force: true });
   expect(coded()).toBe(1);
-  const now = await page.evaluate(() => Date.now());
   await page.clock.fastForward(minute);
   await expect(counting).toHaveCount(0);
-  // For the shop the minute is not over: the server has a clock of its own, the mocks have that of the page.
-  await page.clock.setSystemTime(now);
+  // For the shop the minute is not over: the mocks have the clock of the page, the server has its own and mails again if it is slow.
+  await page.clock.setSystemTime(sentAt);
+  const first = await mailedCode(page, email);
+  const right = shopTarget === 'server' ? await mailAnother(page, email, first) : first;
   await page.getByRole('button', { name: t('forms.code.send') }).click();
   await expect(field(page, 'code')).toHaveAccessibleDescription(described.codeWithWait('tooManyRequests'));
   await expect(counting).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +104,6 @@ test('a registration waits a minute for another code over a reload, asks for the
   }
   await chooseFirst(page, 'country');
   await chooseFirst(page, 'provinces');
-  const right = await mailedCode(page, email);
   const wrong = right === '000000' ? '111111' : '000000';
   await field(page, 'code').fill(wrong);
   await submit.click();

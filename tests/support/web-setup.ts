@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { patience } from './patience.ts';
+
+configure({ asyncUtilTimeout: patience.timeout });
 
 /** jsdom knows dialogs, but not how to open one over the page; tests without a page know none. */
 if (typeof HTMLDialogElement !== 'undefined') {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadDescription } from '#description/load.ts';
+import { patience } from '#tests/support/patience.ts';
 import { Caller } from '../caller.ts';
 import { readContract } from '../contract.ts';
 import { noTestHooks } from '../scenario/test-hooks.ts';
@@ -59,7 +60,8 @@ async function opened(response: (request: IncomingMessage, response: ServerRespo
     now: () => new Date(),
     testHooks: noTestHooks,
   };
-  const watched = (count = 1) => vi.waitFor(() => expect(calls).toHaveLength(count)).then(() => calls);
+  const watched = (count = 1) =>
+    vi.waitFor(() => expect(calls).toHaveLength(count), patience).then(() => calls);
   return {
     url,
     pageUrl: proxy.pageAddress.replace('localhost', '127.0.0.1'),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '#tests/support/patience.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /** The part of XMLHttpRequest that is used; a test decides when it goes on. */
@@ -37,7 +38,7 @@ async function start(signal?: AbortSignal) {
   const report = vi.fn();
   const init = { method: 'POST', headers: { 'X-Sign': 'abc' }, body: 'text', ...(signal ? { signal } : {}) };
   const sent = sendWithProgress(new Request('http://shop/open/upload/file', init), report);
-  await vi.waitFor(() => expect(FakeXhr.last?.body).toBeDefined());
+  await vi.waitFor(() => expect(FakeXhr.last?.body).toBeDefined(), patience);
   return { sent, report, xhr: FakeXhr.last };
 }
 

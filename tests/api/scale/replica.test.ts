@@ -14,7 +14,7 @@ import { makeTestApp, type TestApp } from '../support/test-app.ts';
 const maxLagMs = 60_000;
 const shortLagMs = 300;
 /** A busy machine is no reason to fail. */
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 });
+const eventually = <T>(look: () => T) => expect.poll(look);
 
 const log = pino({ level: 'silent' });
 

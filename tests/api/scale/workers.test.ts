@@ -94,7 +94,7 @@ describe.skipIf(!inject('postgresqlUrl'))('WORKERS=2 behind nginx, on PgBouncer'
     expect(before(paid)).toBe(1);
     const [victim = 0] = workerPids();
     process.kill(victim, 'SIGKILL');
-    await expect.poll(() => workerPids().length, { timeout: 60_000 }).toBe(3);
+    await expect.poll(() => workerPids().length).toBe(3);
     for (let turn = 0; turn < 10; turn += 1)
       expect(await callOver(address, 'listFriendLinks', {})).toMatchObject({ code: 0 });
     const after = await scrape();

@@ -2,6 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MailGateway } from '#server/gateways/mail/mail.ts';
 import { smtpGateway } from '#server/gateways/mail/smtp.ts';
+import { patience } from '#tests/support/patience.ts';
 import { addMember, login, password } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { type RunningSmtp, smtpPassword, startSmtp } from './smtp-server.ts';
@@ -69,7 +70,7 @@ describe('mails over SMTP', () => {
     const { email } = await addMember(shop.db);
     for (const mailAddress of ['nobody@example.com', email])
       expect((await shop.call('sendResetCode', { mailAddress })).code).toBe(0);
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1));
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), patience);
     expect(smtp.received[0]?.to).toEqual([email]);
   });
 
@@ -111,7 +112,7 @@ describe('a mail server that does not take mails', () => {
     const failed = () => JSON.stringify(shop.log).split('"purpose":"reset"').length;
     const before = failed();
     expect((await shop.call('sendResetCode', { mailAddress: email })).code).toBe(0);
-    await vi.waitFor(() => expect(failed()).toBe(before + 1));
+    await vi.waitFor(() => expect(failed()).toBe(before + 1), patience);
     expect((await shop.call('sendResetCode', { mailAddress: email })).code).toBe(4008);
   });
 

@@ -229,7 +229,7 @@ describe('the demo shop', () => {
       await loadOneProduct();
     };
     expect(await fillDemoShop(shop, { content, loadCatalogue }, shop.clock.now())).toBe(true);
-  }, 20_000);
+  });
 
   it('leaves a database alone that has products or members of its own', async () => {
     await addMember(shop.db);

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
+import { patience } from '#tests/support/patience.ts';
 
 /** Keeps mails in memory; can also act as a mail server that does not respond. */
 export class TestMail implements MailGateway {
@@ -23,7 +24,7 @@ export class TestMail implements MailGateway {
 
   /** The code of the latest mail to an address, once there are so many. */
   async codeTo(address: string, mails = 1): Promise<string> {
-    await vi.waitFor(() => expect(this.to(address).length).toBeGreaterThanOrEqual(mails));
+    await vi.waitFor(() => expect(this.to(address).length).toBeGreaterThanOrEqual(mails), patience);
     return this.to(address).at(-1)?.code ?? '';
   }
 }

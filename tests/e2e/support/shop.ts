@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { constants } from '../../../generated/constants.ts';
 import { fieldTexts } from './field-texts.ts';
 import { slowDown } from './hurry.ts';
 import { recordCalls } from './record-calls.ts';
@@ -7,6 +8,41 @@ import { textsFor } from './texts.ts';
 
 /** Console lines that are no fault of the page: the browser prints every refused or missing answer itself. */
 const expected = [/Failed to load resource/];
+
+/** How much longer a message stays than for a person: a busy machine may look at it late. */
+const longerShown = 6;
+
+/** Runs in the page before anything else. */
+function showMessagesLonger({ shown, times }: { shown: number; times: number }): void {
+  const later = window.setTimeout;
+  window.setTimeout = Object.assign(
+    (handler: TimerHandler, wait?: number, ...rest: unknown[]) =>
+      later(handler, wait === shown ? wait * times : wait, ...rest),
+    later,
+  );
+}
+
+/**
+ * Pages of the app are opened when their scripts have taken over, however slow that is: what somebody does before has tests of
+ * its own, which open their pages with `waitUntil: 'commit'`.
+ */
+function openWhole(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const untilReady = () =>
+    page.waitForFunction(
+      () => document.getElementById('root') === null || 'ready' in document.documentElement.dataset,
+    );
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await untilReady();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await untilReady();
+    return answer;
+  };
+}
 
 function randomAddress(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
@@ -46,6 +82,11 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+  page: async ({ page, context }, use) => {
+    await context.addInitScript(showMessagesLonger, { shown: constants.errorDisplay, times: longerShown });
+    openWhole(page);
+    await use(page);
+  },
   slow: [
     async ({ context }, use) => {
       if (slowness > 1) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { textsFor } from './texts.ts';
 
 type Texts = ReturnType<typeof textsFor>;
@@ -28,8 +28,8 @@ export function watchPictures(page: Page): () => Promise<string> {
   });
   return async () => {
     await page.waitForFunction(() => document.querySelector('img[src^="data:image/svg"]') !== null);
-    if (newest === undefined) throw new Error('The page has loaded no picture.');
-    return codeAnswer(page, await newest);
+    await expect.poll(() => newest !== undefined).toBe(true);
+    return codeAnswer(page, (await newest) ?? '');
   };
 }
 
