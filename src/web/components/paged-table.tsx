@@ -32,7 +32,7 @@ const Table = chakra('table', {
       paddingInline: 2,
       borderTop: 'line',
       textAlign: 'start',
-      verticalAlign: 'top',
+      verticalAlign: 'baseline',
       overflowWrap: 'anywhere',
     },
     '& thead th': {

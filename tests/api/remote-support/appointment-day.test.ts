@@ -37,7 +37,7 @@ describe('the day of the appointment', () => {
     const { token } = await signInNewMember(shop);
     const send = (scheduled: string) =>
       shop.call('addRemoteSupport', { ...fields, scheduled }, { token, language: 'en_US' });
-    expect(await send(today)).toMatchObject({ ...tooEarly, msg: 'Date must be after today' });
+    expect(await send(today)).toMatchObject({ ...tooEarly, msg: 'Appointment date must be after today' });
     expect(await send('2026-01-01')).toMatchObject(tooEarly);
     expect((await send(tomorrow)).code).toBe(codes.success);
     const { data } = await shop.call('listRemoteSupports', {}, { token });
