@@ -39,7 +39,7 @@ const project = (projectId: number, projectState: number) => ({
   projectState,
 });
 
-/** A shop with these projects, which are read anew at every call. */
+/** A shop with these projects. */
 async function open(projects: object[], answers: Answers = {}, path = '/list') {
   const list = () => ({ ...ok, data: projects, params: { totalDataCounts: projects.length } });
   const page = (
