@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { isControlled } from './controlled-page.ts';
+import { fileHandlers } from './files/file-handlers.ts';
 import { openInPage } from './files/open-in-page.ts';
 import { callHandlers, developerHandlers, isCall } from './handlers.ts';
 import { CallLog } from './panel/call-log.ts';
@@ -72,7 +73,9 @@ export async function startMocks(): Promise<void> {
     },
   };
   tolerateFailedUpdates();
-  const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...pictures);
+  // Pictures of a member; downloads never get here.
+  const files = fileHandlers(shop);
+  const worker = setupWorker(...callHandlers(shop), ...developerHandlers(shop), ...files, ...pictures);
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {

@@ -30,8 +30,10 @@ type FieldText<Fields> = Readonly<Partial<Record<keyof Fields & string, string>>
 interface ApiFormProps<Fields extends object> {
   /** From `generated/forms/<operation>.ts`. */
   form: GeneratedForm<Fields>;
-  /** Sends the checked values; a promise that fails with a refusal shows it at its field, else above the button; one of `false` sent nothing after all. `typed` has the fields of the page alone too. */
-  onSubmit: (values: Fields, typed: Values) => unknown;
+  /** Sends the checked values; a promise that fails with a refusal shows it at its field, else above the button; one of `false` sent nothing after all. */
+  onSubmit: (values: Fields) => unknown;
+  /** Called before `onSubmit` with everything that was typed, the fields of the page alone included. */
+  onSubmitTyped?: (typed: Values) => void;
   initial?: Partial<Fields> & Values;
   /** Fields that the page has decided: sent with the others and not shown; an undefined one is left out. */
   fixed?: { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
@@ -121,9 +123,8 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   });
   const submit = async () => {
     if (values === sent) return;
-    const done = await submission.run(() =>
-      onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields, values),
-    );
+    props.onSubmitTyped?.(values);
+    const done = await submission.run(() => onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields));
     if (!done) return;
     forgetDraft();
     setSent(values);

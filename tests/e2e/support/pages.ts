@@ -59,6 +59,11 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'order detail', path: `/order/orderDetail?id=${unpaid}&num=1&type=0` },
     { name: 'unknown order', path: '/order/orderDetail?id=P2020010100000001&type=0' },
     { name: 'member centre', path: '/membercenter' },
+    { name: 'personal data', path: '/memberCenterDetail?i=0' },
+    { name: 'delivery addresses', path: '/memberCenterDetail?i=1' },
+    { name: 'login password', path: '/memberCenterDetail?i=2' },
+    { name: 'payment password', path: '/memberCenterDetail?i=3' },
+    { name: 'invoice data', path: '/memberCenterDetail?i=4' },
     { name: 'projects', path: '/myProject/MyProject' },
     { name: 'remote support', path: '/remote/technology' },
   ];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import { objectTypeValues } from '#generated/enums.ts';
 import { applyInvoiceForm } from '#generated/forms/applyInvoice.ts';
@@ -45,6 +45,7 @@ export function InvoiceDataForm({ latest }: { latest: InvoiceRecord | undefined 
   const [draft, setDraft] = useState(() => readInvoiceDraft(owner));
   const [began, setBegan] = useState(0);
   const periods = usePeriodsField();
+  const note = useRef('');
   const { keep, forget } = useKeepInvoiceData(owner);
   return (
     <Box>
@@ -57,10 +58,12 @@ export function InvoiceDataForm({ latest }: { latest: InvoiceRecord | undefined 
         extra={{ periods }}
         half={half}
         help={{ periods: t('profile.invoice.periodsHelp') }}
-        onSubmit={({ invoiceType, invoiceInfo }, typed) => {
-          const note = String(typed.periods ?? '').trim();
-          return keep({ invoiceType, invoiceInfo, periods: note || undefined });
+        onSubmitTyped={(typed) => {
+          note.current = String(typed.periods ?? '').trim();
         }}
+        onSubmit={({ invoiceType, invoiceInfo }) =>
+          keep({ invoiceType, invoiceInfo, periods: note.current || undefined })
+        }
         submitLabel={t('profile.invoice.keep')}
         buttons={
           draft && (
