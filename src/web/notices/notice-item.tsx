@@ -13,8 +13,8 @@ import { useConfirmNotice, useReadNotice } from './use-mark-notice.ts';
 
 const Item = chakra('li', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { base: '8px minmax(0, 1fr) auto', md: '8px minmax(0, 1fr) auto auto' },
     alignItems: 'baseline',
     columnGap: 3,
     rowGap: 1,
@@ -22,16 +22,21 @@ const Item = chakra('li', {
     borderTop: 'line',
     fontSize: 'table',
     '& > [data-dot]': {
-      flexShrink: 0,
       width: '8px',
       height: '8px',
       borderRadius: 'full',
       '&[data-unread]': { background: 'accent' },
     },
-    '& > p': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > p': { gridColumn: { base: '2 / -1', md: '2' }, overflowWrap: 'anywhere' },
     '& > p[data-unread]': { fontWeight: 'medium' },
     '& > p > a': clickTarget,
-    '& > time': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& > time': {
+      gridColumn: { base: '2', md: '4' },
+      gridRow: { md: '1' },
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
+    '& > em, & > button': { gridColumn: '3', gridRow: { base: '2', md: '1' }, justifySelf: 'end' },
     '& > em': { color: 'fg.muted', fontStyle: 'normal' },
   },
 });
@@ -81,13 +86,13 @@ export function NoticeItem({ notice }: { notice: Notice }) {
         {unread && <HiddenText>{t('notices.item.unread')} </HiddenText>}
         <NoticeText notice={notice} />
       </p>
+      <time dateTime={createTime}>{formatMoment(createTime)}</time>
       {click.kind === 'confirm' && (
         <Button size="small" disabled={isPending} onClick={() => confirm(id)}>
           {t('notices.item.confirm')}
         </Button>
       )}
       {click.kind === 'nothing' && !unread && <em>{t('notices.item.confirmed')}</em>}
-      <time dateTime={createTime}>{formatMoment(createTime)}</time>
     </Item>
   );
 }

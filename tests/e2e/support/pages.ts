@@ -64,6 +64,8 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'login password', path: '/memberCenterDetail?i=2' },
     { name: 'payment password', path: '/memberCenterDetail?i=3' },
     { name: 'invoice data', path: '/memberCenterDetail?i=4' },
+    { name: 'messages', path: '/mine/message' },
+    { name: 'chats about orders', path: '/mine/message?tab=chats' },
     { name: 'projects', path: '/myProject/MyProject' },
     { name: 'remote support', path: '/remote/technology' },
   ];

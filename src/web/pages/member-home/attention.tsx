@@ -53,7 +53,7 @@ export function Attention() {
       <header>
         <h2 id={id}>{t('memberHome.attention.title')}</h2>
       </header>
-      {isLoading ? <Skeleton height="40px" /> : <Items items={items} />}
+      {isLoading ? <Skeleton height={{ base: '200px', lg: '136px' }} /> : <Items items={items} />}
       {!isLoading && items.length === 0 && !isIncomplete && <p>{t('memberHome.attention.nothing')}</p>}
       {isIncomplete && (
         <Flex role="alert" align="center" wrap="wrap" gap={3} paddingTop={2} color="fg.muted">

@@ -15,6 +15,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     gap: 4,
     '& > [data-whole]': { gridColumn: '1 / -1', minWidth: 0 },
+    '& > [data-stack]': { display: 'grid', gap: 4, minWidth: 0 },
   },
 });
 
@@ -24,13 +25,17 @@ export function MemberHomePage() {
   return (
     <MemberPage area="home" title={t('memberHome.page.title')}>
       <Grid>
-        <ProfileCard />
         <Attention />
+        <div data-stack>
+          <ProfileCard />
+          <WalletBox />
+        </div>
         <div data-whole>
           <LatestOrders />
         </div>
-        <MessagesBox />
-        <WalletBox />
+        <div data-whole>
+          <MessagesBox />
+        </div>
         <FootprintsBox />
         <FavouritesBox />
         <ProjectsBox />

@@ -10,10 +10,10 @@ import { quiet } from './quiet.ts';
 const Figures = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
     gap: 3,
     '& dt': { color: 'fg.muted', fontSize: 'table' },
-    '& dd': { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { fontSize: 'lg', fontWeight: 'bold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
