@@ -4,6 +4,7 @@ import { notBuilt, type ScenarioContext } from '../scenario-runner.ts';
 import { cashierRefusals } from './cashier-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
+import { profileRefusals } from './profile-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { shopRefusals } from './shop-refusals.ts';
 import { walletRefusals } from './wallet-refusals.ts';
@@ -14,6 +15,7 @@ const refusals: readonly Refusal[] = [
   ...shopRefusals,
   ...cashierRefusals,
   ...orderRefusals,
+  ...profileRefusals,
   ...walletRefusals,
 ];
 
