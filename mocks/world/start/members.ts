@@ -63,7 +63,7 @@ export const addresses: readonly AddressEntry[] = [
     addressId: 2,
     ...company,
     contacts: '韩梅梅',
-    country: '中国,上海,上海',
+    country: '中国,上海,浦东新区',
     zipCode: '201203',
     address: '张江路 88 号 B 座',
     contactPhone: '13900139000',
@@ -81,4 +81,19 @@ export const addresses: readonly AddressEntry[] = [
     contactPhone: '+49 89 123456',
     defaultState: addressDefaultStateValues.notDefault,
   },
+  ...[
+    ['王芳', '中国,北京,海淀区', '100080', '中关村大街 27 号 9 层', '01055550166'],
+    ['周强', '中国,江苏,苏州', '215123', '工业园区星湖街 328 号 2 号门', '051285550145'],
+    ['陈志明', '中国,广东,深圳', '518038', '福田保税区桂花路 3 号 A 仓', '075585550177'],
+  ].map(([contacts, country, zipCode, address, contactPhone], index) => ({
+    $id: index + 4,
+    addressId: index + 4,
+    ...company,
+    contacts,
+    country,
+    zipCode,
+    address,
+    contactPhone,
+    defaultState: addressDefaultStateValues.notDefault,
+  })),
 ];
