@@ -81,3 +81,26 @@ test('a member who forgot the password sets a new one with a mailed code', async
   await expect(page.getByText(t('session.reset.done'))).toBeVisible();
   await signInAs(page, t, { email, password: 'Green5tree', code: picture });
 });
+
+test('what a visitor has chosen stays when the language changes and changes back', async ({
+  page,
+  chinese,
+}) => {
+  await page.goto('/register');
+  await chooseFirst(page, 'country');
+  await chooseFirst(page, 'provinces');
+  await input(page, 'surname').fill('Li');
+  const country = await input(page, 'country').inputValue();
+  const province = await input(page, 'provinces').inputValue();
+  const languages = chinese ? ['en', 'zh-CN'] : ['zh-CN', 'en'];
+  for (const language of languages) {
+    await page
+      .locator(`header button[lang="${language}"], section button[lang="${language}"]`)
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(input(page, 'surname')).toHaveValue('Li');
+    await expect(input(page, 'country')).toHaveValue(country);
+    await expect(input(page, 'provinces')).toHaveValue(province);
+  }
+});

@@ -54,6 +54,18 @@ afterEach(() => {
 });
 
 describe('the route guard', () => {
+  it('keeps the member-centre detail open when the session ends under it, and not when the member signs out', async () => {
+    openSession({ token: 'token', user });
+    await open('/memberCenterDetail');
+    expect(screen.getByText('detail')).toBeVisible();
+    act(() => clearSession('expired'));
+    expect(screen.getByText('detail')).toBeVisible();
+    act(() => openSession({ token: 'token', user }));
+    act(() => clearSession('signedOut'));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await screen.findByAltText(/Picture/);
+  });
+
   it('sends a visitor of the member-centre detail to sign in', async () => {
     await open('/memberCenterDetail?i=2');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
