@@ -1033,6 +1033,7 @@ export const transport = {
     access: "member",
     read: true,
     adds: ["language", "token"],
+    silent: true,
   },
   addFavourite: {
     method: "POST",

@@ -111,6 +111,9 @@ export const uiSchema: UiSchema = {
   },
   detailedDescription: {
     "ui:widget": "longText",
+    "ui:options": {
+      counter: true,
+    },
   },
   annexFile: {
     "ui:widget": "upload",

@@ -51,6 +51,27 @@ const memberHome = route(paths.memberCentre, {
   member: 'popup',
 });
 
+const footprints = route(paths.footprints, {
+  file: 'pages/footprints/footprints-page.tsx',
+  areas: ['member', 'favourites', 'footprints'],
+  importPage: async () => (await import('./pages/footprints/footprints-page.tsx')).FootprintsPage,
+  member: 'popup',
+});
+
+const favourites = route(paths.favourites, {
+  file: 'pages/favourites/favourites-page.tsx',
+  areas: ['member', 'favourites'],
+  importPage: async () => (await import('./pages/favourites/favourites-page.tsx')).FavouritesPage,
+  member: 'popup',
+});
+
+/** Open to visitors, who sign in to send what they wrote. */
+const customApply = route(paths.customApply, {
+  file: 'pages/custom-apply/custom-apply-page.tsx',
+  areas: ['customApply', ...formAreas],
+  importPage: async () => (await import('./pages/custom-apply/custom-apply-page.tsx')).CustomApplyPage,
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
@@ -63,8 +84,8 @@ export const memberRoutes: readonly RouteEntry[] = [
   plannedRoute(paths.balance, 'popup'),
   plannedRoute(paths.topUp, 'popup'),
   projects,
-  plannedRoute(paths.footprints, 'popup'),
-  plannedRoute(paths.favourites, 'popup'),
+  footprints,
+  favourites,
   remoteSupport,
-  plannedRoute(paths.customApply, 'popup'),
+  customApply,
 ];

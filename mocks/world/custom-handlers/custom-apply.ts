@@ -1,3 +1,4 @@
+import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { placedStep } from '#domain/orders/events.ts';
 import {
   assFlagValues,
@@ -14,7 +15,8 @@ import { findOwn } from '../own-entry.ts';
 export const customApplyHandlers: CustomHandlers = {
   /** The order has a number and much that the desk fills in later. */
   applyCustomisedOrder(call, request) {
-    const { annexFile } = request;
+    const application = trimApplication(request);
+    const { annexFile } = application;
     if (annexFile !== undefined && !findOwn(call, 'storedFiles', 'path', annexFile).ok)
       return refused('notFound');
     const { orderNo } = call.world.store.add('customisedOrders', ($id) => ({
@@ -22,7 +24,7 @@ export const customApplyHandlers: CustomHandlers = {
       $owner: callingMember(call).$id,
       orderNo: orderNumber('C', $id, call.now),
       annexFile: null,
-      ...request,
+      ...application,
       orderState: customisedOrderOrderStateValues.toBeExamined,
       assFlag: assFlagValues.noAfterSales,
       send: customisedOrderSendValues.notShipped,

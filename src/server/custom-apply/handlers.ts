@@ -1,24 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import { findOwnFile, referToFile } from '#server/transport/index.ts';
 import { storeApplication } from './store-application.ts';
 
-/** All texts are trimmed, as the description says. */
-function trimmed<Fields extends object>(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : value,
-  ]);
-  // The same fields with the same types.
-  return Object.fromEntries(entries) as Fields;
-}
-
 export const customApplyHandlers = {
   async applyCustomisedOrder(context, request) {
     const { db, now, config } = context;
     const memberId = callingMember(context).id;
-    const { annexFile = null, ...application } = trimmed(request);
+    const { annexFile = null, ...application } = trimApplication(request);
     const rateMicros = config.yuanPerDollarMicros;
     return db.transaction(async (tx) => {
       const annex = annexFile === null ? undefined : await findOwnFile(tx, memberId, annexFile);

@@ -21,6 +21,7 @@ import { RestoredNote } from './restored-note.tsx';
 import { type RefusalFields, refusalByField } from './server-refusal.ts';
 import { ThemedForm } from './theme.ts';
 import { useDraft } from './use-draft.ts';
+import { useEmptyHighlight } from './use-empty-highlight.ts';
 import { useSubmission } from './use-submission.ts';
 import { useValidator } from './use-validator.ts';
 import { useVisibleErrors } from './use-visible-errors.ts';
@@ -60,7 +61,9 @@ interface ApiFormProps<Fields extends object> {
   /** Called with the titles of the required fields that are empty, after an attempt to submit. */
   onIncomplete?: (titles: readonly string[]) => void;
   /** What was typed is still there when the form is opened again, until it is sent; for a form in a dialog. */
-  keepsDraft?: boolean;
+  keepsDraft?: boolean | 'untilSent';
+  /** After an attempt to submit, the red border of empty fields goes after `constants.invalidHighlight`. */
+  highlightsEmpty?: boolean;
   /** What to say when a code is asked for without an e-mail. */
   emptyMail?: string;
   /** Where the code goes when no field of the form holds the e-mail. */
@@ -98,11 +101,13 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const check = (typed: Values) => ({ ...problemsInWords(plan, typed, texts, t), ...waiting });
   const problems = check(values);
   const visible = useVisibleErrors(values, problems);
+  const highlight = useEmptyHighlight(props.highlightsEmpty ?? false);
   const [isRestored, setRestored] = useState(false);
   const forgetDraft = useDraft(form, {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
     keepsOnClose: props.keepsDraft === true,
+    untilSent: props.keepsDraft === 'untilSent',
     alsoKept: Object.entries<ExtraField>(extra).flatMap(([name, { keepsDraft }]) =>
       keepsDraft ? [name] : [],
     ),
@@ -131,14 +136,12 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   };
   const refuse = () => {
     visible.showAll();
+    highlight.start();
     props.onInvalid?.(names.filter((name) => problems[name] !== undefined));
     const missing = missingTitles(plan, values, texts);
     if (missing.length > 0) props.onIncomplete?.(missing);
   };
   const validator = useValidator(form, check);
-  const schema = shownSchema(plan);
-  const uiSchema = shownUiSchema(plan, texts, t);
-  const isBusy = submission.isRunning || values === sent;
   return {
     values,
     setValues,
@@ -148,9 +151,10 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     submit,
     refuse,
     validator,
-    schema,
-    uiSchema,
-    isBusy,
+    schema: shownSchema(plan),
+    uiSchema: shownUiSchema(plan, texts, t),
+    isBusy: submission.isRunning || values === sent,
+    isHighlightOver: highlight.isOver,
     isRestored,
     startAgain: () => {
       setValues(toFields(form, initial));
@@ -184,6 +188,7 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
     half: props.half ?? [],
     emptyMail: props.emptyMail ?? t('forms.code.emptyMail'),
     codeMail: props.codeMail,
+    isHighlightOver: form.isHighlightOver,
   };
   return (
     <FormContext value={state}>

@@ -38,6 +38,8 @@ export interface FormState {
   readonly emptyMail: string;
   /** Where the code goes when no field of the form says so; undefined when the form need not know. */
   readonly codeMail: string | undefined;
+  /** The red border of empty fields has been shown long enough. */
+  readonly isHighlightOver: boolean;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

@@ -1,16 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
-import { keep, take } from '#web/state/tab-storage.ts';
+import { draftInBrowser, draftInTab } from './draft-place.ts';
 import { ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
-
-interface Draft {
-  /** The member who typed it, none before a sign-in. */
-  readonly owner?: string | undefined;
-  /** What the form began with: a draft of one entry is none of another. */
-  readonly initial: string;
-  readonly values: Values;
-}
 
 /** What a draft is made of and where it goes. */
 interface Drafting {
@@ -19,6 +11,8 @@ interface Drafting {
   readonly values: Values;
   /** Kept too when the form is taken away, as with the dialog that it is in. */
   readonly keepsOnClose: boolean;
+  /** Kept in this browser, with each change, until it is sent: also when the tab is closed or a visitor signs in. */
+  readonly untilSent: boolean;
   /** Fields of the page alone that are kept too. */
   readonly alsoKept: readonly string[];
   readonly restore: (values: Values) => void;
@@ -43,14 +37,19 @@ function typedValues(
  */
 export function useDraft(
   form: GeneratedForm<object>,
-  { initial, values, keepsOnClose, alsoKept, restore }: Drafting,
+  { initial, values, keepsOnClose, untilSent, alsoKept, restore }: Drafting,
 ): () => void {
-  const key = `draft:${form.operation}`;
+  const { operation } = form;
+  const place = useMemo(
+    () => (untilSent ? draftInBrowser(operation) : draftInTab(operation)),
+    [operation, untilSent],
+  );
   const began = JSON.stringify(initial);
   const latest = useRef({ initial, values, alsoKept });
   const back = useRef(restore);
   // The form may be taken away before or after it is known that it was sent.
   const isSent = useRef(false);
+  const save = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (latest.current.values !== values) isSent.current = false;
     latest.current = { initial, values, alsoKept };
@@ -58,23 +57,28 @@ export function useDraft(
   });
   useLayoutEffect(() => {
     const owner = currentSession()?.user.email;
-    const draft = take<Draft>(key);
-    if (draft?.initial === began && draft.owner === owner) {
-      back.current(draft.values);
-    }
+    const draft = place.take(owner);
+    if (draft?.initial === began) back.current(draft.values);
     const leave = () => {
       const typed = typedValues(form, latest.current);
       if (!isSent.current && Object.keys(typed).length > 0)
-        keep(key, { owner, initial: began, values: typed });
+        place.keep({ owner, initial: began, values: typed });
+      else if (untilSent) place.forget(owner);
     };
+    save.current = leave;
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      if (keepsOnClose || (owner !== undefined && hasExpired())) leave();
+      if (keepsOnClose || untilSent || (owner !== undefined && hasExpired())) leave();
     };
-  }, [key, form, began, keepsOnClose]);
+  }, [place, form, began, keepsOnClose, untilSent]);
+  const before = useRef(values);
+  useEffect(() => {
+    if (untilSent && before.current !== values) save.current?.();
+    before.current = values;
+  }, [untilSent, values]);
   return () => {
     isSent.current = true;
-    take(key);
+    place.forget(currentSession()?.user.email);
   };
 }

@@ -21,11 +21,16 @@ export function useControlAttributes({ name, disabled }: WidgetProps) {
   };
 }
 
+const noHighlight = { '&[aria-invalid=true]': { borderColor: 'line.control' } };
+
 /** What a control of text has: its value, its limit and its change handler. An empty control has no value. */
 export function useTextControl(props: WidgetProps) {
   const { value, schema, readonly, onChange } = props;
+  const { isHighlightOver } = useFormState();
+  const isEmpty = value === undefined || value === null || String(value).trim() === '';
   return {
     ...useControlAttributes(props),
+    ...(isHighlightOver && isEmpty ? { css: noHighlight } : {}),
     value: value === undefined || value === null ? '' : String(value),
     maxLength: schema.maxLength,
     readOnly: readonly,

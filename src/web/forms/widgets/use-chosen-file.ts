@@ -1,11 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { useEffect, useRef } from 'react';
 import { fileProblem } from '#domain/files/check-file.ts';
 import { fitsName, headBytes } from '#domain/files/content-kind.ts';
 import { contractLinkOf, uploadLimits } from '#domain/files/file-names.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { formatBytes } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { currentSession } from '#web/session/session-store.ts';
 import { useFormState } from '../form-context.ts';
+import { asksToSignIn } from '../server-refusal.ts';
+import { keepChosenFile, takeChosenFile } from './file-after-sign-in.ts';
 import { useUpload } from './use-upload.ts';
 
 type Options = WidgetProps['options'];
@@ -39,9 +43,12 @@ export function useChosenFile({ name, options, onChange }: WidgetProps, edit?: (
       setWaiting(name, undefined);
       onChange(options.keeps === 'nameAndPath' ? contractLinkOf(file.name, path) : path);
     },
-    onFailed: (error) => {
+    onFailed: (error, file) => {
       setWaiting(name, undefined);
-      raise(name, error instanceof ApiError ? error.message : t('forms.upload.failed'));
+      if (asksToSignIn(error)) {
+        void keepChosenFile(name, file);
+        raise(name, t('forms.upload.signIn'));
+      } else raise(name, error instanceof ApiError ? error.message : t('forms.upload.failed'));
     },
   });
   const send = (file: File) => {
@@ -62,6 +69,16 @@ export function useChosenFile({ name, options, onChange }: WidgetProps, edit?: (
     onChange(undefined);
     send(file);
   };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    if (currentSession())
+      void takeChosenFile(name).then((file) => {
+        if (file) void latest.current([file]);
+      });
+  }, [name]);
   const cancel = () => {
     upload.stop();
     setWaiting(name, undefined);

@@ -10,7 +10,7 @@ interface Sending {
 interface UploadProps {
   /** Called with the path under which the shop keeps the file. */
   onDone: (file: File, path: string) => void;
-  onFailed: (error: Error) => void;
+  onFailed: (error: Error, file: File) => void;
 }
 
 /** Sends one file at a time, says how much of it is sent, and stops when asked to or when the form goes. */
@@ -42,7 +42,7 @@ export function useUpload({ onDone, onFailed }: UploadProps) {
     };
     mutate(now, {
       onSuccess: ({ data }) => whenCurrent(() => onDone(file, data))(),
-      onError: (error) => whenCurrent(() => onFailed(error))(),
+      onError: (error) => whenCurrent(() => onFailed(error, file))(),
     });
   };
   useEffect(() => () => current.current?.abort.abort(), []);

@@ -67,7 +67,7 @@ async function open(answers: Answers) {
       <CartPage />
       <Surroundings />
     </>,
-    { path: '/shopcar', areas: ['cart'], answers },
+    { path: '/shopcar', areas: ['favourites', 'cart'], answers },
   );
   const lines = await screen.findByRole('list', { name: 'Products in the cart' });
   return { ...view, lines };
@@ -224,7 +224,7 @@ describe('other states of the cart', () => {
         <CartPage />
         <Surroundings />
       </>,
-      { path: '/shopcar', areas: ['cart'], answers },
+      { path: '/shopcar', areas: ['favourites', 'cart'], answers },
     );
 
   it('offers the catalogue when it is empty', async () => {

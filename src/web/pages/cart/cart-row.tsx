@@ -10,6 +10,7 @@ import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
+import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
@@ -79,7 +80,14 @@ export const cartRowStyles: SystemStyleObject = {
     paddingTop: { md: '7px' },
     fontWeight: 'bold',
   },
-  '& [data-delete]': { gridArea: 'delete', marginTop: { base: -2, md: 0 }, color: 'fg.muted' },
+  '& [data-tools]': {
+    gridArea: 'delete',
+    display: 'grid',
+    justifyItems: 'center',
+    marginTop: { base: -2, md: 0 },
+    color: 'fg.muted',
+  },
+  ...favouriteStyles,
   '& li[data-off] :is([data-price], [data-amount])': { color: 'fg.muted' },
   '& li[data-off] [data-picture]': { opacity: 0.6 },
   '& li[data-leaving]': { opacity: 0.5 },
@@ -214,16 +222,18 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       <div data-amount data-number>
         <Price cents={line.amount} />
       </div>
-      <IconButton
-        type="button"
-        data-delete
-        aria-label={t('cart.list.deleteLine', { part: productNum })}
-        title={t('cart.list.delete')}
-        disabled={leaving}
-        onClick={() => actions.remove(line)}
-      >
-        <Trash2 size={18} aria-hidden="true" />
-      </IconButton>
+      <div data-tools>
+        <IconButton
+          type="button"
+          aria-label={t('cart.list.deleteLine', { part: productNum })}
+          title={t('cart.list.delete')}
+          disabled={leaving}
+          onClick={() => actions.remove(line)}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+        <FavouriteButton productId={productId} name={productNum} />
+      </div>
       <LineNotices line={line} refusal={refusal} onQuantity={change} />
     </li>
   );

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { Button } from '#web/components/button.tsx';
 import { usePressGuard } from '#web/components/press-guard.ts';
+import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
 import { buyNowHref } from '#web/paths.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useFavourite } from './use-favourite.ts';
 import { useMemberAction } from './use-member-action.ts';
 
 const sampleDialog = lazyPart(formAreas, async () => (await import('./sample-dialog.tsx')).SampleDialog);
@@ -30,8 +29,7 @@ const Buttons = chakra('div', {
       gap: 1,
       marginInline: -2,
     },
-    '& [aria-pressed=true]': { color: 'primary' },
-    '& [aria-pressed=true] svg': { fill: 'primary' },
+    ...favouriteStyles,
   },
 });
 
@@ -49,7 +47,6 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
   const asMember = useMemberAction();
   const seen = usePressGuard();
   const cart = useAddToCart(product);
-  const favourite = useFavourite(product);
   const [sample, setSample] = useState(false);
   const { productId, customIntegration } = product;
   return (
@@ -75,16 +72,7 @@ export function BuyButtons({ product, quantity, refusedBy }: BuyButtonsProps) {
         {t('catalogue.buy.addToCart')}
       </Button>
       <div data-more>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-pressed={favourite.isFavourite}
-          disabled={favourite.running}
-          onClick={() => asMember(favourite.toggle)}
-        >
-          <Heart size={16} aria-hidden="true" />
-          {t(favourite.isFavourite ? 'catalogue.buy.favourite' : 'catalogue.buy.keep')}
-        </Button>
+        <FavouriteButton productId={productId} name={product.productNum} labelled />
         {customIntegration > 0 && (
           <Button
             variant="ghost"

@@ -65,6 +65,7 @@ afterEach(() => {
   for (const id of screen.getByTestId('messages').textContent?.split(',') ?? []) dismissMessage(Number(id));
   cleanup();
   clearSession();
+  sessionStorage.clear();
   closeLoginPopup();
 });
 
@@ -74,7 +75,7 @@ async function open(answers: Answers = shop, path = '/GoodsDetails?id=1204') {
       <ProductDetailPage />
       <Surroundings />
     </>,
-    { path, areas: ['catalogue', ...formAreas], answers },
+    { path, areas: ['favourites', 'catalogue', ...formAreas], answers },
   );
   return view;
 }
@@ -138,15 +139,12 @@ describe('the product page', () => {
     expect(screen.getByRole('alert').textContent).toContain('whole number');
   });
 
-  it.each([/Buy now/, /Add to favourites/, /Get a sample/])(
-    'asks a visitor to sign in for %s',
-    async (name) => {
-      const { sent } = await open();
-      fireEvent.click(await button(name));
-      expect(screen.getByTestId('popup').textContent).toBe('true');
-      expect(sent.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
-    },
-  );
+  it.each([/Buy now/, /Favourite/, /Get a sample/])('asks a visitor to sign in for %s', async (name) => {
+    const { sent } = await open();
+    fireEvent.click(await button(name));
+    expect(screen.getByTestId('popup').textContent).toBe('true');
+    expect(sent.filter(({ path }) => path.startsWith('/api/'))).toEqual([]);
+  });
 
   it('leads a member who buys now to the order', async () => {
     signIn();

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
@@ -14,7 +13,6 @@ import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { usePageTitle } from '#web/page-report.ts';
 import { categoryHref, paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { useAddressState } from '#web/state/use-address-state.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -125,20 +123,9 @@ function MissingProduct({ withdrawn = false }: { withdrawn?: boolean }) {
   );
 }
 
-/** A member's favourites are not known to a page that came from the server: it was made for a visitor. */
-function useOwnProduct(productId: number) {
-  const product = useGetProduct({ productId }, { query: { meta: { suppressErrorToast: true } } });
-  const signedIn = useSession() !== undefined;
-  const { isFetchedAfterMount, refetch } = product;
-  useEffect(() => {
-    if (signedIn && !isFetchedAfterMount) void refetch();
-  }, [signedIn, isFetchedAfterMount, refetch]);
-  return product;
-}
-
 function ProductDetail({ productId }: { productId: number }) {
   const { t } = useTexts();
-  const product = useOwnProduct(productId);
+  const product = useGetProduct({ productId }, { query: { meta: { suppressErrorToast: true } } });
   const refusal = useRefusal(product);
   const withdrawn = refusal === codes.productWithdrawn;
   const missing = withdrawn || refusal === codes.notFound;

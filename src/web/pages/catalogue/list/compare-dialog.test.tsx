@@ -34,7 +34,7 @@ describe('the comparison of products', () => {
   it('takes two spellings of one range for the same, and neither two ranges nor two stocks', async () => {
     const ok = (data: unknown) => ({ code: 0, msg: '', data });
     await renderWeb(<CompareDialog productIds={[1, 2]} quantity={undefined} onClose={vi.fn()} />, {
-      areas: ['catalogue'],
+      areas: ['favourites', 'catalogue'],
       answers: {
         '/open/product/column': ok(columns),
         '/open/product/getProduct': (fields: URLSearchParams) =>

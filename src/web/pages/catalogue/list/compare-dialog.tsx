@@ -14,6 +14,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
+import { FavouriteButton } from '#web/favourites/favourite-button.tsx';
 import { formatCount, unitPriceDigits } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { productHref } from '#web/paths.ts';
@@ -151,6 +152,7 @@ function Comparison({
                 <PartImage src={firstImage(productImg)} alt="" size={pictureSize} eager />
                 <Link to={productHref(productId)}>{productNum}</Link>
                 <small>{brand}</small>
+                <FavouriteButton productId={productId} name={productNum} />
               </th>
             ))}
           </tr>

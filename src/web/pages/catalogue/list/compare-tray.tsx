@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useGetProduct } from '#generated/hooks/catalogue/catalogue.ts';
 import { Button } from '#web/components/button.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { toggleCompared } from './list-state.ts';
 import { mostCompared } from './list-url.ts';
@@ -37,7 +38,8 @@ const Tray = chakra('section', {
       borderRadius: 'base',
       textStyle: 'part',
     },
-    '& li button': {
+    ...favouriteStyles,
+    '& li > button': {
       display: 'grid',
       placeItems: 'center',
       width: '32px',
@@ -58,6 +60,7 @@ function Picked({ productId, onRemove }: { productId: number; onRemove: () => vo
     <li>
       <PartImage src={firstImage(product?.productImg)} alt="" size={pictureSize} eager />
       {name}
+      <FavouriteButton productId={productId} name={name} />
       <button type="button" aria-label={t('catalogue.compare.remove', { name })} onClick={onRemove}>
         <X size={14} />
       </button>

@@ -82,7 +82,7 @@ function open(path: string, answers: Answers = shop) {
       <ProductListPage />
       <Address />
     </>,
-    { path, areas: ['catalogue'], answers },
+    { path, areas: ['favourites', 'catalogue'], answers },
   );
 }
 

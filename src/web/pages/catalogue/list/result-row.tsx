@@ -7,6 +7,7 @@ import type { Column } from '#generated/hooks/model/column.ts';
 import type { Product } from '#generated/hooks/model/product.ts';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { Price } from '#web/components/price.tsx';
+import { FavouriteButton, favouriteStyles } from '#web/favourites/favourite-button.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { alternativesHref } from '#web/paths.ts';
@@ -20,6 +21,7 @@ import { Tick } from './tick.tsx';
 /** The look of a row, by where it is shown. */
 export const rowStyles = {
   base: {
+    ...favouriteStyles,
     '& td:nth-last-of-type(2) a': { ...clickTarget, whiteSpace: 'nowrap' },
     '& [data-out]': { color: 'warning' },
     '& [data-out] > a': { display: { md: 'block' }, marginInlineStart: { base: 2, md: 0 }, fontSize: 'sm' },
@@ -125,6 +127,7 @@ function Part({
           {[brand, partLine(product)].filter(Boolean).join(' · ')}
         </span>
       </div>
+      <FavouriteButton productId={productId} name={productNum} />
     </div>
   );
 }

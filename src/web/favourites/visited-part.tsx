@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { visitedProductWithdrawnValues } from '#generated/enums.ts';
+import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
+import { firstImage, PartImage } from '#web/components/part-image.tsx';
+import { Stock } from '#web/components/stock.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { productHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
+
+const Part = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minWidth: 0,
+    textAlign: 'start',
+    '& > div': { minWidth: 0 },
+    '& a': { ...clickTarget, color: 'fg', _hover: { color: 'primary' } },
+    '& p': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
+  },
+});
+
+const Gone = chakra('span', { base: { color: 'danger', whiteSpace: 'nowrap' } });
+
+const pictureSize = 48;
+
+/** Whether the product of an entry left the shop. */
+export function isGone({ withdrawn }: VisitedProduct): boolean {
+  return withdrawn === visitedProductWithdrawnValues.noLongerSold;
+}
+
+/** Picture and name of a product, which lead to its page while it is sold; `children` is what follows the name. */
+export function VisitedPart({
+  product,
+  name,
+  children,
+}: {
+  product: VisitedProduct;
+  name: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Part>
+      <PartImage src={firstImage(product.productImg)} alt="" size={pictureSize} />
+      <div>
+        {isGone(product) ? <span>{name}</span> : <Link to={productHref(product.productId)}>{name}</Link>}
+        {children}
+      </div>
+    </Part>
+  );
+}
+
+/** How much of a product is in stock, or that it is no longer sold. */
+export function VisitedStock({ product }: { product: VisitedProduct }) {
+  const { t } = useTexts();
+  if (isGone(product)) return <Gone>{t('favourites.product.withdrawn')}</Gone>;
+  return <Stock pieces={product.stock} />;
+}

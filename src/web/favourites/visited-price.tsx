@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { priceChange } from '#domain/favourites/price-change.ts';
+import { Price } from '#web/components/price.tsx';
+import { formatDay, formatUnitPrice } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+
+const Change = chakra('small', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 'sm' },
+  variants: { direction: { up: { color: 'warning' }, down: { color: 'success' } } },
+});
+
+interface VisitedPriceProps {
+  /** Cents with up to four decimals. */
+  unitPrice: number;
+  /** The unit price when the product was kept or last looked at. */
+  priceThen: number;
+  /** When that was. */
+  since: string;
+}
+
+/** The unit price of now, and how it has changed since. */
+export function VisitedPrice({ unitPrice, priceThen, since }: VisitedPriceProps) {
+  const { t, language } = useTexts();
+  const change = priceChange(priceThen, unitPrice);
+  const Icon = change?.direction === 'up' ? TrendingUp : TrendingDown;
+  return (
+    <>
+      <Price cents={unitPrice} unit />
+      {change && (
+        <div>
+          <Change direction={change.direction}>
+            <Icon size={14} aria-hidden="true" />
+            {t(change.direction === 'up' ? 'favourites.product.up' : 'favourites.product.down', {
+              by: formatUnitPrice(change.by, 'USD', language),
+              day: formatDay(since),
+            })}
+          </Change>
+        </div>
+      )}
+    </>
+  );
+}

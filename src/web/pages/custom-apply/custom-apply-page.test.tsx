@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { codes } from '#generated/constants.ts';
+import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { formAreas } from '#web/i18n/areas.ts';
+import { MessageList } from '#web/messages/message-list.tsx';
+import { closeLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
+import { clearSession, openSession } from '#web/session/session-store.ts';
+import { CustomApplyPage } from './custom-apply-page.tsx';
+
+const user = { email: 'buyer@example.com', name: 'Wei', surname: 'Li', country: 'China' };
+const path = '/api/customized/order/apply';
+
+function Surroundings() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <output data-testid="popup">{String(useLoginPopupOpen())}</output>
+      <MessageList />
+    </>
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  closeLoginPopup();
+  localStorage.clear();
+});
+
+const open = (answers: Answers = {}) =>
+  renderWeb(
+    <>
+      <CustomApplyPage />
+      <Surroundings />
+    </>,
+    { areas: ['customApply', ...formAreas], answers, path: '/customized/apply' },
+  );
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit request' }));
+const fill = () => {
+  for (const [at, box] of boxes().entries()) fireEvent.change(box, { target: { value: ` text ${at} ` } });
+};
+
+describe('the application for a customised product', () => {
+  it('has thirteen short fields and a long one, all required, with their limits', async () => {
+    await open();
+    const limits = boxes().map(({ maxLength }) => maxLength);
+    expect(limits.filter((limit) => limit === 100)).toHaveLength(13);
+    expect(limits.filter((limit) => limit === 2000)).toHaveLength(1);
+    submit();
+    expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true);
+    expect(boxes()[0]).toHaveFocus();
+    expect(screen.getByLabelText('Attachment')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is sent once and trimmed, leads to the new order, and is forgotten', async () => {
+    act(() => openSession({ token: 'abc', user }));
+    const { sent } = await open({ [path]: { code: 0, msg: 'Success', data: 'C2026112200000001' } });
+    fill();
+    submit();
+    submit();
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(
+        '/order/orderDetail?id=C2026112200000001&type=1',
+      ),
+    );
+    expect(screen.getByText('Submitted successfully').parentElement).toHaveRole('status');
+    const calls = sent.filter((call) => call.path === path);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.fields.get('productName')).toBe('text 0');
+    expect(calls[0]?.fields.has('annexFile')).toBe(false);
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('asks a visitor to sign in and gives the words to the member who then signs in', async () => {
+    const visitor = await open();
+    fill();
+    submit();
+    await waitFor(() => expect(screen.getByTestId('popup')).toHaveTextContent('true'));
+    expect(visitor.sent).toEqual([]);
+    visitor.unmount();
+    act(() => openSession({ token: 'abc', user }));
+    const member = await open();
+    expect(boxes()[0]).toHaveValue(' text 0 ');
+    member.unmount();
+    act(() => openSession({ token: 'def', user: { ...user, email: 'other@example.com' } }));
+    await open();
+    expect(boxes()[0]).toHaveValue('');
+  });
+
+  it('keeps everything and says why when the shop refuses', async () => {
+    act(() => openSession({ token: 'abc', user }));
+    await open({ [path]: { code: codes.notFound, msg: 'The file is gone' } });
+    fill();
+    submit();
+    expect(await screen.findByText('The request could not be submitted: The file is gone')).toBeVisible();
+    expect(boxes()[0]).toHaveValue(' text 0 ');
+  });
+});

@@ -1,0 +1,99 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { pageSizes } from '#generated/constants.ts';
+import { useListFavourites } from '#generated/hooks/favourites/favourites.ts';
+import type { Favourite } from '#generated/hooks/model/favourite.ts';
+import { LinkButton } from '#web/components/button.tsx';
+import { Empty } from '#web/components/empty.tsx';
+import { MemberPage } from '#web/components/member-page.tsx';
+import { type Column, PagedTable } from '#web/components/paged-table.tsx';
+import { usePaging } from '#web/components/use-paging.ts';
+import { VisitedPart, VisitedStock } from '#web/favourites/visited-part.tsx';
+import { VisitedPrice } from '#web/favourites/visited-price.tsx';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { FavouriteActions } from './favourite-actions.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
+import { useRemoveFavourite } from './use-remove-favourite.ts';
+
+const rowHeight = '81px';
+
+function useColumns({ remove, leaving }: ReturnType<typeof useRemoveFavourite>): Column<Favourite>[] {
+  const { t } = useTexts();
+  return [
+    {
+      key: 'part',
+      title: t('favourites.product.part'),
+      cell: ({ params }) => (
+        <VisitedPart product={params} name={params.productNum}>
+          <p>{params.productName}</p>
+        </VisitedPart>
+      ),
+    },
+    {
+      key: 'price',
+      title: t('favourites.product.price'),
+      align: 'end',
+      cell: ({ params, priceThen, createTime }) => (
+        <VisitedPrice unitPrice={params.unitPrice} priceThen={priceThen} since={createTime} />
+      ),
+    },
+    {
+      key: 'stock',
+      title: t('favourites.product.stock'),
+      align: 'end',
+      cell: ({ params }) => <VisitedStock product={params} />,
+    },
+    {
+      key: 'actions',
+      title: t('favourites.product.actions'),
+      align: 'end',
+      cell: (favourite) => (
+        <FavouriteActions
+          favourite={favourite}
+          leaving={leaving === favourite.proCollecId}
+          onRemove={() => remove(favourite)}
+        />
+      ),
+    },
+  ];
+}
+
+function FavouriteList() {
+  const { t } = useTexts();
+  const paging = usePaging(pageSizes.listFavourites.favourites);
+  const { page: pageNum, pageSize } = paging;
+  const list = useListFavourites({ pageNum, pageSize }, { query: { placeholderData: keepPreviousData } });
+  const removal = useRemoveFavourite();
+  const columns = useColumns(removal);
+  return (
+    <>
+      {removal.removed && <RemovedNotice removed={removal.removed} onUndo={removal.undo} />}
+      <PagedTable
+        label={t('favourites.list.label')}
+        columns={columns}
+        keyOf={({ proCollecId }) => proCollecId}
+        query={list}
+        paging={paging}
+        rowHeight={rowHeight}
+        failure={t('favourites.list.failed')}
+        empty={
+          <Empty text={t('favourites.list.empty')}>
+            <LinkButton variant="solid" to={paths.products}>
+              {t('favourites.list.browse')}
+            </LinkButton>
+          </Empty>
+        }
+      />
+    </>
+  );
+}
+
+/** The products that the member keeps, with the stock and the price of now. */
+export function FavouritesPage() {
+  const { t } = useTexts();
+  return (
+    <MemberPage area="favourites" title={t('favourites.list.title')} signInHelp={t('favourites.list.help')}>
+      <FavouriteList />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { isSoldOut, quantityRules } from '#domain/cart/line-problem.ts';
+import { smallestQuantity } from '#domain/money/index.ts';
+import { useAddCartItem } from '#generated/hooks/cart/cart.ts';
+import type { VisitedProduct } from '#generated/hooks/model/visitedProduct.ts';
+import { useCartChanged } from '#web/cart/use-cart-changed.ts';
+import { isGone } from '#web/favourites/visited-part.tsx';
+import { formatCount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+
+/** Puts the smallest quantity of a favourite into the cart. */
+export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) {
+  const { t, language } = useTexts();
+  const changed = useCartChanged();
+  const call = useAddCartItem();
+  const { productId, productNum: name } = product;
+  const num = smallestQuantity(quantityRules(product));
+  const shown = formatCount(num, language);
+  const onSuccess = () => {
+    showMessage('success', t('favourites.list.inCart', { num: shown, name }));
+    void changed();
+  };
+  return {
+    label: t('favourites.list.addToCartOf', { num: shown, name }),
+    canBuy: !isGone(product) && !isSoldOut({ ...product, withdrawn: false }),
+    isRunning: call.isPending,
+    add: () => call.mutate({ data: { productId, producNum: num } }, { onSuccess }),
+  };
+}

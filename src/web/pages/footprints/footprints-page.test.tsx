@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
+import { MessageList } from '#web/messages/message-list.tsx';
+import { clearSession, openSession } from '#web/session/session-store.ts';
+import { FootprintsPage } from './footprints-page.tsx';
+
+const ok = { code: 0, msg: 'Success' };
+const user = { email: 'buyer@example.com', name: 'Wei', surname: 'Li', country: 'China' };
+const listPath = '/api/footprint/getFootprintAll';
+const removePath = '/api/footprint/deleteFootprint';
+
+function footprint(id: number, product: object = {}) {
+  const params = {
+    productId: id,
+    productName: `Chip resistor ${id}`,
+    productNum: `RC-${id}`,
+    productDescribe: 'Thick-film resistor',
+    productImg: '/img/a.svg,/img/b.svg',
+    unitPrice: 1850,
+    startBuy: 1,
+    orderMultiple: 1,
+    stock: 12,
+    withdrawn: 0,
+    ...product,
+  };
+  return { footId: 100 + id, params, priceThen: 1800, createTime: '2026-11-02T09:15:00Z' };
+}
+
+function shopWith(...footprints: ReturnType<typeof footprint>[]): Answers {
+  const removed = new Set<number>();
+  const left = () => footprints.filter(({ footId }) => !removed.has(footId));
+  return {
+    [listPath]: () => ({ ...ok, data: left(), params: { totalDataCounts: left().length } }),
+    [removePath]: (fields) => {
+      removed.add(Number(fields.get('footId')));
+      return ok;
+    },
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+async function open(answers: Answers) {
+  act(() => openSession({ token: 'abc', user }));
+  return renderWeb(
+    <>
+      <FootprintsPage />
+      <MessageList />
+    </>,
+    { areas: ['member', 'favourites', 'footprints'], answers, path: '/footPrint/all' },
+  );
+}
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const calls = (sent: readonly SentCall[], path: string) => sent.filter((call) => call.path === path);
+const askToDelete = async () => {
+  fireEvent.click((await row('RC-1')).getByRole('button', { name: 'Delete the footprint of RC-1' }));
+  return within(await screen.findByRole('dialog', { name: 'Do you want to delete this footstep?' }));
+};
+
+describe('the footprints', () => {
+  it('show picture, name, model, description and price of each product, and lead to its page', async () => {
+    const { container, sent } = await open(shopWith(footprint(1), footprint(2, { withdrawn: 1 })));
+    const first = await row('RC-1');
+    expect(first.getByRole('link', { name: 'Chip resistor 1' })).toHaveAttribute(
+      'href',
+      '/GoodsDetails?id=1',
+    );
+    expect(first.getByText('Thick-film…')).toBeVisible();
+    expect(first.getByRole('button', { name: 'Thick-film resistor' })).toBeVisible();
+    expect(first.getByText('$18.50')).toBeVisible();
+    expect(first.getByText('$0.50 more than on 2026-11-02')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Buy RC-1 now' })).toHaveAttribute('href', '/GoodsDetails?id=1');
+    expect(container.querySelector('tbody img')).toHaveAttribute('src', '/img/a.svg');
+    expect((await row('RC-2')).queryByRole('link')).toBeNull();
+    expect((await row('RC-2')).getByText('No longer sold')).toBeVisible();
+    expect(calls(sent, listPath)[0]?.fields.get('pageSize')).toBe('5');
+  });
+
+  it('are deleted after a question, and the page says so', async () => {
+    const { sent } = await open(shopWith(footprint(1)));
+    fireEvent.click((await askToDelete()).getByRole('button', { name: 'Delete' }));
+    expect((await screen.findByText('Delete succeeded')).parentElement).toHaveRole('status');
+    expect(calls(sent, removePath)[0]?.fields.get('footId')).toBe('101');
+    expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
+  });
+
+  it('stay when the question is declined', async () => {
+    const { sent } = await open(shopWith(footprint(1)));
+    fireEvent.click((await askToDelete()).getByRole('button', { name: 'Cancel' }));
+    expect((await screen.findByText('Cancel deletion')).parentElement).toHaveRole('status');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls(sent, removePath)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '#generated/constants.ts';
+import { applyCustomisedOrderFormLimits as limits } from '#generated/limits.ts';
+import { signInNewMember } from '../support/members.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp({ config: { callsPerMinute: 0 } });
+});
+afterAll(() => shop.close());
+
+const short = [
+  'productName',
+  'indexRequirement',
+  'sizeRequirement',
+  'demandQuantity',
+  'deliveryCycle',
+  'qualityGrade',
+  'weight',
+  'installationMode',
+  'useEnvironment',
+  'receivingAddress',
+  'receivingPhone',
+  'otherProcessRequirements',
+  'receivingUser',
+] as const;
+
+const application: Record<string, string> = {
+  ...Object.fromEntries(short.map((name) => [name, `The ${name}`])),
+  detailedDescription: 'Efficiency of at least 92 %.',
+};
+
+async function applicant() {
+  const { token } = await signInNewMember(shop);
+  const apply = (changes: Record<string, string> = {}) =>
+    shop.call('applyCustomisedOrder', { ...application, ...changes }, { token });
+  const detail = async (orderNo: string) =>
+    (await shop.call('getCustomisedOrder', { orderNo }, { token })).data;
+  return { apply, detail };
+}
+
+describe('an application for a customised product', () => {
+  it('becomes an order with all texts, trimmed', async () => {
+    const { apply, detail } = await applicant();
+    const { code, data } = await apply({ productName: '  Power module ', detailedDescription: ' 92 %\n' });
+    expect(code).toBe(0);
+    expect(await detail(data)).toMatchObject({
+      ...application,
+      productName: 'Power module',
+      detailedDescription: '92 %',
+      orderState: 0,
+    });
+  });
+
+  it.each([...short, 'detailedDescription'] as const)(
+    'takes %s up to its limit, and needs it',
+    async (name) => {
+      const { apply } = await applicant();
+      const most = limits[name].maxLength;
+      const refused = (rule: string) => ({
+        code: codes.fieldRefused,
+        params: { fields: [{ field: name, rule }] },
+      });
+      expect((await apply({ [name]: 'x'.repeat(most - 1) })).code).toBe(0);
+      expect((await apply({ [name]: '字'.repeat(most) })).code).toBe(0);
+      expect(await apply({ [name]: 'x'.repeat(most + 1) })).toMatchObject(refused('maxLength'));
+      expect((await apply({ [name]: '   ' })).code).toBe(codes.fieldRefused);
+    },
+  );
+
+  it('is taken from members only', async () => {
+    expect((await shop.call('applyCustomisedOrder', application)).code).toBe(codes.signInNeeded);
+  });
+});
