@@ -2,44 +2,49 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
-import { Skeleton } from '#web/components/skeleton.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { BoxFrame } from './home-box.tsx';
 import { type AttentionItem, useAttention } from './use-attention.ts';
 
+/** A place for each thing that can wait, whether it does or not: nothing moves when the numbers come. */
 const List = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      lg: 'repeat(2, minmax(0, 1fr))',
+    },
     gap: 2,
     '& a': {
-      display: 'inline-flex',
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0, 1fr)',
       alignItems: 'center',
-      gap: 2,
-      minHeight: 'touch',
+      gap: 1,
+      height: { base: '56px', lg: '44px' },
       paddingInline: 3,
       borderRadius: 'base',
-      background: 'accent.soft',
-      color: 'fg',
+      background: 'bg.subtle',
+      color: 'fg.muted',
       fontSize: 'table',
+      lineHeight: 'tight',
     },
-    '& b': { color: 'accent', fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+    '& a[data-waiting]': { background: 'accent.soft', color: 'fg' },
+    '& b': { fontSize: 'lg', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    '& a[data-waiting] b': { color: 'accent', fontWeight: 'bold' },
   },
 });
 
-function Items({ items }: { items: readonly AttentionItem[] }) {
+function Item({ item: { key, count, to } }: { item: AttentionItem }) {
   const { t, language } = useTexts();
   return (
-    <List>
-      {items.map(({ key, count, to }) => (
-        <li key={key}>
-          <Link to={to}>
-            <b>{formatCount(count, language)}</b> {t(`memberHome.attention.${key}`, { count })}
-          </Link>
-        </li>
-      ))}
-    </List>
+    <li>
+      <Link to={to} data-waiting={(count ?? 0) > 0 || undefined}>
+        <b>{count === undefined ? '–' : formatCount(count, language)}</b>{' '}
+        {t(`memberHome.attention.${key}`, { count: count ?? 0 })}
+      </Link>
+    </li>
   );
 }
 
@@ -47,14 +52,17 @@ function Items({ items }: { items: readonly AttentionItem[] }) {
 export function Attention() {
   const { t } = useTexts();
   const id = useId();
-  const { items, isLoading, isIncomplete, retry } = useAttention();
+  const { items, isIncomplete, retry } = useAttention();
   return (
     <BoxFrame aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('memberHome.attention.title')}</h2>
       </header>
-      {isLoading ? <Skeleton height={{ base: '200px', lg: '136px' }} /> : <Items items={items} />}
-      {!isLoading && items.length === 0 && !isIncomplete && <p>{t('memberHome.attention.nothing')}</p>}
+      <List>
+        {items.map((item) => (
+          <Item key={item.key} item={item} />
+        ))}
+      </List>
       {isIncomplete && (
         <Flex role="alert" align="center" wrap="wrap" gap={3} paddingTop={2} color="fg.muted">
           {t('memberHome.attention.incomplete')}

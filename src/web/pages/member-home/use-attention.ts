@@ -41,14 +41,15 @@ const hrefs: Record<AttentionKey, string> = {
   unread: paths.messages,
 };
 
-/** What waits for the member, how often, and where it is done. */
+/** What can wait for the member, how often it does, and where it is done. */
 export interface AttentionItem {
   readonly key: AttentionKey;
-  readonly count: number;
+  /** Undefined as long as it is not known. */
+  readonly count: number | undefined;
   readonly to: string;
 }
 
-/** Reads what waits for the member; what cannot be read is left out and can be read again. */
+/** Reads what waits for the member; what cannot be read stays unknown and can be read again. */
 export function useAttention() {
   const unpaid = useListStandardOrders({ ...one, state: toPay }, quiet);
   const sent = useListStandardOrders({ ...one, state: toReceive }, quiet);
@@ -60,25 +61,26 @@ export function useAttention() {
   );
   const unread = useCountUnreadMessages(quiet);
   const queries = [unpaid, sent, samples, made, unread];
-  const steps = made.data?.data.map(customisedNextStep) ?? [];
-  const waiting = (...wanted: readonly NextStep[]) => steps.filter((step) => wanted.includes(step)).length;
-  const counts: Record<AttentionKey, number> = {
-    payStandard: unpaid.data?.params.totalDataCounts ?? 0,
+  const steps = made.data?.data.map(customisedNextStep);
+  const waiting = (...wanted: readonly NextStep[]) => steps?.filter((step) => wanted.includes(step)).length;
+  const counts: Record<AttentionKey, number | undefined> = {
+    payStandard: unpaid.data?.params.totalDataCounts,
     payCustomised: waiting('payInstalment', 'payRest'),
     uploadContract: waiting('signContract'),
     correctContract: waiting('correctContract'),
-    confirmStandard: sent.data?.params.totalDataCounts ?? 0,
-    confirmSample: samples.data?.params.totalDataCounts ?? 0,
+    confirmStandard: sent.data?.params.totalDataCounts,
+    confirmSample: samples.data?.params.totalDataCounts,
     confirmCustomised: waiting('confirmArrival'),
-    unread: unread.data?.data ?? 0,
+    unread: unread.data?.data,
   };
-  const items: readonly AttentionItem[] = attentionKeys
-    .map((key) => ({ key, count: counts[key], to: hrefs[key] }))
-    .filter(({ count }) => count > 0);
+  const items: readonly AttentionItem[] = attentionKeys.map((key) => ({
+    key,
+    count: counts[key],
+    to: hrefs[key],
+  }));
   const failed = queries.filter(({ isError, data }) => isError && data === undefined);
   return {
     items,
-    isLoading: queries.some(({ isPending }) => isPending),
     isIncomplete: failed.length > 0,
     retry: () => {
       for (const query of failed) void query.refetch();
