@@ -7,6 +7,7 @@ import { objectRows, type SchemaRow, scalarRows } from './schema-rows.ts';
 const ours: readonly Kind[] = [
   ...(['enum-name-changed', 'enum-name-moved'] as const),
   ...(['transport-mark-added', 'transport-mark-removed', 'transport-mark-changed'] as const),
+  ...(['day-added', 'day-removed', 'day-changed'] as const),
   ...(['hint-changed', 'unknown-changed'] as const),
 ];
 

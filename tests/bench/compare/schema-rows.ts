@@ -83,6 +83,9 @@ export const scalarRows: readonly SchemaRow[] = [
   ['pattern-added', text, { ...text, pattern: '^[0-9]+$' }, ...narrower],
   ['pattern-removed', { ...text, pattern: '^[0-9]+$' }, text, ...wider],
   ['pattern-changed', { ...text, pattern: '^[0-9]+$' }, { ...text, pattern: '^[a-z]+$' }, ...other],
+  ['day-added', text, { ...text, 'x-after': 'today' }, ...narrower],
+  ['day-removed', { ...text, 'x-after': 'today' }, text, ...wider],
+  ['day-changed', { ...text, 'x-after': 'today' }, { ...text, 'x-after': 'tomorrow' }, ...other],
   [
     'content-media-type-changed',
     { type: 'string', contentMediaType: 'application/json' },
