@@ -16,7 +16,7 @@ const journeys = {
   mocksZh:
     /\/(session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksEn:
-    /\/(shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs|profile|projects|member-centre)\.spec\.ts$/,
+    /\/(shopper|custom-apply|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs|profile|projects|member-centre)\.spec\.ts$/,
 };
 
 export default defineConfig<ShopOptions>({
