@@ -51,7 +51,7 @@ export function AddressesTab({ isOpen }: TabProps) {
         paging={paging}
         columns={columns}
         keyOf={({ addressId }) => addressId}
-        rowHeight="97px"
+        rowHeight="max(74px, (768px - 100vw) * 0.42)"
         empty={<Empty text={t('profile.address.none')}>{!edited && addButton}</Empty>}
       />
     </>

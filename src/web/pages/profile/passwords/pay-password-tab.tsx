@@ -85,7 +85,7 @@ export function PayPasswordTab({ isOpen }: TabProps) {
     void invalidateGetAccount(queries);
   };
   return (
-    <Loaded query={account} skeleton={<Skeleton height="420px" />}>
+    <Loaded query={account} skeleton={<Skeleton height="510px" />}>
       {({ data }) => {
         const isMissing = isOffered(actions.Account.setPayPassword, data);
         return (
