@@ -34,6 +34,9 @@ export const codes = {
   unitUnknown: 4027,
   requestRepeated: 4028,
   dailyLimitReached: 4029,
+  secondFactorNeeded: 4030,
+  wrongSecondFactor: 4031,
+  secondFactorLocked: 4032,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,
@@ -81,6 +84,9 @@ export const codeNames = {
   4027: "unitUnknown",
   4028: "requestRepeated",
   4029: "dailyLimitReached",
+  4030: "secondFactorNeeded",
+  4031: "wrongSecondFactor",
+  4032: "secondFactorLocked",
   4040: "unknownPath",
   4041: "methodNotAllowed",
   4042: "bodyTooLarge",
@@ -111,6 +117,9 @@ export type CodeName = keyof typeof codes;
 
 /** Page size: operation → screen → entries. */
 export const pageSizes = {
+  listSessions: {
+    security: 10,
+  },
   listProducts: {
     goodsCenter: 20,
     homeHot: 9,
@@ -156,7 +165,7 @@ export const pageSizes = {
     memberHome: 2,
   },
   listInvoices: {
-    invoices: 5,
+    invoices: 30,
   },
   listChatMessages: {
     chatHistory: 15,
@@ -198,13 +207,11 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), invoicePeriodsLength (characters), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), favouritesMax (products), favouriteRestore (s), footprintsKept (products), invalidHighlight (ms), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatFirstPoll (ms), chatPoll (ms), chatPollRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), uploadRate (files), uploadSpan (s), signedLinkLife (s), fileNameLength (characters), archiveEntries (entries), archiveUnpacked (bytes), archiveTight (bytes), archiveRatio (times), unusedUploadSweep (s), unusedUploadLife (s), loginAddressTries (tries), headImageEdge (px), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), unpaidOrderLife (s), unpaidOrderSweep (s), paymentInquiryDelay (s), paymentInquirySweep (s), paymentInquiryLife (s), alipayDailySpend (cents of yuan), dailyWithdrawalLimit (cents), balanceHistoryDays (days), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), tableText (characters), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), favouritesMax (products), favouriteRestore (s), footprintsKept (products), invalidHighlight (ms), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatFirstPoll (ms), chatPoll (ms), chatPollRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), totpPeriod (s), totpWindow (periods), secondFactorTries (tries), secondFactorLock (s), secondFactorSetup (s), recoveryCodes (codes), uploadRate (files), uploadSpan (s), signedLinkLife (s), fileNameLength (characters), archiveEntries (entries), archiveUnpacked (bytes), archiveTight (bytes), archiveRatio (times), unusedUploadSweep (s), unusedUploadLife (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), unpaidOrderLife (s), unpaidOrderSweep (s), paymentInquiryDelay (s), paymentInquirySweep (s), paymentInquiryLife (s), alipayDailySpend (cents of yuan), dailyWithdrawalLimit (cents), balanceHistoryDays (days), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), tableText (characters), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
   loginRedirectDelay: 1000,
-  passwordGoBackDelay: 2000,
-  invoicePeriodsLength: 50,
   orderDialogDelay: 2000,
   balanceWindowCloseDelay: 2000,
   paymentPoll: 3000,
@@ -253,6 +260,12 @@ export const constants = {
   mailedCodeAddressRate: 60,
   loginTries: 5,
   loginLock: 900,
+  totpPeriod: 30,
+  totpWindow: 1,
+  secondFactorTries: 5,
+  secondFactorLock: 900,
+  secondFactorSetup: 900,
+  recoveryCodes: 10,
   uploadRate: 60,
   uploadSpan: 3600,
   signedLinkLife: 300,
@@ -264,7 +277,6 @@ export const constants = {
   unusedUploadSweep: 3600,
   unusedUploadLife: 86400,
   loginAddressTries: 50,
-  headImageEdge: 320,
   payPasswordTries: 5,
   payPasswordLock: 900,
   bodyLimit: 1048576,

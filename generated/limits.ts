@@ -807,6 +807,21 @@ export const companyProfileLimits = {
   },
 } as const;
 
+/** Limits of `ConfirmSecondFactorForm`. */
+export const confirmSecondFactorFormLimits = {
+  code: {
+    minLength: 6,
+    maxLength: 6,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `ContractForm`. */
 export const contractFormLimits = {
   orderNo: {
@@ -1411,6 +1426,13 @@ export const getSampleOrderFormLimits = {
   },
 } as const;
 
+/** Limits of `GetSecondFactorAnswer`. */
+export const getSecondFactorAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `GetSolutionAnswer`. */
 export const getSolutionAnswerLimits = {
   msg: {
@@ -1963,6 +1985,16 @@ export const listSampleOrdersAnswerLimits = {
   },
 } as const;
 
+/** Limits of `ListSessionsAnswer`. */
+export const listSessionsAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxItems: 100,
+  },
+} as const;
+
 /** Limits of `ListSolutionsAnswer`. */
 export const listSolutionsAnswerLimits = {
   msg: {
@@ -2041,6 +2073,31 @@ export const loginMemberFormLimits = {
   loginMark: {
     minLength: 16,
     maxLength: 64,
+  },
+  secondFactor: {
+    minLength: 1,
+    maxLength: 30,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
+/** Limits of `LoginPasswordProof`. */
+export const loginPasswordProofLimits = {
+  minLength: 1,
+  maxLength: 100,
+} as const;
+
+/** Limits of `LogoutSessionForm`. */
+export const logoutSessionFormLimits = {
+  sessionId: {
+    minimum: 1,
+    maximum: 9007199254740991,
   },
   language: {
     default: "zh_CN",
@@ -2431,6 +2488,17 @@ export const pointsFlowLimits = {
   },
 } as const;
 
+/** Limits of `PreparedSecondFactor`. */
+export const preparedSecondFactorLimits = {
+  secret: {
+    minLength: 32,
+    maxLength: 32,
+  },
+  uri: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `PriceIndex`. */
 export const priceIndexLimits = {
   maxLength: 8000,
@@ -2657,6 +2725,17 @@ export const receivingPhoneLimits = {
 export const receivingUserLimits = {
   minLength: 1,
   maxLength: 50,
+} as const;
+
+/** Limits of `RecoveryCodesAnswer`. */
+export const recoveryCodesAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    minItems: 1,
+    maxItems: 10,
+  },
 } as const;
 
 /** Limits of `Refusal`. */
@@ -2945,6 +3024,42 @@ export const searchAllAnswerLimits = {
   },
 } as const;
 
+/** Limits of `SecondFactor`. */
+export const secondFactorLimits = {
+  enabledAt: {
+    maxLength: 40,
+  },
+  recoveryCodesLeft: {
+    minimum: 0,
+    maximum: 10,
+  },
+} as const;
+
+/** Limits of `SecondFactorCode`. */
+export const secondFactorCodeLimits = {
+  minLength: 1,
+  maxLength: 30,
+} as const;
+
+/** Limits of `SecondFactorProofForm`. */
+export const secondFactorProofFormLimits = {
+  password: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  secondFactor: {
+    minLength: 1,
+    maxLength: 30,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `SelectCartItemsAnswer`. */
 export const selectCartItemsAnswerLimits = {
   msg: {
@@ -2978,6 +3093,12 @@ export const sendChatMessageFormLimits = {
   },
 } as const;
 
+/** Limits of `SessionId`. */
+export const sessionIdLimits = {
+  minimum: 1,
+  maximum: 9007199254740991,
+} as const;
+
 /** Limits of `SetPayPasswordForm`. */
 export const setPayPasswordFormLimits = {
   code: {
@@ -3002,6 +3123,29 @@ export const signedInLimits = {
   token: {
     minLength: 32,
     maxLength: 128,
+  },
+} as const;
+
+/** Limits of `SignedInDevice`. */
+export const signedInDeviceLimits = {
+  sessionId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  browser: {
+    maxLength: 60,
+  },
+  system: {
+    maxLength: 60,
+  },
+  address: {
+    maxLength: 60,
+  },
+  signedInAt: {
+    maxLength: 40,
+  },
+  lastSeenAt: {
+    maxLength: 40,
   },
 } as const;
 
@@ -3180,6 +3324,28 @@ export const standardOrderLimits = {
 export const startBuyLimits = {
   minimum: 1,
   maximum: 99999,
+} as const;
+
+/** Limits of `StartSecondFactorAnswer`. */
+export const startSecondFactorAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `StartSecondFactorForm`. */
+export const startSecondFactorFormLimits = {
+  password: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
 } as const;
 
 /** Limits of `StartTopUpAnswer`. */
@@ -3692,6 +3858,20 @@ export const wordItemsLimits = {
 export const getVerifyCodeLimits = {
   sound: {
     default: 0,
+  },
+} as const;
+
+/** Limits of the parameters of `listSessions`. */
+export const listSessionsLimits = {
+  pageNum: {
+    minimum: 1,
+    maximum: 1000000,
+    default: 1,
+  },
+  pageSize: {
+    minimum: 1,
+    maximum: 100,
+    default: 5,
   },
 } as const;
 

@@ -55,7 +55,9 @@ export async function runCall(
   if (!decoded.ok) throw refusedFields(route.operationId, decoded.fields);
   const early = earlyDays(route, decoded.request, now);
   if (early.length > 0) throw refusedFields(route.operationId, early);
-  const call: Call = { world, operation: route.operationId, language, now, token, member };
+  // A service worker does not see the header.
+  const userAgent = incoming.header('user-agent') ?? navigator.userAgent;
+  const call: Call = { world, operation: route.operationId, language, now, token, member, userAgent };
   const reply = await runOnce(route, incoming, { call, request: decoded.request, run: replyTo });
   return envelopeOf(route, reply, language);
 }

@@ -29,6 +29,12 @@ export const schema: RJSFSchema = {
     loginMark: {
       $ref: "#/$defs/LoginMark",
     },
+    secondFactor: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 30,
+    },
   },
   required: ["email", "password", "code", "loginMark"],
   $defs: {
@@ -63,7 +69,7 @@ export const uiSchema: UiSchema = {
   loginMark: {
     "ui:widget": "hidden",
   },
-  "ui:order": ["email", "password", "code", "loginMark"],
+  "ui:order": ["email", "password", "code", "loginMark", "secondFactor"],
 };
 
 export { validators };

@@ -4,8 +4,8 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-595633a3"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"email":{"$ref":"#/$defs/Email"},"password":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"code":{"type":"string","pattern":"\\S","minLength":1,"maxLength":10},"loginMark":{"$ref":"#/$defs/LoginMark"}},"required":["email","password","code","loginMark"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"LoginMark":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":16,"maxLength":64}},"$id":"-595633a3"};
+validators["16f43d94"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"email":{"$ref":"#/$defs/Email"},"password":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"code":{"type":"string","pattern":"\\S","minLength":1,"maxLength":10},"loginMark":{"$ref":"#/$defs/LoginMark"},"secondFactor":{"type":"string","pattern":"\\S","minLength":1,"maxLength":30}},"required":["email","password","code","loginMark"],"$defs":{"Email":{"type":"string","format":"email","minLength":3,"maxLength":254},"LoginMark":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":16,"maxLength":64}},"$id":"16f43d94"};
 const schema32 = {"type":"string","format":"email","minLength":3,"maxLength":254};
 const schema33 = {"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":16,"maxLength":64};
 const formats0 = formats.email;
@@ -14,7 +14,7 @@ const pattern4 = new RegExp("\\S", "u");
 const pattern6 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-595633a3" */;
+/*# sourceURL="16f43d94" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -66,7 +66,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "email") || (key0 === "password")) || (key0 === "code")) || (key0 === "loginMark"))){
+if(!(((((key0 === "email") || (key0 === "password")) || (key0 === "code")) || (key0 === "loginMark")) || (key0 === "secondFactor"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err4];
@@ -257,14 +257,59 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.secondFactor !== undefined){
+let data4 = data.secondFactor;
+if(typeof data4 === "string"){
+if(func1(data4) > 30){
+const err21 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters",schema:30,parentSchema:schema31.properties.secondFactor,data:data4};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err22 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.secondFactor,data:data4};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err23 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.secondFactor,data:data4};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.secondFactor.type,parentSchema:schema31.properties.secondFactor,data:data4};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }

@@ -49,6 +49,7 @@ import type {
   GetProductAnswer,
   GetRegionTreeAnswer,
   GetSampleOrderAnswer,
+  GetSecondFactorAnswer,
   GetSolutionAnswer,
   GetStandardOrderAnswer,
   GetTopUpAnswer,
@@ -87,6 +88,7 @@ import type {
   ListProjectsAnswer,
   ListRemoteSupportsAnswer,
   ListSampleOrdersAnswer,
+  ListSessionsAnswer,
   ListSolutionsAnswer,
   ListStandardOrdersAnswer,
   ListWithdrawalsAnswer,
@@ -100,22 +102,27 @@ import type {
   PaymentAnswer,
   PaymentFigures,
   PointsFlow,
+  PreparedSecondFactor,
   Product,
   ProductResult,
   ProductTotalParams,
   Project,
+  RecoveryCodesAnswer,
   Region,
   RemoteSupport,
   SampleOrder,
   SearchAllAnswer,
   SearchResults,
+  SecondFactor,
   SelectCartItemsAnswer,
   SignedIn,
+  SignedInDevice,
   SignedInMember,
   SignedLinkAnswer,
   Solution,
   SolutionRows,
   StandardOrder,
+  StartSecondFactorAnswer,
   StartTopUpAnswer,
   SubmittedOrderAnswer,
   TechnicalDocument,
@@ -145,7 +152,23 @@ export const getSignedInMock = (overrideResponse: Partial<SignedIn> = {}): Signe
 
 export const getLoginMemberAnswerMock = (overrideResponse: Partial<LoginMemberAnswer> = {}): LoginMemberAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSignedInMock() }, ...overrideResponse})
 
+export const getSignedInDeviceMock = (overrideResponse: Partial<SignedInDevice> = {}): SignedInDevice => ({sessionId: faker.number.int({ min: 1, max: 10001 }), browser: faker.string.alpha({ length: { min: 1, max: 12 } }), system: faker.string.alpha({ length: { min: 1, max: 12 } }), address: faker.string.alpha({ length: { min: 1, max: 12 } }), signedInAt: faker.date.recent({ days: 90 }).toISOString(), lastSeenAt: faker.date.recent({ days: 90 }).toISOString(), current: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTotalParamsMock = (overrideResponse: Partial<TotalParams> = {}): TotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
+
+export const getListSessionsAnswerMock = (overrideResponse: Partial<ListSessionsAnswer> = {}): ListSessionsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getSignedInDeviceMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+
 export const getDoneAnswerMock = (overrideResponse: Partial<DoneAnswer> = {}): DoneAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), ...overrideResponse})
+
+export const getSecondFactorMock = (overrideResponse: Partial<SecondFactor> = {}): SecondFactor => ({enabled: faker.datatype.boolean(), ...(faker.datatype.boolean() ? {enabledAt: faker.date.recent({ days: 90 }).toISOString()} : {}), recoveryCodesLeft: faker.number.int({ min: 0, max: 10 }), ...overrideResponse})
+
+export const getGetSecondFactorAnswerMock = (overrideResponse: Partial<GetSecondFactorAnswer> = {}): GetSecondFactorAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getSecondFactorMock() }, ...overrideResponse})
+
+export const getPreparedSecondFactorMock = (overrideResponse: Partial<PreparedSecondFactor> = {}): PreparedSecondFactor => ({secret: faker.helpers.fromRegExp("[A-Z2-7]{32}"), uri: faker.helpers.fromRegExp("otpauth://totp/[!-~]{1,12}"), ...overrideResponse})
+
+export const getStartSecondFactorAnswerMock = (overrideResponse: Partial<StartSecondFactorAnswer> = {}): StartSecondFactorAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getPreparedSecondFactorMock() }, ...overrideResponse})
+
+export const getRecoveryCodesAnswerMock = (overrideResponse: Partial<RecoveryCodesAnswer> = {}): RecoveryCodesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: 3 }, () => faker.helpers.fromRegExp("[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}")), ...overrideResponse})
 
 export const getCatalogLinkMock = (overrideResponse: Partial<CatalogLink> = {}): CatalogLink => ({catalogId: faker.number.int({ min: 1, max: 10001 }), catalogName: (faker.helpers.arrayElement(["Chip resistors","Ceramic capacitors","Ferrite beads","Microcontrollers","Connectors"])).slice(0, 100), ...overrideResponse})
 
@@ -156,8 +179,6 @@ export const getCatalogMock = (overrideResponse: Partial<Catalog> = {}): Catalog
 export const getGetCatalogTreeAnswerMock = (overrideResponse: Partial<GetCatalogTreeAnswer> = {}): GetCatalogTreeAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCatalogMock() })), ...overrideResponse})
 
 export const getProductMock = (overrideResponse: Partial<Product> = {}): Product => ({productId: faker.number.int({ min: 1, max: 10001 }), productName: `${faker.helpers.arrayElement(["Thick-film chip resistor","Ceramic capacitor","Ferrite bead","Schottky diode","Buck converter"])} ${faker.string.numeric({ length: 3 })}`, productNum: (`${faker.string.alpha({ length: 2, casing: 'upper' })}${faker.string.numeric({ length: 4 })}-${faker.string.alphanumeric({ length: 4, casing: 'upper' })}`).slice(0, 100), productDescribe: faker.helpers.arrayElement(["4.7 kΩ ±1% 100 mW 0603","100 nF ±10% 50 V X7R 0603","600 Ω at 100 MHz 450 mΩ 0603","40 V 1 A SOD-123"]), productImg: Array.from({ length: 2 }, () => `/img/part/${faker.helpers.arrayElement(["0603-chip","0805-chip","sot-23","soic-8","qfn-32"])}/${faker.helpers.arrayElement(["iso","top","side"])}.svg`).join(','), ...(faker.datatype.boolean() ? {goodsLoop: Array.from({ length: 2 }, () => `/img/part/${faker.helpers.arrayElement(["0603-chip","0805-chip","sot-23","soic-8","qfn-32"])}/${faker.helpers.arrayElement(["iso","top","side"])}.svg`).join(',')} : {}), unitPrice: faker.number.int({ min: 1, max: 5000000 }) / 10000, ...(faker.datatype.boolean() ? {priceIndex: JSON.stringify([{ num: 100, price: 0.42 }, { num: 1000, price: 0.31 }, { num: faker.number.int({ min: 2, max: 9 }) * 1000, price: 0.23 }])} : {}), ...(faker.datatype.boolean() ? {quantityPrice: faker.number.int({ min: 1, max: 5000000 }) / 10000} : {}), startBuy: faker.helpers.arrayElement([1, 10, 50, 100]), ...(faker.datatype.boolean() ? {orderMultiple: faker.helpers.arrayElement([1, 5, 10, 50])} : {}), stock: faker.number.int({ min: 0, max: 500000 }), customIntegration: faker.number.int({ min: 0, max: 50000 }), catalogId: faker.number.int({ min: 1, max: 10001 }), ...(faker.datatype.boolean() ? {catalogPath: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCatalogLinkMock() }))} : {}), ...(faker.datatype.boolean() ? {brand: (faker.helpers.arrayElement(["YAGEO","Murata","TDK","Vishay","onsemi","Texas Instruments"])).slice(0, 100)} : {}), ...(faker.datatype.boolean() ? {packageName: (faker.helpers.arrayElement(["0402","0603","0805","SOT-23","SOIC-8","QFN-32"])).slice(0, 100)} : {}), ...(faker.datatype.boolean() ? {datasheetUrl: `/files/datasheet/${faker.string.numeric({ length: 6 })}.pdf`} : {}), ...(faker.datatype.boolean() ? {proCollecId: faker.number.int({ min: 1, max: 10001 })} : {}), ...(faker.datatype.boolean() ? {createTime: faker.date.recent({ days: 90 }).toISOString()} : {}), ...overrideResponse})
-
-export const getTotalParamsMock = (overrideResponse: Partial<TotalParams> = {}): TotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
 
 export const getListProductsAnswerMock = (overrideResponse: Partial<ListProductsAnswer> = {}): ListProductsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 

@@ -32,6 +32,66 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["token", "user"],
     },
   },
+  listSessions: {
+    verb: "custom",
+    collection: "sessions",
+    key: "sessionId",
+    scope: "member",
+    data: "/data",
+    totals: ["/params/totalDataCounts"],
+    shown: {
+      names: ["sessionId", "browser", "system", "address", "signedInAt", "lastSeenAt", "current"],
+    },
+  },
+  logoutSession: {
+    verb: "custom",
+    collection: "sessions",
+    key: "sessionId",
+    scope: "member",
+    data: "/data",
+  },
+  logoutOtherSessions: {
+    verb: "custom",
+    collection: "sessions",
+    scope: "member",
+    data: "/data",
+  },
+  getSecondFactor: {
+    verb: "custom",
+    collection: "secondFactors",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["enabled", "enabledAt", "recoveryCodesLeft"],
+    },
+  },
+  startSecondFactor: {
+    verb: "custom",
+    collection: "secondFactors",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["secret", "uri"],
+    },
+  },
+  confirmSecondFactor: {
+    verb: "custom",
+    collection: "secondFactors",
+    scope: "member",
+    data: "/data",
+  },
+  deleteSecondFactor: {
+    verb: "custom",
+    collection: "secondFactors",
+    scope: "member",
+    data: "/data",
+  },
+  resetRecoveryCodes: {
+    verb: "custom",
+    collection: "secondFactors",
+    scope: "member",
+    data: "/data",
+  },
   logoutMember: {
     verb: "custom",
     data: "/data",

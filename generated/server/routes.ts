@@ -24,6 +24,24 @@ import {
   sendResetCodeRequest,
 } from './validators/session.js';
 import {
+  confirmSecondFactorAnswer,
+  confirmSecondFactorRequest,
+  deleteSecondFactorAnswer,
+  deleteSecondFactorRequest,
+  getSecondFactorAnswer,
+  getSecondFactorRequest,
+  listSessionsAnswer,
+  listSessionsRequest,
+  logoutOtherSessionsAnswer,
+  logoutOtherSessionsRequest,
+  logoutSessionAnswer,
+  logoutSessionRequest,
+  resetRecoveryCodesAnswer,
+  resetRecoveryCodesRequest,
+  startSecondFactorAnswer,
+  startSecondFactorRequest,
+} from './validators/account-security.js';
+import {
   applySampleAnswer,
   applySampleRequest,
   countProductFacetsAnswer,
@@ -375,7 +393,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "form",
     keyed: true,
     idempotent: false,
-    codes: [0, 4000, 4001, 4002, 4005, 4006, 4008, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    codes: [0, 4000, 4001, 4002, 4005, 4006, 4008, 4021, 4028, 4030, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
         email: {
@@ -398,6 +416,10 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           required: true,
         },
+        secondFactor: {
+          kind: "text",
+          in: "form",
+        },
         language: {
           kind: "text",
           in: "form",
@@ -411,6 +433,251 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: loginMemberRequest, answer: loginMemberAnswer, refusal }),
+  makeRoute({
+    operationId: "listSessions",
+    area: "account-security",
+    method: "GET",
+    path: "/api/user/session/list",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        pageNum: {
+          kind: "integer",
+          in: "query",
+          default: 1,
+        },
+        pageSize: {
+          kind: "integer",
+          in: "query",
+          default: 5,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: listSessionsRequest, answer: listSessionsAnswer, refusal }),
+  makeRoute({
+    operationId: "logoutSession",
+    area: "account-security",
+    method: "POST",
+    path: "/api/user/session/end",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        sessionId: {
+          kind: "integer",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: logoutSessionRequest, answer: logoutSessionAnswer, refusal }),
+  makeRoute({
+    operationId: "logoutOtherSessions",
+    area: "account-security",
+    method: "POST",
+    path: "/api/user/session/end/others",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: logoutOtherSessionsRequest, answer: logoutOtherSessionsAnswer, refusal }),
+  makeRoute({
+    operationId: "getSecondFactor",
+    area: "account-security",
+    method: "GET",
+    path: "/api/user/secondFactor",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getSecondFactorRequest, answer: getSecondFactorAnswer, refusal }),
+  makeRoute({
+    operationId: "startSecondFactor",
+    area: "account-security",
+    method: "POST",
+    path: "/api/user/secondFactor/prepare",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4009, 4021, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        password: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: startSecondFactorRequest, answer: startSecondFactorAnswer, refusal }),
+  makeRoute({
+    operationId: "confirmSecondFactor",
+    area: "account-security",
+    method: "POST",
+    path: "/api/user/secondFactor/enable",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4009, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        code: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: confirmSecondFactorRequest, answer: confirmSecondFactorAnswer, refusal }),
+  makeRoute({
+    operationId: "deleteSecondFactor",
+    area: "account-security",
+    method: "POST",
+    path: "/api/user/secondFactor/disable",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4009, 4021, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        password: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        secondFactor: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: deleteSecondFactorRequest, answer: deleteSecondFactorAnswer, refusal }),
+  makeRoute({
+    operationId: "resetRecoveryCodes",
+    area: "account-security",
+    method: "POST",
+    path: "/api/user/secondFactor/recovery",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4009, 4021, 4028, 4031, 4032, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        password: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        secondFactor: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: resetRecoveryCodesRequest, answer: resetRecoveryCodesAnswer, refusal }),
   makeRoute({
     operationId: "logoutMember",
     area: "session",

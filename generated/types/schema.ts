@@ -75,8 +75,171 @@ export interface paths {
          * Sign in
          * @description Answers a token and the member. The web app keeps both in session storage. The picture code is used up by every try.
          *     After 5 wrong passwords the e-mail waits for 15 minutes (code 4021).
+         *
+         *     A member with a second factor gets code 4030 while `secondFactor` is missing, once the password is right, and 4031 when it is wrong.
+         *     The code of the picture then works again, for as long as it would have worked. After 5 wrong second factors: code 4032.
          */
         post: operations["loginMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signed-in devices
+         * @description The sessions of the member that have not ended, the last used first. `current` is the one of the token.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a device out
+         * @description Ends one session of the member. Its token is refused with code 5000 from then on.
+         */
+        post: operations["logoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session/end/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign all other devices out
+         * @description Ends every session of the member but the one of the token.
+         */
+        post: operations["logoutOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the second factor
+         * @description Whether sign-in and withdrawals ask for a code of an authenticator app, and how many recovery codes are left.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondFactor/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up the second factor
+         * @description Returns a new secret for the authenticator app. It takes effect with the first code (`confirmSecondFactor`), within 15 minutes. Offered while no second factor is on.
+         */
+        post: operations["startSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondFactor/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor on
+         * @description Confirms the secret with a code of the app and returns recovery codes, which no later call shows. Each of them replaces one code of the app.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondFactor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the second factor off
+         * @description Needs the password and a code of the app or a recovery code. Its recovery codes are gone as well.
+         */
+        post: operations["deleteSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/secondFactor/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Replaces all recovery codes. Needs the password and a code of the app or one of the old recovery codes.
+         */
+        post: operations["resetRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2716,6 +2879,11 @@ export interface components {
             /** @description Pictures with a description, as JSON text. */
             imageText: string;
         };
+        /** @description A code of the app, which proves that it has the secret. */
+        ConfirmSecondFactorForm: {
+            /** @description The 6 digits that the app shows. They work once. */
+            code: string;
+        };
         /** @description The two deductions that a member may choose from. */
         ConsumerDiscount: {
             /** @description Member discount by the grade of the member. */
@@ -3120,6 +3288,12 @@ export interface components {
         /** @description Names one sample order. */
         GetSampleOrderForm: {
             orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description State of the second factor. */
+        GetSecondFactorAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["SecondFactor"];
         };
         /** @description One solution with its remark. */
         GetSolutionAnswer: {
@@ -3571,6 +3745,14 @@ export interface components {
             data: components["schemas"]["SampleOrder"][];
             params: components["schemas"]["TotalParams"];
         };
+        /** @description One page of signed-in devices. */
+        ListSessionsAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The devices. */
+            data: components["schemas"]["SignedInDevice"][];
+            params: components["schemas"]["TotalParams"];
+        };
         /** @description One page of solutions. */
         ListSolutionsAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -3619,6 +3801,14 @@ export interface components {
             /** @description The code of the picture, upper or lower case. */
             code: string;
             loginMark: components["schemas"]["LoginMark"];
+            /** @description The 6 digits of the authenticator app or a recovery code, where the member has a second factor. See code 4030. */
+            secondFactor?: string;
+        };
+        /** @description The login password. */
+        LoginPasswordProof: string;
+        /** @description The session to end. */
+        LogoutSessionForm: {
+            sessionId: components["schemas"]["SessionId"];
         };
         /** @description The notice to mark. */
         MarkNoticeForm: {
@@ -3926,6 +4116,13 @@ export interface components {
             /** @description Number of the order behind the entry. */
             objectId: string;
         };
+        /** @description A secret for the authenticator app. */
+        PreparedSecondFactor: {
+            /** @description The secret in Base32 (RFC 4648), to be typed into the app. */
+            secret: string;
+            /** @description The same with account and issuer, to be scanned as a QR code. */
+            uri: string;
+        };
         /** @description Price tiers as JSON text. The tier with the highest `num` that is at most the quantity applies; below the smallest `num` the unitPrice applies. Absent, null or the text `null` means that there are no tiers. */
         PriceIndex: string | null;
         /** @description The unit price when the member kept the product or last looked at it, in dollar cents with at most 4 decimals. It differs from `unitPrice` when the price has changed since. */
@@ -4053,6 +4250,13 @@ export interface components {
         ReceivingPhone: string;
         /** @description Name of the person who receives the goods. */
         ReceivingUser: string;
+        /** @description New recovery codes, shown once. */
+        RecoveryCodesAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The codes, each good for one use. */
+            data: string[];
+        };
         /** @description The call was refused; nothing has changed. */
         Refusal: {
             code: components["schemas"]["RefusalCode"];
@@ -4063,7 +4267,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */
@@ -4262,6 +4466,21 @@ export interface components {
          * @enum {integer}
          */
         SearchType: 1 | 2 | 3;
+        /** @description State of the second factor. */
+        SecondFactor: {
+            /** @description Whether sign-in and withdrawals ask for a code. */
+            enabled: boolean;
+            enabledAt?: components["schemas"]["DateTime"];
+            /** @description Recovery codes that were not used yet. */
+            recoveryCodesLeft: number;
+        };
+        /** @description The 6 digits that the authenticator app shows, or a recovery code. Blanks and hyphens do not matter. Each works once. */
+        SecondFactorCode: string;
+        /** @description Password and second factor. */
+        SecondFactorProofForm: {
+            password: components["schemas"]["LoginPasswordProof"];
+            secondFactor: components["schemas"]["SecondFactorCode"];
+        };
         /** @description The chosen cart lines. */
         SelectCartItemsAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -4276,6 +4495,8 @@ export interface components {
             objectId: components["schemas"]["ObjectId"];
             objectType: components["schemas"]["ObjectType"];
         };
+        /** @description Id of a session. It is not the token and gives no access. */
+        SessionId: number;
         /** @description A first payment password. */
         SetPayPasswordForm: {
             code: components["schemas"]["AccountCode"];
@@ -4286,6 +4507,24 @@ export interface components {
             /** @description The session token, 256 random bits. Good for 2 hours without a call and 24 hours in all. */
             token: string;
             user: components["schemas"]["SignedInMember"];
+        };
+        /** @description A session that has not ended. */
+        SignedInDevice: {
+            sessionId: components["schemas"]["SessionId"];
+            /** @description Name and version of the browser at sign-in, as far as it says so; else empty. */
+            browser: string;
+            /** @description Operating system at sign-in, as far as the browser says so; else empty. */
+            system: string;
+            /** @description Network address at sign-in without its last part, such as 203.0.113.*; empty when it is not known. */
+            address: string;
+            signedInAt: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When a call was made with it, to the minute. A moment in UTC, RFC 3339.
+             */
+            lastSeenAt: string;
+            /** @description Whether it is the session of the token. */
+            current: boolean;
         };
         /** @description The member who signed in. */
         SignedInMember: {
@@ -4413,6 +4652,16 @@ export interface components {
         };
         /** @description Minimum purchase, in pieces. */
         StartBuy: number;
+        /** @description A secret for the authenticator app. */
+        StartSecondFactorAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["PreparedSecondFactor"];
+        };
+        /** @description The login password, so that nobody else sets a second factor up at an unattended screen. */
+        StartSecondFactorForm: {
+            password: components["schemas"]["LoginPasswordProof"];
+        };
         /** @description The payment form. */
         StartTopUpAnswer: {
             code: components["schemas"]["SuccessCode"];
@@ -4923,6 +5172,217 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoginMemberAnswer"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1. A page behind the last one is empty.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many entries a page has.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSessionsAnswer"];
+                };
+            };
+        };
+    };
+    logoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LogoutSessionForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    logoutOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PlainForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSecondFactorAnswer"];
+                };
+            };
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StartSecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description The secret, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartSecondFactorAnswer"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmSecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+        };
+    };
+    deleteSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorProofForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+        };
+    };
+    resetRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorProofForm"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
                 };
             };
         };

@@ -32,7 +32,15 @@ function workbook(name: string, heading: readonly string[], rows: readonly Row[]
 export function exportFile(world: World, url: URL, now: Date): ExportFile {
   const { kind, format, language, ...filters } = readExportLink(url.pathname, url.searchParams);
   const member = world.store.at('members', Number(url.searchParams.get('member')));
-  const call: Call = { world, operation: lists[kind], language, now, token: undefined, member };
+  const call: Call = {
+    world,
+    operation: lists[kind],
+    language,
+    now,
+    token: undefined,
+    userAgent: '',
+    member,
+  };
   // The handler of each list takes the same filters, and its answer is what the table of the kind shows.
   const list = customHandlers[lists[kind]] as unknown as (
     call: Call,

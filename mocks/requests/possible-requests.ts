@@ -1,3 +1,4 @@
+import { codeAt } from '#domain/account-security/totp.ts';
 import { constants } from '#generated/constants.ts';
 import {
   assFlagValues,
@@ -46,13 +47,25 @@ async function captcha({ world, client }: RequestContext) {
 /** Asks for a code and reads it from the mail. */
 async function mailedCode({ world, client }: RequestContext, operation: OperationId, fields: Fields = {}) {
   await client.call(operation, fields);
-  return world.outbox.mails.at(-1)?.code ?? '';
+  return world.outbox.mails.findLast(({ code }) => code !== '')?.code ?? '';
 }
 
 const [known, unknown] = ['buyer@example.com', 'new@example.com'];
 const { noDiscount } = standardOrderDiscountTypeValues;
 /** A category with columns. */
 const catalogId = 3;
+
+/** The first code of a new secret. */
+async function firstCode({ world, client }: RequestContext): Promise<string> {
+  const { data } = await client.call('startSecondFactor', { password: startingPassword });
+  return codeAt(data.secret, world.store.find('secondFactors', 'secret', data.secret)?.startedAt ?? 0);
+}
+
+/** Password and a recovery code of a second factor that was just switched on. */
+async function provesItself(context: RequestContext) {
+  const { data } = await context.client.call('confirmSecondFactor', { code: await firstCode(context) });
+  return { password: startingPassword, secondFactor: data[0] };
+}
 
 /** The fields whose values must fit something in the world; all others come from the description. */
 const fittingFields: Partial<Record<OperationId, Make>> = {
@@ -75,6 +88,14 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
     mail: known,
     code: await mailedCode(context, 'sendResetCode', { mailAddress: known }),
   }),
+  logoutSession: async ({ world, client }) => {
+    await client.signIn(known, startingPassword);
+    return { sessionId: world.store.all('sessions').at(-2)?.$id ?? 0 };
+  },
+  startSecondFactor: { password: startingPassword },
+  confirmSecondFactor: async (context) => ({ code: await firstCode(context) }),
+  deleteSecondFactor: provesItself,
+  resetRecoveryCodes: provesItself,
   setPayPassword: async (context) => {
     await context.client.signIn('newcomer@example.com', startingPassword);
     return { code: await mailedCode(context, 'sendAccountCode') };

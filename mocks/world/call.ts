@@ -26,6 +26,7 @@ export interface Call {
   readonly language: Language;
   readonly now: Date;
   readonly token: string | undefined;
+  readonly userAgent: string;
   /** Always set in operations for members. */
   readonly member: MemberEntry | undefined;
 }

@@ -1,3 +1,4 @@
+import type { SecondFactorState } from '#domain/account-security/second-factor.ts';
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { NoticeType } from '#domain/messages/notice.ts';
@@ -37,6 +38,14 @@ export interface SessionEntry extends Owned {
   readonly token: string;
   readonly openedAt: number;
   readonly usedAt: number;
+  readonly userAgent?: string;
+  readonly address?: string;
+}
+
+export interface SecondFactorEntry extends Owned, SecondFactorState {
+  readonly enabledAt?: string;
+  /** Plain text; mock data only. */
+  readonly recoveryCodes: readonly string[];
 }
 
 export interface ProductEntry extends Entry {
@@ -214,9 +223,20 @@ export interface StoredReplyEntry extends Entry {
 /** A mail that the shop would send. */
 export interface MailEntry extends Entry {
   readonly to: string;
-  readonly purpose: MailedCodeEntry['purpose'];
+  readonly purpose: MailedCodeEntry['purpose'] | NoticeName;
+  /** Empty in a notice. */
   readonly code: string;
 }
+
+/** What the shop reports to a member about the account by mail. */
+export type NoticeName =
+  | 'loginPassword'
+  | 'payPasswordSet'
+  | 'payPasswordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'recoveryCodes'
+  | 'accountClosed';
 
 /** A file that a member uploaded. */
 export interface StoredFileEntry extends Owned {
@@ -230,6 +250,7 @@ export interface Collections {
   members: MemberEntry;
   accounts: AccountEntry;
   sessions: SessionEntry;
+  secondFactors: SecondFactorEntry;
   captchas: CaptchaEntry;
   mailedCodes: MailedCodeEntry;
   mails: MailEntry;

@@ -1,4 +1,4 @@
-import type { MailEntry } from './entries.ts';
+import type { MailEntry, NoticeName } from './entries.ts';
 import type { Store } from './store.ts';
 
 export type Mail = Pick<MailEntry, 'to' | 'purpose' | 'code'>;
@@ -18,9 +18,25 @@ export class Outbox {
     return this.#store.all('mails').map(({ $id: _, ...mail }) => mail);
   }
 
+  /** The last code that was mailed to an address. */
+  codeTo(address: string): string | undefined {
+    return this.mails.findLast(({ to, code }) => to === address && code !== '')?.code;
+  }
+
+  /** A mail without a code. */
+  sendNotice(to: string, purpose: NoticeName): void {
+    this.#store.add('mails', ($id) => ({ $id, to, purpose, code: '' }));
+    this.#log(`Mail to ${to}: ${purpose}`);
+  }
+
   sendMail(mail: Mail): void {
     this.#store.add('mails', ($id) => ({ ...mail, $id }));
     this.#log(`Mail to ${mail.to}: the code is ${mail.code} (${mail.purpose})`);
+  }
+
+  /** In place of an authenticator app. */
+  logSecondFactor(code: string): void {
+    this.#log(`The authenticator app shows ${code}`);
   }
 
   logCaptcha(answer: string): void {

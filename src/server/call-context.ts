@@ -33,6 +33,8 @@ export interface CallContext {
   /** Always set in operations that require a member. */
   readonly member: CallingMember | undefined;
   readonly address: string;
+  /** What the client calls itself; empty when it says nothing. */
+  readonly userAgent: string;
   /** Only with DEV_TOOLS. */
   readonly devNotes: DevNotes | undefined;
 }

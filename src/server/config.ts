@@ -59,6 +59,8 @@ export interface Config {
   readonly renderThreads: number;
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`; without it mails are written to the outbox in `dataDir`. */
   readonly smtpUrl?: string;
+  /** Encrypts the secrets of second factors; without it a key in the database does. */
+  readonly secondFactorKey?: string;
   /** Sender of the mails. */
   readonly mailFrom: string;
   /** The server runs behind a proxy that sets X-Forwarded-For. */
@@ -114,6 +116,14 @@ function readSmtpUrl(env: Environment): string | undefined {
   throw new StartProblem('SMTP_URL must look like smtp://user:password@host:587 or smtps://….');
 }
 
+const shortestKey = 32;
+
+function readSecondFactorKey(env: Environment): string | undefined {
+  const key = readText(env, 'SECOND_FACTOR_KEY');
+  if (key === undefined || key.length >= shortestKey) return key;
+  throw new StartProblem(`SECOND_FACTOR_KEY must have at least ${shortestKey} characters.`);
+}
+
 /** A rate limit that applies in production only by default. */
 function perMinute(env: Environment, name: string, mode: Config['mode'], usual: number): number {
   return readWholeNumber(env, name, mode === 'production' ? usual : 0, [0, 1_000_000]);
@@ -156,6 +166,7 @@ export function readConfig(env: Environment = process.env): Config {
   const workers = readWorkers(env, databaseUrl);
   const smtpUrl = readSmtpUrl(env);
   const s3 = readS3Settings(env);
+  const secondFactorKey = readSecondFactorKey(env);
   const paymentTypes = { '1': 1, '2': 2, '3': 3 } as const;
   const paymentType = paymentTypes[readChoice(env, 'PAYMENT_TYPE', ['1', '2', '3'], '3')];
   return {
@@ -184,6 +195,7 @@ export function readConfig(env: Environment = process.env): Config {
     picturesPerMinute: perMinute(env, 'PICTURES_PER_MINUTE', mode, 6000),
     renderThreads: readWholeNumber(env, 'RENDER_THREADS', defaultThreads(workers), [1, 64]),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(secondFactorKey === undefined ? {} : { secondFactorKey }),
     mailFrom: readText(env, 'MAIL_FROM') ?? constants.companyEmail,
     trustProxy: readFlag(env, 'TRUST_PROXY'),
     ...readMetrics(env),

@@ -1,4 +1,5 @@
 import type { OperationId } from '#generated/server/routes.ts';
+import { accountSecurityHandlers } from './account-security/handlers.ts';
 import { addressesHandlers } from './addresses/handlers.ts';
 import type { AppHandlers } from './call-context.ts';
 import { cartHandlers } from './cart/handlers.ts';
@@ -34,6 +35,7 @@ import { transportHandlers } from './transport/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 
 const built = {
+  ...accountSecurityHandlers,
   ...addressesHandlers,
   ...cartHandlers,
   ...cashierHandlers,

@@ -72,13 +72,20 @@ const customApply = route(paths.customApply, {
   importPage: async () => (await import('./pages/custom-apply/custom-apply-page.tsx')).CustomApplyPage,
 });
 
+const security = route(paths.security, {
+  file: 'pages/account-security/security-page.tsx',
+  areas: ['member', 'security', ...formAreas],
+  importPage: async () => (await import('./pages/account-security/security-page.tsx')).SecurityPage,
+  member: 'popup',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
   orderDetail,
   memberHome,
   memberDetail,
-  plannedRoute(paths.security, 'popup'),
+  security,
   plannedRoute(paths.memberData, 'popup'),
   messages,
   plannedRoute(paths.balance, 'popup'),

@@ -22,4 +22,11 @@ export interface LoginMemberForm {
      */
   code: string;
   loginMark: LoginMark;
+  /**
+     * The 6 digits of the authenticator app or a recovery code, where the member has a second factor. See code 4030.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern \S
+     */
+  secondFactor?: string;
 }

@@ -387,7 +387,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const loginMemberRequest = validate26;
-const schema38 = {"type":"object","properties":{"email":{"$ref":"/components/Email"},"password":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"code":{"type":"string","pattern":"\\S","minLength":1,"maxLength":10},"loginMark":{"$ref":"/components/LoginMark"},"language":{"$ref":"/components/Language"},"token":{}},"required":["email","password","code","loginMark"],"$id":"/exports/loginMemberRequest"};
+const schema38 = {"type":"object","properties":{"email":{"$ref":"/components/Email"},"password":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"code":{"type":"string","pattern":"\\S","minLength":1,"maxLength":10},"loginMark":{"$ref":"/components/LoginMark"},"secondFactor":{"type":"string","pattern":"\\S","minLength":1,"maxLength":30},"language":{"$ref":"/components/Language"},"token":{}},"required":["email","password","code","loginMark"],"$id":"/exports/loginMemberRequest"};
 const schema39 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"/components/Email"};
 const schema41 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const formats0 = formats.email;
@@ -625,10 +625,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data4 = data.language;
-if(typeof data4 !== "string"){
-const err20 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.secondFactor !== undefined){
+let data4 = data.secondFactor;
+if(typeof data4 === "string"){
+if(func1(data4) > 30){
+const err20 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -637,8 +638,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data4 === "zh_CN") || (data4 === "en_US"))){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(func1(data4) < 1){
+const err21 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -647,10 +648,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern6.test(data4)){
+const err22 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -659,10 +658,56 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+else {
+const err23 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data5 = data.language;
+if(typeof data5 !== "string"){
+const err24 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data5 === "zh_CN") || (data5 === "en_US"))){
+const err25 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"email":true,"password":true,"code":true,"loginMark":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"email":true,"password":true,"code":true,"loginMark":true,"secondFactor":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const loginMemberAnswer = validate27;
 const schema42 = {"$ref":"/components/LoginMemberAnswer","$id":"/exports/loginMemberAnswer"};
@@ -670,7 +715,7 @@ const schema43 = {"type":"object","additionalProperties":false,"required":["code
 const schema46 = {"type":"object","additionalProperties":false,"required":["token","user"],"properties":{"token":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":32,"maxLength":128},"user":{"$ref":"/components/SignedInMember"}},"$id":"/components/SignedIn"};
 const schema47 = {"type":"object","additionalProperties":false,"required":["email","name","surname","country","provinces","mechanismName","phone"],"properties":{"email":{"$ref":"/components/Email"},"name":{"type":"string","maxLength":50},"surname":{"type":"string","maxLength":50},"country":{"type":"string","maxLength":100},"provinces":{"type":"string","maxLength":100},"mechanismName":{"type":"string","maxLength":100},"phone":{"type":"string","maxLength":11},"headImage":{"$ref":"/components/ImageUrl"},"sex":{"type":"integer","enum":[1,2]},"grade":{"type":"string","maxLength":20}},"$id":"/components/SignedInMember"};
 const schema49 = {"type":"string","format":"uri-reference","maxLength":2000,"$id":"/components/ImageUrl"};
-const func17 = Object.prototype.hasOwnProperty;
+const func19 = Object.prototype.hasOwnProperty;
 const formats4 = formats["uri-reference"];
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -756,7 +801,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func17.call(schema47.properties, key0))){
+if(!(func19.call(schema47.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1641,9 +1686,9 @@ validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const registerMemberRequest = validate41;
 const schema58 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"surname":{"type":"string","pattern":"\\S","minLength":1,"maxLength":50},"phone":{"type":"string","pattern":"^[+ -]*[0-9][0-9+ -]*$","minLength":1,"maxLength":11},"email":{"$ref":"/components/Email"},"code":{"type":"string","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6},"password":{"$ref":"/components/NewPassword"},"country":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"provinces":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"mechanismName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"language":{"$ref":"/components/Language"},"token":{}},"required":["name","surname","phone","email","code","password","country","provinces","mechanismName"],"$id":"/exports/registerMemberRequest"};
 const schema60 = {"type":"string","pattern":"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$","minLength":8,"maxLength":20,"$id":"/components/NewPassword"};
-const pattern12 = new RegExp("^[+ -]*[0-9][0-9+ -]*$", "u");
-const pattern13 = new RegExp("^[0-9]{6}$", "u");
-const pattern14 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
+const pattern13 = new RegExp("^[+ -]*[0-9][0-9+ -]*$", "u");
+const pattern14 = new RegExp("^[0-9]{6}$", "u");
+const pattern15 = new RegExp("^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/registerMemberRequest" */;
@@ -1860,7 +1905,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^[+ -]*[0-9][0-9+ -]*$"},message:"must match pattern \""+"^[+ -]*[0-9][0-9+ -]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1950,7 +1995,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern13.test(data4)){
+if(!pattern14.test(data4)){
 const err27 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -1995,7 +2040,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err31 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -2459,7 +2504,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -2504,7 +2549,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern14.test(data2)){
+if(!pattern15.test(data2)){
 const err13 = {instancePath:instancePath+"/password",schemaPath:"/components/NewPassword/pattern",keyword:"pattern",params:{pattern: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"},message:"must match pattern \""+"^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];

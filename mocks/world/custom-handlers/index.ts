@@ -1,4 +1,5 @@
 import type { CustomHandlers } from '../call.ts';
+import { accountSecurityHandlers } from './account-security.ts';
 import { addressesHandlers } from './addresses.ts';
 import { cartHandlers } from './cart.ts';
 import { cashierHandlers } from './cashier.ts';
@@ -26,6 +27,7 @@ import { walletHandlers } from './wallet.ts';
 
 /** The handlers of operations whose effect is more than `x-mock` and `x-action` can say. */
 export const customHandlers: CustomHandlers = {
+  ...accountSecurityHandlers,
   ...addressesHandlers,
   ...cartHandlers,
   ...cashierHandlers,

@@ -1,11 +1,12 @@
 import { refuseComparison } from '#domain/cashier/pay-password.ts';
-import { loginLimit } from '#domain/session/attempts.ts';
 import { cooldowns } from '#generated/constants.ts';
-import { clearFailedAttempts, lockedSeconds, recordFailedAttempt } from '../attempts.ts';
+import { clearFailedAttempts } from '../attempts.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
 import type { AccountEntry } from '../entries.ts';
+import { checkLoginPassword, loginAttempts } from '../login-password.ts';
 import { consumeCode, markCodeUsed, sendCode, tryCode } from '../mailed-codes.ts';
 import { checkPayPassword } from '../pay-password.ts';
+import { endSessions } from '../sessions.ts';
 
 /** The account of the calling member. */
 function accountOf(call: Call): AccountEntry {
@@ -29,6 +30,7 @@ export const passwordsHandlers: CustomHandlers = {
     if (account.payPassword) return refused('notOffered');
     if (!consumeCode(call, 'account', callingMember(call).email, code)) return refused('wrongMailedCode');
     call.world.store.change('accounts', account, { payPassword: true, $payPassword: payPassword });
+    call.world.outbox.sendNotice(callingMember(call).email, 'payPasswordSet');
     return { ok: true };
   },
 
@@ -43,20 +45,18 @@ export const passwordsHandlers: CustomHandlers = {
     if (wrong) return wrong;
     markCodeUsed(call, 'account', email);
     call.world.store.change('accounts', account, { $payPassword: payPassword });
+    call.world.outbox.sendNotice(email, 'payPasswordChanged');
     return { ok: true };
   },
 
   updateLoginPassword(call, { oldPassword, password }) {
     const member = callingMember(call);
-    const account = `login ${member.email}`;
-    const retryAfter = lockedSeconds(call, account, loginLimit);
-    if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
-    if (member.$password !== oldPassword) {
-      recordFailedAttempt(call, account, loginLimit);
-      return refused('wrongCredentials');
-    }
-    clearFailedAttempts(call, account);
+    const wrong = checkLoginPassword(call, oldPassword);
+    if (wrong) return wrong;
+    clearFailedAttempts(call, loginAttempts(member.email));
     call.world.store.change('members', member, { $password: password });
+    endSessions(call, member.$id, call.token);
+    call.world.outbox.sendNotice(member.email, 'loginPassword');
     return { ok: true };
   },
 };

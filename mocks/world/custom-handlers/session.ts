@@ -1,3 +1,4 @@
+import { storedUserAgent } from '#domain/account-security/device.ts';
 import { captchaLimit, loginLimit } from '#domain/session/attempts.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
@@ -12,31 +13,40 @@ import {
 import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { captchaAudio } from '../captcha-audio.ts';
 import { captchaImage } from '../captcha-image.ts';
-import type { MemberEntry } from '../entries.ts';
+import type { CaptchaEntry, MemberEntry } from '../entries.ts';
 import { consumeCode, sendCode } from '../mailed-codes.ts';
 import { memberProfile } from '../member-profile.ts';
+import { requireSecondFactor } from '../second-factor.ts';
 import { seededDigits, seededLetters } from '../seeded-random.ts';
+import { endSessions } from '../sessions.ts';
 
 function memberOf({ world }: Call, email: string): MemberEntry | undefined {
   return world.store.find('members', 'email', email.trim().toLowerCase());
 }
 
-/** Whatever the answer is, the picture is used up. */
-function consumeCaptcha({ world: { store }, now }: Call, mark: string, answer: string): boolean {
+/** The picture when its code is right. Whatever the answer is, it is used up. */
+function consumeCaptcha(
+  { world: { store }, now }: Call,
+  mark: string,
+  answer: string,
+): CaptchaEntry | undefined {
   const found = store.find('captchas', 'mark', mark);
-  if (!found) return false;
+  if (!found) return undefined;
   store.remove('captchas', found);
-  return isCaptchaFresh(found.madeAt, now.getTime()) && found.answer === captchaAnswer(answer);
+  const isRight = isCaptchaFresh(found.madeAt, now.getTime()) && found.answer === captchaAnswer(answer);
+  return isRight ? found : undefined;
 }
 
 /** A session for a member; its token is made up, there is nothing to protect. */
-function openSession({ world: { store }, now }: Call, memberId: number): string {
+function openSession({ world: { store }, now, userAgent }: Call, memberId: number): string {
   const at = now.getTime();
   const { token } = store.add('sessions', ($id) => ({
     $id,
     $owner: memberId,
     openedAt: at,
     usedAt: at,
+    userAgent: userAgent.slice(0, storedUserAgent),
+    address: '127.0.0.*',
     token: `mock-session-of-member-${memberId}-${seededDigits(`session ${$id}`)}-${String($id).padStart(4, '0')}`,
   }));
   return token;
@@ -65,8 +75,9 @@ export const sessionHandlers: CustomHandlers = {
     return { ok: true, data: { base64Str, loginMark: mark } };
   },
 
-  loginMember(call, { email, password, code, loginMark }) {
-    if (!consumeCaptcha(call, loginMark, code)) return refused('wrongCaptcha');
+  loginMember(call, { email, password, code, loginMark, secondFactor }) {
+    const solved = consumeCaptcha(call, loginMark, code);
+    if (!solved) return refused('wrongCaptcha');
     const account = `login ${email.trim().toLowerCase()}`;
     const retryAfter = lockedSeconds(call, account, loginLimit);
     if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
@@ -74,6 +85,11 @@ export const sessionHandlers: CustomHandlers = {
     if (member?.$password !== password) {
       recordFailedAttempt(call, account, loginLimit);
       return refused('wrongCredentials');
+    }
+    const missing = requireSecondFactor(call, member.$id, secondFactor);
+    if (missing) {
+      call.world.store.put('captchas', solved);
+      return missing;
     }
     clearFailedAttempts(call, account);
     return { ok: true, data: { token: openSession(call, member.$id), user: memberProfile(member) } };
@@ -124,8 +140,8 @@ export const sessionHandlers: CustomHandlers = {
     if (!consumeCode(call, 'reset', mail, code) || !member) return refused('wrongMailedCode');
     const { store } = call.world;
     store.change('members', member, { $password: password });
-    for (const session of store.all('sessions'))
-      if (session.$owner === member.$id) store.remove('sessions', session);
+    endSessions(call, member.$id);
+    call.world.outbox.sendNotice(member.email, 'loginPassword');
     return { ok: true };
   },
 };

@@ -6,6 +6,7 @@ import { readEntries, type Source, sourceOf } from './entries.ts';
 import { fieldValue } from './field-values.ts';
 import { callOrSkip, PreconditionUnmet } from './precondition.ts';
 import { memberOf, type Recipe, type ValidRequest } from './recipe.ts';
+import { accountRecipes } from './recipes-account.ts';
 import { memberRecipes } from './recipes-member.ts';
 import { orderRecipes } from './recipes-orders.ts';
 import { shopRecipes } from './recipes-shop.ts';
@@ -15,6 +16,7 @@ import type { TestActors } from './test-actors.ts';
 export type { ValidRequest } from './recipe.ts';
 
 const recipes: Readonly<Record<string, Recipe>> = {
+  ...accountRecipes,
   ...memberRecipes,
   ...shopRecipes,
   ...orderRecipes,

@@ -44,7 +44,7 @@ interface KeptMail {
 async function lastMail(baseUrl: string, address: string): Promise<KeptMail | undefined> {
   const query = new URLSearchParams({ to: address });
   const mails = await devPage(baseUrl, `/dev/outbox.json?${query}`);
-  const [last] = (Array.isArray(mails) ? mails : []).map(asObject);
+  const last = (Array.isArray(mails) ? mails : []).map(asObject).find((mail) => asText(mail.code) !== '');
   return last && { name: asText(last.name), code: asText(last.code) };
 }
 

@@ -91,7 +91,7 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
   const memberOf = (email: string) => store.find('members', 'email', email.toLowerCase());
   return {
     captcha: async (loginMark) => store.find('captchas', 'mark', loginMark)?.answer,
-    mailedCode: async (address) => outbox.mails.findLast(({ to }) => to === address.toLowerCase())?.code,
+    mailedCode: async (address) => outbox.codeTo(address.toLowerCase()),
     payOnline: (form, decision) => payAtSandbox(send, 'http://localhost:4010', form, decision),
     advanceClock: async (seconds) => move(seconds * 1000),
     givePoints: async (email, flowNum) => {

@@ -49,7 +49,7 @@ class Mailboxes implements MailGateway {
   readonly check = async (): Promise<void> => undefined;
   readonly close = async (): Promise<void> => undefined;
   readonly send = async (mail: Mail): Promise<void> => {
-    this.#last.set(mail.to, mail);
+    if (mail.code !== undefined) this.#last.set(mail.to, mail);
   };
   readonly code = (address: string): string | undefined => this.#last.get(address.toLowerCase())?.code;
 }

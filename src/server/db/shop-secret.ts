@@ -6,7 +6,10 @@ import { shopState } from './schema/state.ts';
 const secretBytes = 32;
 
 /** A secret of this shop, created on first use and shared by all server processes. */
-export async function shopSecret(db: Executor, key: 'paymentSecret' | 'linkSecret'): Promise<string> {
+export async function shopSecret(
+  db: Executor,
+  key: 'paymentSecret' | 'linkSecret' | 'secondFactorSecret',
+): Promise<string> {
   const [known] = await db.select().from(shopState).where(eq(shopState.key, key));
   if (known) return known.value;
   const value = randomBytes(secretBytes).toString('base64url');

@@ -4,7 +4,7 @@ import { type CallContext, callingMember, type Request } from '#server/call-cont
 import { checkPayPassword } from '#server/cashier/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
-import { type CodeKey, hashPassword, tryCode, useCode } from '#server/session/index.ts';
+import { type CodeKey, hashPassword, sendNotice, tryCode, useCode } from '#server/session/index.ts';
 
 async function storedHash(db: Executor, memberId: number): Promise<string | null> {
   const [found] = await db
@@ -60,7 +60,10 @@ export async function setPayPassword(
   if (codeHash === undefined) return { ok: false, code: 'wrongMailedCode' };
   const to = await hashPassword(payPassword);
   const result = await write(db, { memberId, key, codeHash, from: null, to });
-  if (result === 'written') return { ok: true };
+  if (result === 'written') {
+    sendNotice(context, 'payPasswordSet', email);
+    return { ok: true };
+  }
   return { ok: false, code: result === 'codeUsed' ? 'wrongMailedCode' : 'notOffered' };
 }
 
@@ -84,5 +87,7 @@ export async function updatePayPassword(
   const to = await hashPassword(payPassword);
   const result = await write(db, { memberId, key, codeHash, from, to });
   // Overtaken: another call has changed the old password in the meantime.
-  return result === 'written' ? { ok: true } : { ok: false, code: 'wrongMailedCode' };
+  if (result !== 'written') return { ok: false, code: 'wrongMailedCode' };
+  sendNotice(context, 'payPasswordChanged', email);
+  return { ok: true };
 }

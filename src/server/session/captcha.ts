@@ -46,9 +46,22 @@ export async function makeCaptcha(db: Executor, now: Date, spokenIn: Language | 
   return { mark, answer, dataUrl: `data:${type};base64,${content.toString('base64')}` };
 }
 
-/** Whether the solution is right. The captcha is used up in either case. */
-export async function spendCaptcha(db: Executor, mark: string, answer: string, now: Date): Promise<boolean> {
+type StoredCaptcha = typeof captcha.$inferSelect;
+
+/** The captcha when its solution is right. It is used up in either case. */
+export async function spendCaptcha(
+  db: Executor,
+  mark: string,
+  answer: string,
+  now: Date,
+): Promise<StoredCaptcha | undefined> {
   const [used] = await db.delete(captcha).where(eq(captcha.mark, mark)).returning();
-  if (!used || !isCaptchaFresh(used.createdAt.getTime(), now.getTime())) return false;
-  return timingSafeEqual(Buffer.from(answerHash(mark, answer)), Buffer.from(used.answerHash));
+  if (!used || !isCaptchaFresh(used.createdAt.getTime(), now.getTime())) return undefined;
+  const isRight = timingSafeEqual(Buffer.from(answerHash(mark, answer)), Buffer.from(used.answerHash));
+  return isRight ? used : undefined;
+}
+
+/** Lets a captcha that was used up be solved again, within its life. */
+export async function restoreCaptcha(db: Executor, spent: StoredCaptcha): Promise<void> {
+  await db.insert(captcha).values(spent).onConflictDoNothing();
 }

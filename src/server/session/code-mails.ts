@@ -55,21 +55,25 @@ const endings = {
 const page = 'font:16px/1.6 sans-serif;color:#1d2733;max-width:32em;margin:0 auto;padding:16px';
 const digits = 'font:700 28px/1.4 monospace;letter-spacing:6px;margin:12px 0';
 
-interface Recipient {
+export interface Recipient {
   readonly language: Language;
   readonly to: string;
   readonly at: Date;
 }
 
-function writeMail({ language, to, at }: Recipient, about: Words, code: string | undefined): Mail {
-  const { code: good, ignore } = endings[language];
-  const lines = code === undefined ? [about.intro, ignore] : [about.intro, code, good, ignore];
+/** A mail of these paragraphs, of which the code is set large. */
+export function writeMail(
+  { language, to, at }: Recipient,
+  subject: string,
+  lines: readonly string[],
+  code?: string,
+): Mail {
   const paragraphs = lines.map((line) => `<p${line === code ? ` style="${digits}"` : ''}>${line}</p>`);
   const lang = language === 'zh_CN' ? 'zh-CN' : 'en';
   return {
     to,
     at,
-    subject: about.subject,
+    subject,
     text: `${lines.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${lang}"><body><div style="${page}">${paragraphs.join('')}</div></body></html>`,
     ...(code === undefined ? {} : { code }),
@@ -78,10 +82,13 @@ function writeMail({ language, to, at }: Recipient, about: Words, code: string |
 
 /** The mail with a code. */
 export function codeMail(recipient: Recipient, about: About, code: string): Mail {
-  return writeMail(recipient, words[recipient.language][about], code);
+  const { subject, intro } = words[recipient.language][about];
+  const { code: good, ignore } = endings[recipient.language];
+  return writeMail(recipient, subject, [intro, code, good, ignore], code);
 }
 
 /** Mail for a registration attempt with a registered e-mail, which only the owner of the mailbox learns about. */
 export function knownMail(recipient: Recipient): Mail {
-  return writeMail(recipient, words[recipient.language].known, undefined);
+  const { subject, intro } = words[recipient.language].known;
+  return writeMail(recipient, subject, [intro, endings[recipient.language].ignore]);
 }

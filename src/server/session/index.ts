@@ -9,9 +9,20 @@ export {
   remainingWait,
   waitToCompare,
 } from './attempts.ts';
+export { checkLoginPassword } from './check-login-password.ts';
 export { findSession } from './find-session.ts';
 export { signedInMember } from './login.ts';
 export { type CodeKey, tryCode, useCode } from './mailed-code.ts';
+export { sendNotice } from './notice-mails.ts';
 export { hashPassword, passwordFits } from './password.ts';
+export {
+  checkSecondFactor,
+  countRecoveryCodes,
+  limitSecondFactor,
+  readSecondFactor,
+  replaceRecoveryCodes,
+  requireSecondFactor,
+} from './second-factor.ts';
+export { seal } from './secret-box.ts';
 export { sendAccountCode } from './send-code.ts';
 export { newToken, tokenHash } from './session-token.ts';

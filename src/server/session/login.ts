@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
 import { addressLimit, loginLimit } from '#domain/session/attempts.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import { memberSexValues } from '#generated/enums.ts';
@@ -13,8 +14,9 @@ import {
   recordAttempt,
   waitToCompare,
 } from './attempts.ts';
-import { spendCaptcha } from './captcha.ts';
+import { restoreCaptcha, spendCaptcha } from './captcha.ts';
 import { passwordFits } from './password.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
 type Member = typeof member.$inferSelect;
@@ -37,25 +39,41 @@ export function signedInMember(found: Member): SignedInMember {
   };
 }
 
+/** Where a session is opened, as the list of devices shows it. */
+type Origin = Pick<CallContext, 'address' | 'userAgent'>;
+
 /** Opens a session and returns its token, which is stored nowhere else. */
-export async function openSession(db: Executor, memberId: number, now: Date): Promise<string> {
+export async function openSession(
+  db: Executor,
+  memberId: number,
+  now: Date,
+  { address, userAgent }: Origin = { address: '', userAgent: '' },
+): Promise<string> {
   const token = newToken();
   await db.delete(session).where(lt(session.createdAt, new Date(sessionsEndedSince(now.getTime()).openedAt)));
-  await db.insert(session).values({ tokenHash: tokenHash(token), memberId, createdAt: now, usedAt: now });
+  await db.insert(session).values({
+    tokenHash: tokenHash(token),
+    memberId,
+    createdAt: now,
+    usedAt: now,
+    userAgent: userAgent.slice(0, storedUserAgent),
+    address: shortAddress(address),
+  });
   return token;
 }
 
 /**
  * Signs a member in. Every attempt is recorded before the password is compared, so that parallel guesses count too. While an
- * account or address is locked, attempts are not recorded and do not extend the lock.
+ * account or address is locked, attempts are not recorded and do not extend the lock. When only the second factor is missing or
+ * wrong, the captcha works again: a member who knows the password should not have to read another picture.
  */
 export async function login(
   context: CallContext,
   request: Request<'loginMember'>,
 ): Promise<Reply<'loginMember'>> {
   const { db, now } = context;
-  if (!(await spendCaptcha(db, request.loginMark, request.code, now)))
-    return { ok: false, code: 'wrongCaptcha' };
+  const solved = await spendCaptcha(db, request.loginMark, request.code, now);
+  if (!solved) return { ok: false, code: 'wrongCaptcha' };
   const account = { kind: 'account', key: request.email.trim().toLowerCase() } as const;
   const address = { kind: 'address', key: context.address } as const;
   const attempts = [
@@ -76,7 +94,15 @@ export async function login(
     await markFailed(db, attempts);
     return { ok: false, code: 'wrongCredentials' };
   }
-  await deleteFailedAttempts(db, account);
   await deleteAttempts(db, attempts);
-  return { ok: true, data: { token: await openSession(db, found.id, now), user: signedInMember(found) } };
+  const refused = await requireSecondFactor(context, { memberId: found.id, given: request.secondFactor });
+  if (refused) {
+    await restoreCaptcha(db, solved);
+    return refused;
+  }
+  await deleteFailedAttempts(db, account);
+  return {
+    ok: true,
+    data: { token: await openSession(db, found.id, now, context), user: signedInMember(found) },
+  };
 }

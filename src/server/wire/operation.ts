@@ -157,7 +157,8 @@ async function runWith(
   if (early.length > 0) throw refusedFields(route.operationId, early);
   const { db, pool, config, log, mail, payments, files: storage, devNotes } = services;
   const tools = { db, pool, config, log, mail, payments, files: storage, devNotes };
-  const call = { ...tools, now, language, member, address };
+  const userAgent = headers.get('user-agent') ?? '';
+  const call = { ...tools, now, language, member, address, userAgent };
   const work = () =>
     onBestDatabase(call, services, { route, token }, (on) =>
       executeCall(services, { route, call: on, request: decoded.request, headers }),

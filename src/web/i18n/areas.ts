@@ -23,6 +23,7 @@ import type profileKeys from './zh_CN/profile.json';
 import type projectKeys from './zh_CN/projects.json';
 import type remoteSupportKeys from './zh_CN/remoteSupport.json';
 import type searchKeys from './zh_CN/search.json';
+import type securityKeys from './zh_CN/security.json';
 import type sessionKeys from './zh_CN/session.json';
 import type solutionsKeys from './zh_CN/solutions.json';
 
@@ -53,6 +54,7 @@ export interface TextKeys {
   projects: typeof projectKeys;
   remoteSupport: typeof remoteSupportKeys;
   search: typeof searchKeys;
+  security: typeof securityKeys;
   session: typeof sessionKeys;
   solutions: typeof solutionsKeys;
 }

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { codes } from '#generated/constants.ts';
 import { useLoginMember } from '#generated/hooks/session/session.ts';
@@ -25,36 +25,51 @@ interface LoginFormProps {
   onLeave?: () => void;
 }
 
-type FieldName = 'email' | 'password' | 'code';
+type FieldName = 'email' | 'password' | 'code' | 'secondFactor';
 
 const names: readonly FieldName[] = ['email', 'password', 'code'];
-const none: Record<FieldName, string> = { email: '', password: '', code: '' };
+const none: Record<FieldName, string> = { email: '', password: '', code: '', secondFactor: '' };
 
 const Form = chakra('form', {
   base: { display: 'grid', gap: 4, '& a': clickTarget, '& [data-failure]:not(:empty)': { color: 'danger' } },
 });
 
+const fieldsOfCodes: Readonly<Partial<Record<number, FieldName>>> = {
+  [codes.wrongCaptcha]: 'code',
+  [codes.secondFactorNeeded]: 'secondFactor',
+  [codes.wrongSecondFactor]: 'secondFactor',
+  [codes.secondFactorLocked]: 'secondFactor',
+};
+
 /** Which field a refusal is about, where it is about one. */
 function refusedField(error: unknown): FieldName | undefined {
-  return error instanceof ApiError && error.code === codes.wrongCaptcha ? 'code' : undefined;
+  return error instanceof ApiError ? fieldsOfCodes[error.code] : undefined;
 }
 
 // Not a generated form: it is on the first page that is loaded (the renderer is not), and one message covers all empty fields.
-/** Account, password and the code of the picture. What was typed stays; only a code that the server has used up is asked for again. */
+/**
+ * Account, password, the code of the picture and, for a member who has one, the second factor. What was typed stays; only a code
+ * that the server has used up is asked for again.
+ */
 export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ ...none, email: account });
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
+  const [hasSecondFactor, setHasSecondFactor] = useState(false);
   const captcha = useCaptcha();
   const login = useLoginMember({ mutation: { meta: { suppressErrorToast: true } } });
   const refused = refusedField(login.error);
   const failure = login.error instanceof ApiError ? login.error.message : t('errors.network.failed');
 
   const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  useEffect(() => {
+    if (hasSecondFactor) form.current?.querySelector<HTMLInputElement>('[name=secondFactor]')?.focus();
+  }, [hasSecondFactor]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const empty = names.filter((name) => values[name].trim() === '');
+    const wanted: readonly FieldName[] = hasSecondFactor ? [...names, 'secondFactor'] : names;
+    const empty = wanted.filter((name) => values[name].trim() === '');
     setMissing(empty);
     if (empty[0]) {
       login.reset();
@@ -62,8 +77,11 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
       return;
     }
     const { email, password, code } = values;
+    const secondFactor = hasSecondFactor ? { secondFactor: values.secondFactor.trim() } : undefined;
     login.mutate(
-      { data: { email: email.trim(), password, code: code.trim(), loginMark: captcha.mark } },
+      {
+        data: { email: email.trim(), password, code: code.trim(), loginMark: captcha.mark, ...secondFactor },
+      },
       {
         onSuccess: ({ data }) => {
           openSession(data);
@@ -72,6 +90,13 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
         },
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
+          if (refusedField(error) === 'secondFactor') {
+            // The code of the picture works again.
+            setHasSecondFactor(true);
+            setValues((typed) => ({ ...typed, secondFactor: '' }));
+            focus('secondFactor');
+            return;
+          }
           captcha.refresh();
           setValues((typed) => ({ ...typed, code: '' }));
           focus(refusedField(error) ?? 'password');
@@ -141,6 +166,11 @@ export function LoginForm({ onSignedIn, account = '', onLeave }: LoginFormProps)
           </Button>
         )}
       </Flex>
+      {hasSecondFactor && (
+        <Field label={t('session.login.secondFactor')} help={t('session.login.secondFactorHelp')} required>
+          {(control) => <Input {...control} {...bind('secondFactor')} autoComplete="one-time-code" />}
+        </Field>
+      )}
       <div role="alert" data-failure>
         {missing.length > 0 ? t('session.login.incomplete') : login.isError && failure}
       </div>

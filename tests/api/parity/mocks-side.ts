@@ -110,7 +110,7 @@ export function openMocksSide(): Side {
       client.token = buyer?.token;
       return client.call(operation, fields);
     },
-    mailedCode: async (email) => outbox.mails.findLast(({ to }) => to === email)?.code ?? '',
+    mailedCode: async (email) => outbox.codeTo(email) ?? '',
     passSeconds: (seconds) => {
       time += seconds * 1000;
     },

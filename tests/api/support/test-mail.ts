@@ -22,9 +22,18 @@ export class TestMail implements MailGateway {
     return this.sent.filter((mail) => mail.to === address);
   }
 
-  /** The code of the latest mail to an address, once there are so many. */
+  /** The latest code that was mailed to an address, once there are so many mails. */
   async codeTo(address: string, mails = 1): Promise<string> {
     await vi.waitFor(() => expect(this.to(address).length).toBeGreaterThanOrEqual(mails), patience);
-    return this.to(address).at(-1)?.code ?? '';
+    return this.to(address).findLast(({ code }) => code !== undefined)?.code ?? '';
+  }
+
+  /** Whether a mail without a code was sent, once it was; notices go out after the response. */
+  async noticeTo(address: string, subject: string): Promise<Mail> {
+    return vi.waitFor(() => {
+      const found = this.to(address).find((mail) => mail.subject === subject);
+      if (!found) throw new Error(`no mail with the subject ${subject}`);
+      return found;
+    }, patience);
   }
 }

@@ -68,5 +68,6 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'chats about orders', path: '/mine/message?tab=chats' },
     { name: 'projects', path: '/myProject/MyProject' },
     { name: 'remote support', path: '/remote/technology' },
+    { name: 'devices and sign-in', path: '/member/security' },
   ];
 }

@@ -1,6 +1,7 @@
 import { codeOf } from '../../exchange.ts';
 import { PreconditionUnmet } from '../precondition.ts';
 import { notBuilt, type ScenarioContext } from '../scenario-runner.ts';
+import { accountRefusals } from './account-refusals.ts';
 import { cashierRefusals } from './cashier-refusals.ts';
 import { memberRefusals } from './member-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
@@ -12,6 +13,7 @@ import { walletRefusals } from './wallet-refusals.ts';
 /** Refusals for reasons of business: each request keeps to the description but for one thing that no schema can say. */
 const refusals: readonly Refusal[] = [
   ...memberRefusals,
+  ...accountRefusals,
   ...shopRefusals,
   ...cashierRefusals,
   ...orderRefusals,

@@ -38,8 +38,39 @@ export const session = pgTable(
       .references(() => member.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    /** The name of the session on the wire. */
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique('session_id'),
+    userAgent: text('user_agent'),
+    /** Client address at sign-in without its last part; empty when unknown. */
+    address: text().notNull().default(''),
   },
   (table) => [index('session_member').on(table.memberId), index('session_created').on(table.createdAt)],
+);
+
+/** The second factor of a member. */
+export const secondFactor = pgTable('second_factor', {
+  memberId: integer('member_id')
+    .primaryKey()
+    .references(() => member.id, { onDelete: 'cascade' }),
+  /** Encrypted, see session/secret-box.ts. */
+  secret: text().notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  /** Null while the secret waits for its first code. */
+  enabledAt: timestamp('enabled_at', { withTimezone: true }),
+  /** The latest period whose code was used. */
+  usedPeriod: bigint('used_period', { mode: 'number' }).notNull().default(0),
+});
+
+/** A recovery code that was not used yet. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => member.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 );
 
 /** An unsolved captcha. */
@@ -77,7 +108,16 @@ export const attempt = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({
-      enum: ['account', 'address', 'picture', 'mailbox', 'mailAddress', 'payPassword', 'upload'],
+      enum: [
+        'account',
+        'address',
+        'picture',
+        'mailbox',
+        'mailAddress',
+        'payPassword',
+        'secondFactor',
+        'upload',
+      ],
     }).notNull(),
     /** Hash of the e-mail or address, which are not needed in plain text here. */
     keyHash: text('key_hash').notNull(),

@@ -1,0 +1,144 @@
+import { deviceOf } from '#domain/account-security/device.ts';
+import {
+  mayConfirmSecondFactor,
+  mayStartSecondFactor,
+  needsSecondFactor,
+  recoveryCodeBytes,
+  recoveryCodeFrom,
+  usablePeriod,
+} from '#domain/account-security/second-factor.ts';
+import { codeAt, secretBytes, secretFrom, secretUri } from '#domain/account-security/totp.ts';
+import { isSessionAlive } from '#domain/session/lifetimes.ts';
+import { constants } from '#generated/constants.ts';
+import type { Requests } from '#generated/server/handlers.ts';
+import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
+import { checkLoginPassword } from '../login-password.ts';
+import { findOwn } from '../own-entry.ts';
+import { checkSecondFactor, limitSecondFactor, secondFactorOf } from '../second-factor.ts';
+import { hash } from '../seeded-random.ts';
+import { endSessions } from '../sessions.ts';
+
+/** Bytes that look random and are the same for the same text. */
+function seededBytes(text: string, length: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length }, (_, index) => hash(`${text} ${index}`) >>> 8);
+}
+
+function newRecoveryCodes(text: string): string[] {
+  return Array.from({ length: constants.recoveryCodes }, (_, index) =>
+    recoveryCodeFrom(seededBytes(`${text} ${index}`, recoveryCodeBytes)),
+  );
+}
+
+function openSessions(call: Call) {
+  const me = callingMember(call).$id;
+  return call.world.store
+    .all('sessions')
+    .filter((session) => session.$owner === me && isSessionAlive(session, call.now.getTime()))
+    .toSorted((one, other) => other.usedAt - one.usedAt || other.$id - one.$id);
+}
+
+/** The caller's second factor, where password and code are right. */
+function checkProof(call: Call, { password, secondFactor }: Requests['deleteSecondFactor']) {
+  const state = secondFactorOf(call, callingMember(call).$id);
+  if (!state || !needsSecondFactor(state)) return refused('notOffered');
+  const wrong = checkLoginPassword(call, password) ?? checkSecondFactor(call, state, secondFactor);
+  return wrong ?? { ok: true as const, state };
+}
+
+/** Custom because sessions belong to the transport, and a second factor is checked and never shown. */
+export const accountSecurityHandlers: CustomHandlers = {
+  listSessions(call, { pageNum, pageSize }) {
+    const mine = openSessions(call);
+    const data = mine.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((session) => ({
+      sessionId: session.$id,
+      ...deviceOf(session.userAgent ?? null),
+      address: session.address ?? '',
+      signedInAt: new Date(session.openedAt).toISOString(),
+      lastSeenAt: new Date(session.usedAt).toISOString(),
+      current: session.token === call.token,
+    }));
+    return { ok: true, data, params: { totalDataCounts: mine.length } };
+  },
+
+  logoutSession(call, { sessionId }) {
+    const found = findOwn(call, 'sessions', '$id', sessionId);
+    if (!found.ok) return found;
+    call.world.store.remove('sessions', found.entry);
+    return { ok: true };
+  },
+
+  logoutOtherSessions(call) {
+    endSessions(call, callingMember(call).$id, call.token);
+    return { ok: true };
+  },
+
+  getSecondFactor(call) {
+    const state = secondFactorOf(call, callingMember(call).$id);
+    if (!state || !needsSecondFactor(state))
+      return { ok: true, data: { enabled: false, recoveryCodesLeft: 0 } };
+    const { enabledAt, recoveryCodes } = state;
+    const recoveryCodesLeft = recoveryCodes.length;
+    return { ok: true, data: { enabled: true, recoveryCodesLeft, ...(enabledAt ? { enabledAt } : {}) } };
+  },
+
+  startSecondFactor(call, { password }) {
+    const { store, outbox } = call.world;
+    const { $id: $owner, email } = callingMember(call);
+    const before = secondFactorOf(call, $owner);
+    if (!mayStartSecondFactor(before)) return refused('notOffered');
+    const wrong = checkLoginPassword(call, password);
+    if (wrong) return wrong;
+    if (before) store.remove('secondFactors', before);
+    const startedAt = call.now.getTime();
+    const { secret } = store.add('secondFactors', ($id) => ({
+      $id,
+      $owner,
+      secret: secretFrom(seededBytes(`secret ${$owner} ${$id}`, secretBytes)),
+      startedAt,
+      isEnabled: false,
+      usedPeriod: 0,
+      recoveryCodes: [],
+    }));
+    outbox.logSecondFactor(codeAt(secret, startedAt));
+    return { ok: true, data: { secret, uri: secretUri(secret, email) } };
+  },
+
+  confirmSecondFactor(call, { code }) {
+    const { store, outbox } = call.world;
+    const { $id, email } = callingMember(call);
+    const state = secondFactorOf(call, $id);
+    if (!state || !mayConfirmSecondFactor(state, call.now.getTime())) return refused('notOffered');
+    const usedPeriod = usablePeriod(state, code, call.now.getTime());
+    const wrong = limitSecondFactor(call, $id, () => usedPeriod !== undefined);
+    if (wrong) return wrong;
+    const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${state.$id}`);
+    const enabledAt = call.now.toISOString();
+    store.change('secondFactors', state, {
+      isEnabled: true,
+      enabledAt,
+      usedPeriod: usedPeriod ?? 0,
+      recoveryCodes,
+    });
+    outbox.sendNotice(email, 'secondFactorOn');
+    return { ok: true, data: recoveryCodes };
+  },
+
+  deleteSecondFactor(call, proof) {
+    const checked = checkProof(call, proof);
+    if (!checked.ok) return checked;
+    call.world.store.remove('secondFactors', checked.state);
+    call.world.outbox.sendNotice(callingMember(call).email, 'secondFactorOff');
+    return { ok: true };
+  },
+
+  resetRecoveryCodes(call, proof) {
+    const checked = checkProof(call, proof);
+    if (!checked.ok) return checked;
+    const { $id, email } = callingMember(call);
+    const recoveryCodes = newRecoveryCodes(`recovery ${$id} ${call.now.getTime()}`);
+    const state = secondFactorOf(call, $id) ?? checked.state;
+    call.world.store.change('secondFactors', state, { recoveryCodes });
+    call.world.outbox.sendNotice(email, 'recoveryCodes');
+    return { ok: true, data: recoveryCodes };
+  },
+};

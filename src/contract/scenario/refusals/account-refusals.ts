@@ -1,0 +1,145 @@
+import { codes, constants } from '#generated/constants.ts';
+import type { Fields } from '../../exchange.ts';
+import { callOrSkip } from '../precondition.ts';
+import { securedMember, startedMember } from '../recipes-account.ts';
+import { solveCaptcha } from '../sign-up.ts';
+import type { TestActors } from '../test-actors.ts';
+import { wrongPassword } from './member-refusals.ts';
+import { changed, type Refusal, requestOf } from './refusal.ts';
+
+/** Has the form of a recovery code, and was given to nobody. */
+const wrongSecondFactor = 'ZZZZ-YYYY-XXXX-WWWW';
+
+/** Sends wrong requests until the attempts are used up. */
+async function guess(id: string, { caller, fields }: Awaited<ReturnType<typeof requestOf>>, wrong: Fields) {
+  for (let attempt = 0; attempt < constants.secondFactorTries; attempt += 1)
+    await caller.call(id, { ...fields, ...wrong });
+}
+
+function locked(id: string, code: number, what: string, wrong: Fields): Refusal {
+  const request = async (actors: TestActors) => {
+    const valid = await requestOf(id, actors);
+    await guess(id, valid, wrong);
+    return valid;
+  };
+  return { id, code, what, request };
+}
+
+const lockedPassword = 'the right password after too many wrong ones';
+const lockedFactor = 'the right code after too many wrong ones';
+
+/** What a call that takes password and second factor refuses. */
+function proofRefusals(id: 'deleteSecondFactor' | 'resetRecoveryCodes'): readonly Refusal[] {
+  return [
+    changed(id, codes.wrongCredentials, 'another password', (fields) => ({
+      ...fields,
+      password: wrongPassword,
+    })),
+    changed(id, codes.wrongSecondFactor, 'another code', (fields) => ({
+      ...fields,
+      secondFactor: wrongSecondFactor,
+    })),
+    locked(id, codes.accountLocked, lockedPassword, { password: wrongPassword }),
+    locked(id, codes.secondFactorLocked, lockedFactor, { secondFactor: wrongSecondFactor }),
+    {
+      id,
+      what: 'the second factor is off',
+      code: codes.notOffered,
+      request: async (actors) => {
+        const { caller, password } = await actors.newcomer();
+        return { caller, fields: { password, secondFactor: wrongSecondFactor } };
+      },
+    },
+  ];
+}
+
+async function signIn(actors: TestActors, secondFactor: Fields = {}) {
+  const { email, password } = await securedMember(actors);
+  const fields = { email, password, ...secondFactor, ...(await solveCaptcha(actors.visitor)) };
+  return { caller: actors.visitor, fields };
+}
+
+/** Sign-in with a second factor, and the calls that change it. */
+export const accountRefusals: readonly Refusal[] = [
+  {
+    id: 'loginMember',
+    what: 'the second factor is missing',
+    code: codes.secondFactorNeeded,
+    request: (actors) => signIn(actors),
+  },
+  {
+    id: 'loginMember',
+    what: 'the second factor is wrong',
+    code: codes.wrongSecondFactor,
+    request: (actors) => signIn(actors, { secondFactor: wrongSecondFactor }),
+  },
+  {
+    id: 'loginMember',
+    what: 'the right second factor after too many wrong ones',
+    code: codes.secondFactorLocked,
+    request: async (actors) => {
+      const { recoveryCode, caller, password, email } = await securedMember(actors);
+      await guess(
+        'deleteSecondFactor',
+        { caller, fields: { password } },
+        { secondFactor: wrongSecondFactor },
+      );
+      const fields = { email, password, secondFactor: recoveryCode, ...(await solveCaptcha(actors.visitor)) };
+      return { caller: actors.visitor, fields };
+    },
+  },
+  changed('startSecondFactor', codes.wrongCredentials, 'another password', (fields) => ({
+    ...fields,
+    password: wrongPassword,
+  })),
+  locked('startSecondFactor', codes.accountLocked, lockedPassword, { password: wrongPassword }),
+  {
+    id: 'startSecondFactor',
+    what: 'the second factor is on',
+    code: codes.notOffered,
+    request: async (actors) => {
+      const { caller, password } = await securedMember(actors);
+      return { caller, fields: { password } };
+    },
+  },
+  {
+    id: 'confirmSecondFactor',
+    what: 'no secret was made',
+    code: codes.notOffered,
+    request: async (actors) => ({ caller: (await actors.newcomer()).caller, fields: { code: '000000' } }),
+  },
+  {
+    id: 'confirmSecondFactor',
+    what: 'the secret waited for too long',
+    code: codes.notOffered,
+    request: async (actors) => {
+      const { caller, code } = await startedMember(actors);
+      await actors.advanceClock(constants.secondFactorSetup);
+      return { caller, fields: { code } };
+    },
+  },
+  {
+    id: 'confirmSecondFactor',
+    what: 'the code of a secret that was replaced',
+    code: codes.wrongSecondFactor,
+    request: async (actors) => {
+      const { caller, code, password } = await startedMember(actors);
+      await callOrSkip(caller, 'startSecondFactor', { password });
+      return { caller, fields: { code } };
+    },
+  },
+  {
+    id: 'confirmSecondFactor',
+    what: lockedFactor,
+    code: codes.secondFactorLocked,
+    request: async (actors) => {
+      const old = await startedMember(actors);
+      await callOrSkip(old.caller, 'startSecondFactor', { password: old.password });
+      const request = { caller: old.caller, fields: { code: old.code } };
+      await guess('confirmSecondFactor', request, {});
+      return request;
+    },
+  },
+  ...proofRefusals('deleteSecondFactor'),
+  ...proofRefusals('resetRecoveryCodes'),
+];

@@ -1,0 +1,67 @@
+import { and, count, desc, eq, gt, ne } from 'drizzle-orm';
+import { deviceOf } from '#domain/account-security/device.ts';
+import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
+import type { Reply } from '#generated/server/routes.ts';
+import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
+import { session } from '#server/db/schema/session.ts';
+
+/** The sessions of a member that have not ended. */
+function openSessions({ now }: CallContext, memberId: number) {
+  const ended = sessionsEndedSince(now.getTime());
+  return and(
+    eq(session.memberId, memberId),
+    gt(session.usedAt, new Date(ended.usedAt)),
+    gt(session.createdAt, new Date(ended.openedAt)),
+  );
+}
+
+/** The signed-in devices of the member, the last used first. */
+export async function listSessions(
+  context: CallContext,
+  { pageNum, pageSize }: Request<'listSessions'>,
+): Promise<Reply<'listSessions'>> {
+  const { id, tokenHash } = callingMember(context);
+  const mine = openSessions(context, id);
+  const [total] = await context.db.select({ items: count() }).from(session).where(mine);
+  const rows = await context.db
+    .select()
+    .from(session)
+    .where(mine)
+    .orderBy(desc(session.usedAt), desc(session.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const data = rows.map((row) => ({
+    sessionId: row.id,
+    ...deviceOf(row.userAgent),
+    address: row.address,
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.usedAt.toISOString(),
+    current: row.tokenHash === tokenHash,
+  }));
+  return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
+}
+
+/** Ends one session of the member. */
+export async function logoutSession(
+  context: CallContext,
+  { sessionId }: Request<'logoutSession'>,
+): Promise<Reply<'logoutSession'>> {
+  const { id } = callingMember(context);
+  const ended = await context.db
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.memberId, id)))
+    .returning({ id: session.id });
+  if (ended.length > 0) return { ok: true };
+  const [foreign] = await context.db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.id, sessionId));
+  return { ok: false, code: foreign ? 'notYours' : 'notFound' };
+}
+
+/** Ends every session of the member but the calling one. */
+export async function logoutOtherSessions(context: CallContext): Promise<Reply<'logoutOtherSessions'>> {
+  const { id, tokenHash } = callingMember(context);
+  await context.db.delete(session).where(and(eq(session.memberId, id), ne(session.tokenHash, tokenHash)));
+  return { ok: true };
+}
