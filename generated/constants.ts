@@ -37,6 +37,7 @@ export const codes = {
   secondFactorNeeded: 4030,
   wrongSecondFactor: 4031,
   secondFactorLocked: 4032,
+  accountNotClosable: 4033,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,
@@ -87,6 +88,7 @@ export const codeNames = {
   4030: "secondFactorNeeded",
   4031: "wrongSecondFactor",
   4032: "secondFactorLocked",
+  4033: "accountNotClosable",
   4040: "unknownPath",
   4041: "methodNotAllowed",
   4042: "bodyTooLarge",
@@ -165,7 +167,7 @@ export const pageSizes = {
     memberHome: 2,
   },
   listInvoices: {
-    invoices: 30,
+    invoices: 5,
   },
   listChatMessages: {
     chatHistory: 15,
@@ -207,11 +209,13 @@ export const cooldowns = {
   sendAccountCode: 60,
 } as const;
 
-/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), favouritesMax (products), favouriteRestore (s), footprintsKept (products), invalidHighlight (ms), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatFirstPoll (ms), chatPoll (ms), chatPollRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), totpPeriod (s), totpWindow (periods), secondFactorTries (tries), secondFactorLock (s), secondFactorSetup (s), recoveryCodes (codes), uploadRate (files), uploadSpan (s), signedLinkLife (s), fileNameLength (characters), archiveEntries (entries), archiveUnpacked (bytes), archiveTight (bytes), archiveRatio (times), unusedUploadSweep (s), unusedUploadLife (s), loginAddressTries (tries), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), unpaidOrderLife (s), unpaidOrderSweep (s), paymentInquiryDelay (s), paymentInquirySweep (s), paymentInquiryLife (s), alipayDailySpend (cents of yuan), dailyWithdrawalLimit (cents), balanceHistoryDays (days), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), tableText (characters), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
+/** Facts that belong to no call: requestTimeout (ms), errorDisplay (ms), loginRedirectDelay (ms), passwordGoBackDelay (ms), invoicePeriodsLength (characters), orderDialogDelay (ms), balanceWindowCloseDelay (ms), paymentPoll (ms), paymentPollRounds (polls), paymentOfferRounds (polls), bannerAutoplay (ms), cartDebounce (ms), visitorCartLines (products), visitorCartLife (s), cartMaxItems (items), maxAddresses (addresses), favouritesMax (products), favouriteRestore (s), footprintsKept (products), invalidHighlight (ms), searchCountLimit (results), newsBlockItems (items), homeHotFeatured (products), pointsThreshold (points), moneyDivisor (cents), memberDiscountDivisor (factor), defaultIntegralFactor (factor), chatFirstPoll (ms), chatPoll (ms), chatPollRounds (polls), chatServiceId (id), bannerProductType (type), visitorToken (token), signatureWindow (s), applicationKey (key), idempotencyLife (s), sessionIdleLife (s), sessionLife (s), databaseSilence (ms), databaseStatementLimit (ms), databaseLockLimit (ms), databaseIdleLimit (ms), captchaLife (s), captchaLength (characters), captchaDigits (digits), captchaRate (pictures), mailedCodeLife (s), mailedCodeTries (tries), mailedCodeSpan (s), mailedCodeMailboxRate (codes), mailedCodeAddressRate (codes), loginTries (tries), loginLock (s), totpPeriod (s), totpWindow (periods), secondFactorTries (tries), secondFactorLock (s), secondFactorSetup (s), recoveryCodes (codes), uploadRate (files), uploadSpan (s), signedLinkLife (s), fileNameLength (characters), archiveEntries (entries), archiveUnpacked (bytes), archiveTight (bytes), archiveRatio (times), unusedUploadSweep (s), unusedUploadLife (s), loginAddressTries (tries), headImageEdge (px), payPasswordTries (tries), payPasswordLock (s), bodyLimit (bytes), pointsPerDollar (points), pointsPerCent (points), unpaidOrderLife (s), unpaidOrderSweep (s), paymentInquiryDelay (s), paymentInquirySweep (s), paymentInquiryLife (s), alipayDailySpend (cents of yuan), dailyWithdrawalLimit (cents), balanceHistoryDays (days), newMemberGrade (grade), gradeDiscounts (tenths of the price), drawnPackage (limits), drawingCacheBytes (bytes), drawingQueue (pictures), pageFresh (s), pageStale (s), pageCacheBytes (bytes), pageQueue (pages), pageRenderLimit (ms), pageAddressLimit (characters), callsAtOnce (calls), filterValues (values), fieldLimit (fields), healthPatience (ms), healthMemory (s), overloadRetry (s), equalTolerance (ratio), filterSearchFrom (values), tableText (characters), companyPhone (phone), companyEmail (e-mail), serviceOpens (time), serviceCloses (time), onlineSupport (hours), defaultLanguage (language), deliveryModes (names). */
 export const constants = {
   requestTimeout: 500000,
   errorDisplay: 5000,
   loginRedirectDelay: 1000,
+  passwordGoBackDelay: 2000,
+  invoicePeriodsLength: 50,
   orderDialogDelay: 2000,
   balanceWindowCloseDelay: 2000,
   paymentPoll: 3000,
@@ -277,6 +281,7 @@ export const constants = {
   unusedUploadSweep: 3600,
   unusedUploadLife: 86400,
   loginAddressTries: 50,
+  headImageEdge: 320,
   payPasswordTries: 5,
   payPasswordLock: 900,
   bodyLimit: 1048576,

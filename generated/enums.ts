@@ -250,6 +250,20 @@ export const checkPaymentAnswerDataPayStateValues = {
   paymentFailed: 3,
 } as const;
 
+/** `ClosingBlocker`: value on the wire → name. */
+export const closingBlockerNames = {
+  1: "openOrders",
+  2: "moneyLeft",
+  3: "openWithdrawals",
+} as const;
+
+/** `ClosingBlocker`: name → value on the wire. */
+export const closingBlockerValues = {
+  openOrders: 1,
+  moneyLeft: 2,
+  openWithdrawals: 3,
+} as const;
+
 /** `ColumnColumnType`: value on the wire → name. */
 export const columnColumnTypeNames = {
   0: "parameterColumn",

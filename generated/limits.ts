@@ -735,6 +735,18 @@ export const checkPaymentAnswerLimits = {
   },
 } as const;
 
+/** Limits of `Closing`. */
+export const closingLimits = {
+  blockers: {
+    maxItems: 3,
+  },
+} as const;
+
+/** Limits of `ClosingBlockers`. */
+export const closingBlockersLimits = {
+  maxItems: 3,
+} as const;
+
 /** Limits of `Column`. */
 export const columnLimits = {
   columnId: {
@@ -1006,6 +1018,25 @@ export const dateTimeLimits = {
   maxLength: 40,
 } as const;
 
+/** Limits of `DeleteAccountForm`. */
+export const deleteAccountFormLimits = {
+  password: {
+    minLength: 1,
+    maxLength: 100,
+  },
+  secondFactor: {
+    minLength: 1,
+    maxLength: 30,
+  },
+  language: {
+    default: "zh_CN",
+  },
+  token: {
+    minLength: 1,
+    maxLength: 128,
+  },
+} as const;
+
 /** Limits of `DeleteAddressesForm`. */
 export const deleteAddressesFormLimits = {
   ids: {
@@ -1187,6 +1218,16 @@ export const emailLimits = {
   maxLength: 254,
 } as const;
 
+/** Limits of `ExportMyDataAnswer`. */
+export const exportMyDataAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+  data: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `Facet`. */
 export const facetLimits = {
   columnId: {
@@ -1320,6 +1361,13 @@ export const getCatalogTreeAnswerLimits = {
   },
   data: {
     maxItems: 200,
+  },
+} as const;
+
+/** Limits of `GetClosingAnswer`. */
+export const getClosingAnswerLimits = {
+  msg: {
+    maxLength: 500,
   },
 } as const;
 
@@ -2786,6 +2834,9 @@ export const refusalParamsLimits = {
   integralNum: {
     minimum: 0,
     maximum: 1000000000,
+  },
+  blockers: {
+    maxItems: 3,
   },
   products: {
     minItems: 1,

@@ -24,6 +24,11 @@ import {
   getStartSecondFactorResponseMock,
 } from './account-security/account-security.faker.ts';
 import {
+  getDeleteAccountResponseMock,
+  getExportMyDataResponseMock,
+  getGetClosingResponseMock,
+} from './my-data/my-data.faker.ts';
+import {
   getApplySampleResponseMock,
   getCountProductFacetsResponseMock,
   getGetCatalogTreeResponseMock,
@@ -190,6 +195,7 @@ import {
   getCatalogLinkMock,
   getCatalogMock,
   getChatMessageMock,
+  getClosingMock,
   getColumnMock,
   getCommunicationTypeMock,
   getCompanyProfileMock,
@@ -242,6 +248,9 @@ export const mockAnswers = {
   confirmSecondFactor: () => getConfirmSecondFactorResponseMock(),
   deleteSecondFactor: () => getDeleteSecondFactorResponseMock(),
   resetRecoveryCodes: () => getResetRecoveryCodesResponseMock(),
+  exportMyData: () => getExportMyDataResponseMock(),
+  getClosing: () => getGetClosingResponseMock(),
+  deleteAccount: () => getDeleteAccountResponseMock(),
   logoutMember: () => getLogoutMemberResponseMock(),
   sendRegistrationCode: () => getSendRegistrationCodeResponseMock(),
   registerMember: () => getRegisterMemberResponseMock(),
@@ -357,6 +366,7 @@ export const mockEntries = {
   listSessions: () => getSignedInDeviceMock(),
   getSecondFactor: () => getSecondFactorMock(),
   startSecondFactor: () => getPreparedSecondFactorMock(),
+  getClosing: () => getClosingMock(),
   listHotCatalogs: () => getCatalogLinkMock(),
   getCatalogTree: () => getCatalogMock(),
   listProducts: () => getProductMock(),

@@ -21,6 +21,7 @@ import type {
   CatalogLink,
   ChatMessage,
   CheckPaymentAnswer,
+  Closing,
   Column,
   CommunicationType,
   CompanyProfile,
@@ -30,6 +31,7 @@ import type {
   CustomisedOrder,
   DocumentType,
   DoneAnswer,
+  ExportMyDataAnswer,
   Facet,
   FacetValue,
   Favourite,
@@ -39,6 +41,7 @@ import type {
   GetAccountAnswer,
   GetBannersAnswer,
   GetCatalogTreeAnswer,
+  GetClosingAnswer,
   GetCompanyProfileAnswer,
   GetConsumerDiscountAnswer,
   GetCustomisedOrderAnswer,
@@ -169,6 +172,12 @@ export const getPreparedSecondFactorMock = (overrideResponse: Partial<PreparedSe
 export const getStartSecondFactorAnswerMock = (overrideResponse: Partial<StartSecondFactorAnswer> = {}): StartSecondFactorAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getPreparedSecondFactorMock() }, ...overrideResponse})
 
 export const getRecoveryCodesAnswerMock = (overrideResponse: Partial<RecoveryCodesAnswer> = {}): RecoveryCodesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: 3 }, () => faker.helpers.fromRegExp("[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}")), ...overrideResponse})
+
+export const getExportMyDataAnswerMock = (overrideResponse: Partial<ExportMyDataAnswer> = {}): ExportMyDataAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: faker.helpers.fromRegExp("/files/export/my-data"), ...overrideResponse})
+
+export const getClosingMock = (overrideResponse: Partial<Closing> = {}): Closing => ({blockers: [...new Set(Array.from({ length: 3 }, () => faker.helpers.arrayElement([1,2,3] as const)))], ...overrideResponse})
+
+export const getGetClosingAnswerMock = (overrideResponse: Partial<GetClosingAnswer> = {}): GetClosingAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getClosingMock() }, ...overrideResponse})
 
 export const getCatalogLinkMock = (overrideResponse: Partial<CatalogLink> = {}): CatalogLink => ({catalogId: faker.number.int({ min: 1, max: 10001 }), catalogName: (faker.helpers.arrayElement(["Chip resistors","Ceramic capacitors","Ferrite beads","Microcontrollers","Connectors"])).slice(0, 100), ...overrideResponse})
 

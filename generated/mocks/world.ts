@@ -92,6 +92,22 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     scope: "member",
     data: "/data",
   },
+  exportMyData: {
+    verb: "custom",
+    data: "/data",
+  },
+  getClosing: {
+    verb: "custom",
+    data: "/data",
+    shown: {
+      names: ["blockers"],
+    },
+  },
+  deleteAccount: {
+    verb: "custom",
+    collection: "members",
+    data: "/data",
+  },
   logoutMember: {
     verb: "custom",
     data: "/data",

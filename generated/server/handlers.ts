@@ -18,6 +18,9 @@ export interface Requests {
   confirmSecondFactor: RequestOf<operations['confirmSecondFactor'], never>;
   deleteSecondFactor: RequestOf<operations['deleteSecondFactor'], never>;
   resetRecoveryCodes: RequestOf<operations['resetRecoveryCodes'], never>;
+  exportMyData: RequestOf<operations['exportMyData'], never>;
+  getClosing: RequestOf<operations['getClosing'], never>;
+  deleteAccount: RequestOf<operations['deleteAccount'], never>;
   logoutMember: RequestOf<operations['logoutMember'], never>;
   sendRegistrationCode: RequestOf<operations['sendRegistrationCode'], never>;
   registerMember: RequestOf<operations['registerMember'], never>;
@@ -139,6 +142,9 @@ export interface Answers {
   confirmSecondFactor: AnswerOf<operations['confirmSecondFactor']>;
   deleteSecondFactor: AnswerOf<operations['deleteSecondFactor']>;
   resetRecoveryCodes: AnswerOf<operations['resetRecoveryCodes']>;
+  exportMyData: AnswerOf<operations['exportMyData']>;
+  getClosing: AnswerOf<operations['getClosing']>;
+  deleteAccount: AnswerOf<operations['deleteAccount']>;
   logoutMember: AnswerOf<operations['logoutMember']>;
   sendRegistrationCode: AnswerOf<operations['sendRegistrationCode']>;
   registerMember: AnswerOf<operations['registerMember']>;
@@ -260,6 +266,9 @@ export interface Codes {
   confirmSecondFactor: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notOffered" | "requestRepeated" | "wrongSecondFactor" | "secondFactorLocked" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   deleteSecondFactor: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "wrongCredentials" | "notOffered" | "accountLocked" | "requestRepeated" | "wrongSecondFactor" | "secondFactorLocked" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   resetRecoveryCodes: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "wrongCredentials" | "notOffered" | "accountLocked" | "requestRepeated" | "wrongSecondFactor" | "secondFactorLocked" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  exportMyData: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  getClosing: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  deleteAccount: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "wrongCredentials" | "accountLocked" | "requestRepeated" | "secondFactorNeeded" | "wrongSecondFactor" | "secondFactorLocked" | "accountNotClosable" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   logoutMember: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   sendRegistrationCode: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "tooManyRequests" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   registerMember: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "wrongMailedCode" | "tooManyRequests" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";

@@ -42,6 +42,14 @@ import {
   startSecondFactorRequest,
 } from './validators/account-security.js';
 import {
+  deleteAccountAnswer,
+  deleteAccountRequest,
+  exportMyDataAnswer,
+  exportMyDataRequest,
+  getClosingAnswer,
+  getClosingRequest,
+} from './validators/my-data.js';
+import {
   applySampleAnswer,
   applySampleRequest,
   countProductFacetsAnswer,
@@ -678,6 +686,90 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: resetRecoveryCodesRequest, answer: resetRecoveryCodesAnswer, refusal }),
+  makeRoute({
+    operationId: "exportMyData",
+    area: "my-data",
+    method: "GET",
+    path: "/api/user/data/export",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: exportMyDataRequest, answer: exportMyDataAnswer, refusal }),
+  makeRoute({
+    operationId: "getClosing",
+    area: "my-data",
+    method: "GET",
+    path: "/api/user/closing",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getClosingRequest, answer: getClosingAnswer, refusal }),
+  makeRoute({
+    operationId: "deleteAccount",
+    area: "my-data",
+    method: "POST",
+    path: "/api/user/close",
+    access: "member",
+    encoding: "form",
+    keyed: true,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4006, 4021, 4028, 4030, 4031, 4032, 4033, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        password: {
+          kind: "text",
+          in: "form",
+          required: true,
+        },
+        secondFactor: {
+          kind: "text",
+          in: "form",
+        },
+        language: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "form",
+          transport: true,
+        },
+      },
+    },
+  }, { request: deleteAccountRequest, answer: deleteAccountAnswer, refusal }),
   makeRoute({
     operationId: "logoutMember",
     area: "session",

@@ -246,6 +246,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/data/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to all data of the member
+         * @description The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, named in the language of the request. It works for five minutes.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the account can be closed
+         * @description What still keeps the account from being closed. Nothing does when `blockers` is empty.
+         */
+        get: operations["getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Ends the account for good: all sessions end, personal data is deleted, and what the books need stays without a name. The e-mail can
+         *     register again. Refused with code 4033 while an order is open, money is on a balance or a withdrawal is pending.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/loginOut": {
         parameters: {
             query?: never;
@@ -2799,6 +2860,17 @@ export interface components {
                 payState: 0 | 1 | 2 | 3;
             };
         };
+        /** @description What keeps an account from being closed. */
+        Closing: {
+            blockers: components["schemas"]["ClosingBlockers"];
+        };
+        /**
+         * @description One thing that keeps an account from being closed.
+         * @enum {integer}
+         */
+        ClosingBlocker: 1 | 2 | 3;
+        /** @description What keeps an account from being closed: 1 an order that is not finished, 2 money on a balance, 3 a withdrawal that is not decided. */
+        ClosingBlockers: components["schemas"]["ClosingBlocker"][];
         /** @description The definition of a column of a category. */
         Column: {
             columnId: components["schemas"]["ColumnId"];
@@ -3037,6 +3109,11 @@ export interface components {
          * @description A moment in UTC, RFC 3339.
          */
         DateTime: string;
+        /** @description Proof that the member wants it. */
+        DeleteAccountForm: {
+            password: components["schemas"]["LoginPasswordProof"];
+            secondFactor?: components["schemas"]["SecondFactorCode"];
+        };
         /** @description Which addresses. */
         DeleteAddressesForm: {
             /** @description Numbers of the addresses, joined by commas. */
@@ -3124,6 +3201,13 @@ export interface components {
          * @description An e-mail address.
          */
         Email: string;
+        /** @description A link. */
+        ExportMyDataAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The signed link, from the root of this server. */
+            data: string;
+        };
         /** @description A filter column and what can be chosen in it. */
         Facet: {
             columnId: components["schemas"]["ColumnId"];
@@ -3214,6 +3298,12 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description The categories of the first level. */
             data: components["schemas"]["Catalog"][];
+        };
+        /** @description What keeps the account from being closed. */
+        GetClosingAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["Closing"];
         };
         /** @description The company profile. */
         GetCompanyProfileAnswer: {
@@ -4267,7 +4357,7 @@ export interface components {
          * @description Why the call was refused. The list of codes.yaml without 0.
          * @enum {integer}
          */
-        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
+        RefusalCode: 1001 | 4000 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4008 | 4009 | 4010 | 4011 | 4012 | 4013 | 4014 | 4015 | 4016 | 4017 | 4018 | 4019 | 4020 | 4021 | 4022 | 4023 | 4024 | 4025 | 4026 | 4027 | 4028 | 4029 | 4030 | 4031 | 4032 | 4033 | 4040 | 4041 | 4042 | 4043 | 4044 | 4045 | 4046 | 4090 | 5000 | 5001 | 5002;
         /** @description Details of a refusal. Which ones come with which code stands in codes.yaml. */
         RefusalParams: {
             /** @description The refused fields, in the order of the description. */
@@ -4293,6 +4383,7 @@ export interface components {
             zhMoney?: number;
             /** @description The points that the server computes. */
             integralNum?: number;
+            blockers?: components["schemas"]["ClosingBlockers"];
             /** @description The products that the refusal is about, with their present figures. */
             products?: components["schemas"]["RefusedProduct"][];
         };
@@ -5383,6 +5474,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportMyDataAnswer"];
+                };
+            };
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What keeps the account open, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetClosingAnswer"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteAccountForm"];
+            };
+        };
+        responses: {
+            /** @description Code 0, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
         };

@@ -1,8 +1,10 @@
+import { myDataPath } from '#domain/my-data/my-tables.ts';
 import { exportFolder } from '#domain/order-export/export-link.ts';
 import { flowExportPath } from '#domain/wallet/flow-export.ts';
 import type { MockShop } from '../shop.ts';
 import { exportFile } from './export-file.ts';
 import { flowExportFile } from './flow-export-file.ts';
+import { myDataFile } from './my-data-file.ts';
 
 /** Header of a download; the name in UTF-8 as RFC 6266 has it. */
 function asDownload(name: string): Record<string, string> {
@@ -23,6 +25,10 @@ export function fileResponse({ mutate }: MockShop, url: URL): Response | undefin
     if (Number(url.searchParams.get('expires')) * 1000 < now.getTime())
       return new Response('This link has expired.\n', { status: 403 });
     const { pathname } = url;
+    if (pathname === myDataPath) {
+      const { name, content } = myDataFile(world, url);
+      return new Response(content, { headers: asDownload(name) });
+    }
     if (pathname.startsWith(exportFolder)) {
       const { name, content } =
         pathname === flowExportPath ? flowExportFile(world, url) : exportFile(world, url, now);

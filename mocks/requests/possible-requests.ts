@@ -94,6 +94,10 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
   },
   startSecondFactor: { password: startingPassword },
   confirmSecondFactor: async (context) => ({ code: await firstCode(context) }),
+  deleteAccount: async ({ client }) => {
+    await client.signIn('newcomer@example.com', startingPassword);
+    return { password: startingPassword };
+  },
   deleteSecondFactor: provesItself,
   resetRecoveryCodes: provesItself,
   setPayPassword: async (context) => {

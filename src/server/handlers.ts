@@ -15,6 +15,7 @@ import { frameHandlers } from './frame/handlers.ts';
 import { helpHandlers } from './help/handlers.ts';
 import { invoiceHandlers } from './invoice/handlers.ts';
 import { messagesHandlers } from './messages/handlers.ts';
+import { myDataHandlers } from './my-data/handlers.ts';
 import type { NotBuilt } from './not-built.ts';
 import { orderDocumentsHandlers } from './order-documents/handlers.ts';
 import { orderExportHandlers } from './order-export/handlers.ts';
@@ -50,6 +51,7 @@ const built = {
   ...helpHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,
+  ...myDataHandlers,
   ...passwordsHandlers,
   ...pointsHandlers,
   ...projectsHandlers,

@@ -79,6 +79,13 @@ const security = route(paths.security, {
   member: 'popup',
 });
 
+const memberData = route(paths.memberData, {
+  file: 'pages/my-data/my-data-page.tsx',
+  areas: ['member', 'myData', ...formAreas],
+  importPage: async () => (await import('./pages/my-data/my-data-page.tsx')).MyDataPage,
+  member: 'popup',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
@@ -86,7 +93,7 @@ export const memberRoutes: readonly RouteEntry[] = [
   memberHome,
   memberDetail,
   security,
-  plannedRoute(paths.memberData, 'popup'),
+  memberData,
   messages,
   plannedRoute(paths.balance, 'popup'),
   plannedRoute(paths.topUp, 'popup'),

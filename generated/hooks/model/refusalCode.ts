@@ -39,6 +39,7 @@ export const RefusalCode = {
   secondFactorNeeded: 4030,
   wrongSecondFactor: 4031,
   secondFactorLocked: 4032,
+  accountNotClosable: 4033,
   unknownPath: 4040,
   methodNotAllowed: 4041,
   bodyTooLarge: 4042,

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { ClosingBlockers } from './closingBlockers.ts';
 import type { RefusedField } from './refusedField.ts';
 import type { RefusedProduct } from './refusedProduct.ts';
 
@@ -66,6 +67,7 @@ export interface RefusalParams {
      * @maximum 1000000000
      */
   integralNum?: number;
+  blockers?: ClosingBlockers;
   /**
      * The products that the refusal is about, with their present figures.
      * @minItems 1

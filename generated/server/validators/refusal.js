@@ -5,24 +5,110 @@ import { formats } from '#domain/wire/formats.ts';
 export const refusal = validate20;
 const schema31 = {"$ref":"/components/Refusal","$id":"/exports/refusal"};
 const schema32 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/RefusalCode"},"msg":{"$ref":"/components/Message"},"params":{"$ref":"/components/RefusalParams"}},"$id":"/components/Refusal"};
-const schema33 = {"type":"integer","enum":[1001,4000,4001,4002,4003,4004,4005,4006,4007,4008,4009,4010,4011,4012,4013,4014,4015,4016,4017,4018,4019,4020,4021,4022,4023,4024,4025,4026,4027,4028,4029,4030,4031,4032,4040,4041,4042,4043,4044,4045,4046,4090,5000,5001,5002],"$id":"/components/RefusalCode"};
+const schema33 = {"type":"integer","enum":[1001,4000,4001,4002,4003,4004,4005,4006,4007,4008,4009,4010,4011,4012,4013,4014,4015,4016,4017,4018,4019,4020,4021,4022,4023,4024,4025,4026,4027,4028,4029,4030,4031,4032,4033,4040,4041,4042,4043,4044,4045,4046,4090,5000,5001,5002],"$id":"/components/RefusalCode"};
 const schema34 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const func1 = ucs2length;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"/components/RefusedField"}},"now":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryAfter":{"type":"integer","minimum":1,"maximum":86400},"triesLeft":{"type":"integer","minimum":0,"maximum":5},"missing":{"type":"integer","minimum":1,"maximum":10000000000000},"limit":{"type":"integer","minimum":0,"maximum":10000000000000},"left":{"type":"integer","minimum":0,"maximum":10000000000000},"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"products":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/RefusedProduct"}}},"$id":"/components/RefusalParams"};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"/components/RefusedField"}},"now":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryAfter":{"type":"integer","minimum":1,"maximum":86400},"triesLeft":{"type":"integer","minimum":0,"maximum":5},"missing":{"type":"integer","minimum":1,"maximum":10000000000000},"limit":{"type":"integer","minimum":0,"maximum":10000000000000},"left":{"type":"integer","minimum":0,"maximum":10000000000000},"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"blockers":{"$ref":"/components/ClosingBlockers"},"products":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/RefusedProduct"}}},"$id":"/components/RefusalParams"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["field","rule"],"properties":{"field":{"type":"string","minLength":1,"maxLength":200},"rule":{"type":"string","enum":["required","type","enum","const","minLength","maxLength","pattern","format","minimum","maximum","exclusiveMinimum","decimals","minItems","maxItems","uniqueItems","unknownField","duplicateField","json","afterToday","unit","column","region"]},"limit":{"type":["number","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"maxLength":500}},"$id":"/components/RefusedField"};
 const func2 = Object.prototype.hasOwnProperty;
-const schema37 = {"type":"object","additionalProperties":false,"required":["productId"],"properties":{"productId":{"$ref":"/components/ProductId"},"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"unitPrice":{"$ref":"/components/UnitPrice"},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"}},"$id":"/components/RefusedProduct"};
-const schema38 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
-const schema39 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
-const schema40 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
-const schema41 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
-const schema42 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
+const schema37 = {"type":"array","uniqueItems":true,"maxItems":3,"items":{"$ref":"/components/ClosingBlocker"},"$id":"/components/ClosingBlockers"};
+const schema38 = {"type":"integer","enum":[1,2,3],"$id":"/components/ClosingBlocker"};
+const func0 = equal;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="/components/RefusedProduct" */;
+/*# sourceURL="/components/ClosingBlockers" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 3){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"/components/ClosingBlocker/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"/components/ClosingBlocker/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"type":"object","additionalProperties":false,"required":["productId"],"properties":{"productId":{"$ref":"/components/ProductId"},"carId":{"type":"integer","minimum":1,"maximum":9007199254740991},"unitPrice":{"$ref":"/components/UnitPrice"},"stock":{"$ref":"/components/Stock"},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"}},"$id":"/components/RefusedProduct"};
+const schema40 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
+const schema41 = {"type":"number","minimum":0,"maximum":100000000,"$id":"/components/UnitPrice"};
+const schema42 = {"type":"integer","minimum":0,"maximum":2000000000,"$id":"/components/Stock"};
+const schema43 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/StartBuy"};
+const schema44 = {"type":"integer","minimum":1,"maximum":99999,"$id":"/components/OrderMultiple"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/RefusedProduct" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -273,10 +359,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -806,10 +892,16 @@ errors++;
 }
 }
 }
+if(data.blockers !== undefined){
+if(!(validate23(data.blockers, {instancePath:instancePath+"/blockers",parentData:data,parentDataProperty:"blockers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 if(data.products !== undefined){
-let data14 = data.products;
-if(Array.isArray(data14)){
-if(data14.length > 200){
+let data15 = data.products;
+if(Array.isArray(data15)){
+if(data15.length > 200){
 const err44 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err44];
@@ -819,7 +911,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14.length < 1){
+if(data15.length < 1){
 const err45 = {instancePath:instancePath+"/products",schemaPath:"#/properties/products/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err45];
@@ -829,10 +921,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len1 = data14.length;
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate23(data14[i1], {instancePath:instancePath+"/products/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate25(data15[i1], {instancePath:instancePath+"/products/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -921,7 +1013,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((data0 === 1001) || (data0 === 4000)) || (data0 === 4001)) || (data0 === 4002)) || (data0 === 4003)) || (data0 === 4004)) || (data0 === 4005)) || (data0 === 4006)) || (data0 === 4007)) || (data0 === 4008)) || (data0 === 4009)) || (data0 === 4010)) || (data0 === 4011)) || (data0 === 4012)) || (data0 === 4013)) || (data0 === 4014)) || (data0 === 4015)) || (data0 === 4016)) || (data0 === 4017)) || (data0 === 4018)) || (data0 === 4019)) || (data0 === 4020)) || (data0 === 4021)) || (data0 === 4022)) || (data0 === 4023)) || (data0 === 4024)) || (data0 === 4025)) || (data0 === 4026)) || (data0 === 4027)) || (data0 === 4028)) || (data0 === 4029)) || (data0 === 4030)) || (data0 === 4031)) || (data0 === 4032)) || (data0 === 4040)) || (data0 === 4041)) || (data0 === 4042)) || (data0 === 4043)) || (data0 === 4044)) || (data0 === 4045)) || (data0 === 4046)) || (data0 === 4090)) || (data0 === 5000)) || (data0 === 5001)) || (data0 === 5002))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((data0 === 1001) || (data0 === 4000)) || (data0 === 4001)) || (data0 === 4002)) || (data0 === 4003)) || (data0 === 4004)) || (data0 === 4005)) || (data0 === 4006)) || (data0 === 4007)) || (data0 === 4008)) || (data0 === 4009)) || (data0 === 4010)) || (data0 === 4011)) || (data0 === 4012)) || (data0 === 4013)) || (data0 === 4014)) || (data0 === 4015)) || (data0 === 4016)) || (data0 === 4017)) || (data0 === 4018)) || (data0 === 4019)) || (data0 === 4020)) || (data0 === 4021)) || (data0 === 4022)) || (data0 === 4023)) || (data0 === 4024)) || (data0 === 4025)) || (data0 === 4026)) || (data0 === 4027)) || (data0 === 4028)) || (data0 === 4029)) || (data0 === 4030)) || (data0 === 4031)) || (data0 === 4032)) || (data0 === 4033)) || (data0 === 4040)) || (data0 === 4041)) || (data0 === 4042)) || (data0 === 4043)) || (data0 === 4044)) || (data0 === 4045)) || (data0 === 4046)) || (data0 === 4090)) || (data0 === 5000)) || (data0 === 5001)) || (data0 === 5002))){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"/components/RefusalCode/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];

@@ -12,6 +12,7 @@ import { footprintsHandlers } from './footprints.ts';
 import { frameHandlers } from './frame.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { messagesHandlers } from './messages.ts';
+import { myDataHandlers } from './my-data.ts';
 import { orderDocumentsHandlers } from './order-documents.ts';
 import { orderSubmitHandlers } from './order-submit.ts';
 import { ordersCustomisedHandlers } from './orders-customised.ts';
@@ -40,6 +41,7 @@ export const customHandlers: CustomHandlers = {
   ...frameHandlers,
   ...invoiceHandlers,
   ...messagesHandlers,
+  ...myDataHandlers,
   ...orderDocumentsHandlers,
   ...orderSubmitHandlers,
   ...ordersCustomisedHandlers,

@@ -53,6 +53,10 @@ export const accountRecipes: Readonly<Record<string, Recipe>> = {
     const { caller, code } = await startedMember(actors);
     return { caller, fields: { code } };
   },
+  deleteAccount: async (actors) => {
+    const { caller, password } = await actors.newcomer();
+    return { caller, fields: { password } };
+  },
   deleteSecondFactor: proof,
   resetRecoveryCodes: proof,
 };

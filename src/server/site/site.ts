@@ -1,6 +1,7 @@
 import { addDocumentFiles } from '#server/documents/index.ts';
 import type { PaymentGateway } from '#server/gateways/payment/gateway.ts';
 import { addPayments } from '#server/gateways/payment/routes.ts';
+import { addMyDataExport } from '#server/my-data/index.ts';
 import { addOrderDocuments } from '#server/order-documents/index.ts';
 import { addOrderExports } from '#server/order-export/index.ts';
 import type { Services } from '#server/services.ts';
@@ -33,6 +34,7 @@ export function addSite(
   addDocumentFiles(app, services, drawings);
   addMemberFiles(app, services);
   addOrderDocuments(app, services);
+  addMyDataExport(app, services);
   addOrderExports(app, services);
   addFlowExport(app, services);
   addPayments(app, services, gateways);

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { exportMyData } from '#generated/hooks/my-data/my-data.ts';
 import { getOrderDocument } from '#generated/hooks/order-documents/order-documents.ts';
 import { exportOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { getFileLink } from '#generated/hooks/transport/transport.ts';
@@ -40,4 +41,9 @@ export function useExportOrders(): Opening<Parameters<typeof exportOrders>[0]> {
 /** Downloads a document about an order as a PDF. */
 export function useOpenDocument(): Opening<Parameters<typeof getOrderDocument>[0]> {
   return useOpenLink((which: Parameters<typeof getOrderDocument>[0]) => getOrderDocument(which));
+}
+
+/** Downloads everything that the shop holds about the member. */
+export function useOpenMyData(): Opening<undefined> {
+  return useOpenLink((_nothing: undefined) => exportMyData());
 }

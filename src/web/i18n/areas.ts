@@ -14,6 +14,7 @@ import type frameKeys from './zh_CN/frame.json';
 import type helpKeys from './zh_CN/help.json';
 import type memberKeys from './zh_CN/member.json';
 import type memberHomeKeys from './zh_CN/memberHome.json';
+import type myDataKeys from './zh_CN/myData.json';
 import type noticeKeys from './zh_CN/notices.json';
 import type orderDialogKeys from './zh_CN/orderDialogs.json';
 import type orderSubmitKeys from './zh_CN/orderSubmit.json';
@@ -45,6 +46,7 @@ export interface TextKeys {
   help: typeof helpKeys;
   member: typeof memberKeys;
   memberHome: typeof memberHomeKeys;
+  myData: typeof myDataKeys;
   notices: typeof noticeKeys;
   orderDialogs: typeof orderDialogKeys;
   orderSubmit: typeof orderSubmitKeys;

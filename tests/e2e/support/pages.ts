@@ -69,5 +69,6 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'projects', path: '/myProject/MyProject' },
     { name: 'remote support', path: '/remote/technology' },
     { name: 'devices and sign-in', path: '/member/security' },
+    { name: 'my data', path: '/member/data' },
   ];
 }

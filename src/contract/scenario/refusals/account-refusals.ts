@@ -1,6 +1,7 @@
 import { codes, constants } from '#generated/constants.ts';
 import type { Fields } from '../../exchange.ts';
-import { callOrSkip } from '../precondition.ts';
+import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
+import { memberOf } from '../recipe.ts';
 import { securedMember, startedMember } from '../recipes-account.ts';
 import { solveCaptcha } from '../sign-up.ts';
 import type { TestActors } from '../test-actors.ts';
@@ -138,6 +139,50 @@ export const accountRefusals: readonly Refusal[] = [
       const request = { caller: old.caller, fields: { code: old.code } };
       await guess('confirmSecondFactor', request, {});
       return request;
+    },
+  },
+  changed('deleteAccount', codes.wrongCredentials, 'another password', (fields) => ({
+    ...fields,
+    password: wrongPassword,
+  })),
+  locked('deleteAccount', codes.accountLocked, lockedPassword, { password: wrongPassword }),
+  {
+    id: 'deleteAccount',
+    what: 'the second factor is missing',
+    code: codes.secondFactorNeeded,
+    request: async (actors) => {
+      const { caller, password } = await securedMember(actors);
+      return { caller, fields: { password } };
+    },
+  },
+  {
+    id: 'deleteAccount',
+    what: 'the second factor is wrong',
+    code: codes.wrongSecondFactor,
+    request: async (actors) => {
+      const { caller, password } = await securedMember(actors);
+      return { caller, fields: { password, secondFactor: wrongSecondFactor } };
+    },
+  },
+  {
+    id: 'deleteAccount',
+    what: lockedFactor,
+    code: codes.secondFactorLocked,
+    request: async (actors) => {
+      const { caller, password, recoveryCode } = await securedMember(actors);
+      const request = { caller, fields: { password, secondFactor: recoveryCode } };
+      await guess('deleteSecondFactor', request, { secondFactor: wrongSecondFactor });
+      return request;
+    },
+  },
+  {
+    id: 'deleteAccount',
+    what: 'money is on the balance',
+    code: codes.accountNotClosable,
+    request: async (actors) => {
+      const { caller, password } = memberOf(actors);
+      if (password === undefined) throw new PreconditionUnmet('the password of the member is not known');
+      return { caller, fields: { password } };
     },
   },
   ...proofRefusals('deleteSecondFactor'),

@@ -1,0 +1,93 @@
+import {
+  type ClosingFacts,
+  closedEmail,
+  closingBlockers,
+  deletedText,
+  finishedStates,
+  openAfterSales,
+} from '#domain/my-data/closing.ts';
+import { myDataPath } from '#domain/my-data/my-tables.ts';
+import { withdrawalExamStateValues } from '#generated/enums.ts';
+import { type Call, type CustomHandlers, callingMember } from '../call.ts';
+import type { CollectionName } from '../entries.ts';
+import { balancesOf } from '../ledger.ts';
+import { checkLoginPassword } from '../login-password.ts';
+import { mockLink } from '../mock-link.ts';
+import { requireSecondFactor } from '../second-factor.ts';
+
+function factsOf(call: Call): ClosingFacts {
+  const me = callingMember(call).$id;
+  const { store } = call.world;
+  const { yuan, dollars } = balancesOf(call);
+  const isMine = ({ $owner }: { readonly $owner: number }) => $owner === me;
+  const { standard, sample, customised } = finishedStates;
+  const openOrders = [
+    ...store
+      .all('standardOrders')
+      .filter(isMine)
+      .filter(
+        ({ proOrderState, assFlag }) => !standard.includes(proOrderState) || openAfterSales.includes(assFlag),
+      ),
+    ...store
+      .all('customisedOrders')
+      .filter(isMine)
+      .filter(
+        ({ orderState, assFlag }) => !customised.includes(orderState) || openAfterSales.includes(assFlag),
+      ),
+    ...store
+      .all('sampleOrders')
+      .filter(isMine)
+      .filter(({ orderState }) => !sample.includes(orderState)),
+  ].length;
+  const pending = withdrawalExamStateValues.withdrawalPending;
+  const openWithdrawals = store
+    .all('withdrawals')
+    .filter(isMine)
+    .filter(({ examState }) => examState === pending).length;
+  return { openOrders, openWithdrawals, yuan, dollars };
+}
+
+const deleted: readonly CollectionName[] = [
+  ...(['sessions', 'secondFactors', 'addresses', 'cartItems', 'favourites', 'footprints'] as const),
+  ...(['notices', 'projects', 'remoteSupports', 'chatMessages'] as const),
+];
+
+/** Custom because they read and change the whole world of a member. */
+export const myDataHandlers: CustomHandlers = {
+  exportMyData(call) {
+    return { ok: true, data: mockLink(call, myDataPath, { language: call.language }) };
+  },
+
+  getClosing(call) {
+    return { ok: true, data: { blockers: closingBlockers(factsOf(call)) } };
+  },
+
+  deleteAccount(call, { password, secondFactor }) {
+    const { store, outbox } = call.world;
+    const member = callingMember(call);
+    const blockers = closingBlockers(factsOf(call));
+    if (blockers.length > 0) return { ok: false, code: 'accountNotClosable', params: { blockers } };
+    const wrong = checkLoginPassword(call, password) ?? requireSecondFactor(call, member.$id, secondFactor);
+    if (wrong) return wrong;
+    for (const collection of deleted)
+      for (const entry of store.all(collection))
+        if (entry.$owner === member.$id) store.remove(collection, entry);
+    outbox.sendNotice(member.email, 'accountClosed');
+    const { $id, $owner, grade } = member;
+    const email = closedEmail($id);
+    const none = deletedText;
+    const names = { name: none, surname: none, phone: none, mechanismName: none };
+    // No field of the profile is left, so the entry is a new one.
+    store.put('members', {
+      $id,
+      $owner,
+      grade,
+      email,
+      ...names,
+      country: none,
+      provinces: none,
+      $password: '',
+    });
+    return { ok: true };
+  },
+};

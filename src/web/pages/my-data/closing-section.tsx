@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClosingBlocker } from '#domain/my-data/closing.ts';
+import { closingBlockerValues } from '#generated/enums.ts';
+import { useGetClosing } from '#generated/hooks/my-data/my-data.ts';
+import { Button } from '#web/components/button.tsx';
+import { Loaded } from '#web/components/loaded.tsx';
+import { Skeleton } from '#web/components/skeleton.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
+import { CloseAccountDialog } from './close-account-dialog.tsx';
+
+const { openOrders, moneyLeft, openWithdrawals } = closingBlockerValues;
+
+const places: Readonly<Record<ClosingBlocker, string>> = {
+  [openOrders]: paths.orders,
+  [moneyLeft]: paths.topUp,
+  [openWithdrawals]: paths.balance,
+};
+
+/** Closes the account, or says what has to be settled first. */
+export function ClosingSection() {
+  const { t } = useTexts();
+  const query = useGetClosing();
+  const [isAsking, setIsAsking] = useState(false);
+  const words: Readonly<Record<ClosingBlocker, string>> = {
+    [openOrders]: t('described.enums.openOrders'),
+    [moneyLeft]: t('described.enums.moneyLeft'),
+    [openWithdrawals]: t('described.enums.openWithdrawals'),
+  };
+  return (
+    <section aria-labelledby="closing">
+      <h2 id="closing">{t('myData.closing.title')}</h2>
+      <p>{t('myData.closing.intro')}</p>
+      <Loaded query={query} skeleton={<Skeleton height="40px" />}>
+        {({ data: { blockers } }) =>
+          blockers.length > 0 ? (
+            <div>
+              <div>{t('myData.closing.blocked')}</div>
+              <ul>
+                {blockers.map((blocker) => (
+                  <li key={blocker}>
+                    <Link to={places[blocker]}>{words[blocker]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <Button onClick={() => setIsAsking(true)}>{t('myData.closing.start')}</Button>
+          )
+        }
+      </Loaded>
+      {isAsking && <CloseAccountDialog onClose={() => setIsAsking(false)} />}
+    </section>
+  );
+}
