@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { readInvoiceInfo } from '#domain/invoice/invoice-info.ts';
 import { pageSizes } from '#generated/constants.ts';
@@ -13,6 +14,18 @@ import { usePaging } from '#web/components/use-paging.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { orderHref, paths } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
+
+const OrderLink = chakra('span', {
+  base: {
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '24px',
+      [touch]: { minHeight: 'touch' },
+    },
+  },
+});
 
 const kinds = {
   [objectTypeValues.standardOrder]: 'standard',
@@ -25,7 +38,11 @@ function useInvoiceColumns(): readonly Column<InvoiceRecord>[] {
     {
       key: 'order',
       title: t('profile.invoice.order'),
-      cell: ({ orderNo, orderType }) => <Link to={orderHref(kinds[orderType], orderNo)}>{orderNo}</Link>,
+      cell: ({ orderNo, orderType }) => (
+        <OrderLink>
+          <Link to={orderHref(kinds[orderType], orderNo)}>{orderNo}</Link>
+        </OrderLink>
+      ),
     },
     { key: 'time', title: t('profile.invoice.time'), cell: ({ createTime }) => formatMoment(createTime) },
     {
