@@ -445,13 +445,13 @@ export const applySampleFormLimits = {
 
 /** Limits of `ApplyWithdrawalForm`. */
 export const applyWithdrawalFormLimits = {
-  cashAccount: {
-    minLength: 1,
-    maxLength: 50,
-  },
   cashAmount: {
     minimum: 1,
     maximum: 5000000,
+  },
+  cashAccount: {
+    minLength: 1,
+    maxLength: 50,
   },
   language: {
     default: "zh_CN",

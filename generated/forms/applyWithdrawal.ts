@@ -11,42 +11,45 @@ export const schema: RJSFSchema = {
   type: "object",
   additionalProperties: false,
   properties: {
-    cashAccount: {
-      type: "string",
-      pattern: "^\\S+$",
-      minLength: 1,
-      maxLength: 50,
+    cashType: {
+      type: "integer",
+      enum: [1, 2],
     },
     cashAmount: {
       type: "integer",
       minimum: 1,
       maximum: 5000000,
     },
-    cashType: {
-      type: "integer",
-      enum: [1, 2],
+    cashAccount: {
+      type: "string",
+      pattern: "^\\S+$",
+      minLength: 1,
+      maxLength: 50,
     },
   },
   required: ["cashAccount", "cashAmount", "cashType"],
 };
 
 export const uiSchema: UiSchema = {
-  cashAccount: {
-    "ui:widget": "text",
-    "ui:options": {
-      noSpaces: true,
-    },
-  },
-  cashAmount: {
-    "ui:widget": "money",
-  },
   cashType: {
     "ui:widget": "radio",
     "ui:options": {
       names: ["alipay", "paypal"],
     },
   },
-  "ui:order": ["cashAccount", "cashAmount", "cashType"],
+  cashAmount: {
+    "ui:widget": "money",
+    "ui:options": {
+      from: "cashType",
+    },
+  },
+  cashAccount: {
+    "ui:widget": "text",
+    "ui:options": {
+      noSpaces: true,
+    },
+  },
+  "ui:order": ["cashType", "cashAmount", "cashAccount"],
 };
 
 export { validators };

@@ -5,7 +5,7 @@ import { formats } from '#domain/wire/formats.ts';
 const validators = {};
 
 validators["-4d7dac4b"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashType":{"type":"integer","enum":[1,2]}},"required":["cashAccount","cashAmount","cashType"],"$id":"-4d7dac4b"};
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"cashType":{"type":"integer","enum":[1,2]},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50}},"required":["cashAccount","cashAmount","cashType"],"$id":"-4d7dac4b"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^\\S+$", "u");
 
@@ -52,7 +52,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "cashAccount") || (key0 === "cashAmount")) || (key0 === "cashType"))){
+if(!(((key0 === "cashType") || (key0 === "cashAmount")) || (key0 === "cashAccount"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -63,11 +63,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.cashAccount !== undefined){
-let data0 = data.cashAccount;
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-const err4 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.cashAccount,data:data0};
+if(data.cashType !== undefined){
+let data0 = data.cashType;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.cashType.type,parentSchema:schema31.properties.cashType,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,8 +75,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err5 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.cashAccount,data:data0};
+if(!((data0 === 1) || (data0 === 2))){
+const err5 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/enum",keyword:"enum",params:{allowedValues: schema31.properties.cashType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.cashType.enum,parentSchema:schema31.properties.cashType,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -86,8 +85,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err6 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\"",schema:"^\\S+$",parentSchema:schema31.properties.cashAccount,data:data0};
+}
+if(data.cashAmount !== undefined){
+let data1 = data.cashAmount;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err6 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.cashAmount.type,parentSchema:schema31.properties.cashAmount,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -96,9 +98,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.cashAccount.type,parentSchema:schema31.properties.cashAccount,data:data0};
+if(typeof data1 == "number"){
+if(data1 > 5000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000000},message:"must be <= 5000000",schema:5000000,parentSchema:schema31.properties.cashAmount,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -107,11 +109,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.cashAmount !== undefined){
-let data1 = data.cashAmount;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err8 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.cashAmount.type,parentSchema:schema31.properties.cashAmount,data:data1};
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.cashAmount,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -120,9 +119,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data1 == "number"){
-if(data1 > 5000000 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000000},message:"must be <= 5000000",schema:5000000,parentSchema:schema31.properties.cashAmount,data:data1};
+}
+}
+if(data.cashAccount !== undefined){
+let data2 = data.cashAccount;
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err9 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters",schema:50,parentSchema:schema31.properties.cashAccount,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -131,8 +134,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.cashAmount,data:data1};
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.cashAccount,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -141,12 +144,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.cashType !== undefined){
-let data2 = data.cashType;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err11 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.cashType.type,parentSchema:schema31.properties.cashType,data:data2};
+if(!pattern4.test(data2)){
+const err11 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\"",schema:"^\\S+$",parentSchema:schema31.properties.cashAccount,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -155,8 +154,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data2 === 1) || (data2 === 2))){
-const err12 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/enum",keyword:"enum",params:{allowedValues: schema31.properties.cashType.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.cashType.enum,parentSchema:schema31.properties.cashType,data:data2};
+}
+else {
+const err12 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.cashAccount.type,parentSchema:schema31.properties.cashAccount,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }

@@ -33,6 +33,9 @@ export const uiSchema: UiSchema = {
   },
   amount: {
     "ui:widget": "money",
+    "ui:options": {
+      from: "payType",
+    },
   },
   "ui:order": ["payType", "amount"],
 };

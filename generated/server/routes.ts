@@ -4111,8 +4111,8 @@ export const routes: readonly Route<OperationId>[] = [
     codes: [0, 1001, 4000, 4001, 4002, 4012, 4013, 4026, 4028, 4029, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
-        cashAccount: {
-          kind: "text",
+        cashType: {
+          kind: "integer",
           in: "form",
           required: true,
         },
@@ -4121,8 +4121,8 @@ export const routes: readonly Route<OperationId>[] = [
           in: "form",
           required: true,
         },
-        cashType: {
-          kind: "integer",
+        cashAccount: {
+          kind: "text",
           in: "form",
           required: true,
         },

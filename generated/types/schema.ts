@@ -2679,18 +2679,18 @@ export interface components {
         };
         /** @description A withdrawal. */
         ApplyWithdrawalForm: {
-            /** @description Account at the payment service. Spaces are removed and the text is cut to 50 characters before it is sent. */
-            cashAccount: string;
-            /**
-             * Format: int64
-             * @description Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation and at most the balance.
-             */
-            cashAmount: number;
             /**
              * @description Method: 1 Alipay from the yuan balance, 2 PayPal from the dollar balance.
              * @enum {integer}
              */
             cashType: 1 | 2;
+            /**
+             * Format: int64
+             * @description Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation and at most the balance.
+             */
+            cashAmount: number;
+            /** @description Account at the payment service. Spaces are removed and the text is cut to 50 characters before it is sent. */
+            cashAccount: string;
         };
         /**
          * @description After-sales flag. 1 to 5 replace the label of the state of a standard order. An accepted return leads to 3, an accepted exchange to 1.

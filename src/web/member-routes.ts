@@ -1,6 +1,6 @@
 import { formAreas } from './i18n/areas.ts';
 import { paths } from './paths.ts';
-import { plannedRoute, type RouteEntry, route } from './route-entry.ts';
+import { type RouteEntry, route } from './route-entry.ts';
 
 const orders = route(paths.orders, {
   file: 'pages/orders-standard/order-list-page.tsx',
@@ -86,6 +86,20 @@ const memberData = route(paths.memberData, {
   member: 'popup',
 });
 
+const balance = route(paths.balance, {
+  file: 'pages/wallet/balance-page.tsx',
+  areas: ['member', 'wallet', 'described'],
+  importPage: async () => (await import('./pages/wallet/balance-page.tsx')).BalancePage,
+  member: 'popup',
+});
+
+const topUp = route(paths.topUp, {
+  file: 'pages/topup-withdraw/charge-page.tsx',
+  areas: ['member', 'topupWithdraw', ...formAreas],
+  importPage: async () => (await import('./pages/topup-withdraw/charge-page.tsx')).ChargePage,
+  member: 'popup',
+});
+
 /** The pages of the member centre. Only its detail is guarded; the others ask to sign in over the open page. */
 export const memberRoutes: readonly RouteEntry[] = [
   orders,
@@ -95,8 +109,8 @@ export const memberRoutes: readonly RouteEntry[] = [
   security,
   memberData,
   messages,
-  plannedRoute(paths.balance, 'popup'),
-  plannedRoute(paths.topUp, 'popup'),
+  balance,
+  topUp,
   projects,
   footprints,
   favourites,

@@ -1,4 +1,5 @@
 import type { OrderKind } from '#domain/payment/order-kind.ts';
+import type { ChargeType } from './session/charge-type.ts';
 
 /** Links are made here and only in the canonical spelling; the router itself matches without regard to case. */
 export const paths = {
@@ -53,6 +54,8 @@ export const helpHref = (id: number) => withQuery(paths.help, { id });
 export const solutionHref = (index: number) => withQuery(paths.solutions, { index });
 export const searchHref = (searchType: number | string, keyWord: string) =>
   withQuery(paths.search, { id: searchType, keyWord });
+/** Top-up (`cz`) or withdrawal (`tx`). */
+export const chargeHref = (type: ChargeType) => withQuery(paths.topUp, { type });
 export const memberDetailHref = (tab: 0 | 1 | 2 | 3 | 4) => withQuery(paths.memberDetail, { i: tab });
 /** The order page for chosen lines of the cart. */
 export const settleHref = (carIds: readonly number[]) =>

@@ -5,6 +5,14 @@ import type { ApplyWithdrawalFormCashType } from './applyWithdrawalFormCashType.
  * A withdrawal.
  */
 export interface ApplyWithdrawalForm {
+  /** Method: 1 Alipay from the yuan balance, 2 PayPal from the dollar balance. */
+  cashType: ApplyWithdrawalFormCashType;
+  /**
+     * Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation and at most the balance.
+     * @minimum 1
+     * @maximum 5000000
+     */
+  cashAmount: number;
   /**
      * Account at the payment service. Spaces are removed and the text is cut to 50 characters before it is sent.
      * @minLength 1
@@ -12,12 +20,4 @@ export interface ApplyWithdrawalForm {
      * @pattern ^\S+$
      */
   cashAccount: string;
-  /**
-     * Amount in cents of the currency of the method; more than 0, at most 50000.00 per operation and at most the balance.
-     * @minimum 1
-     * @maximum 5000000
-     */
-  cashAmount: number;
-  /** Method: 1 Alipay from the yuan balance, 2 PayPal from the dollar balance. */
-  cashType: ApplyWithdrawalFormCashType;
 }

@@ -318,7 +318,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyWithdrawalRequest = validate24;
-const schema38 = {"type":"object","properties":{"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashType":{"type":"integer","enum":[1,2]},"language":{"$ref":"/components/Language"},"token":{}},"required":["cashAccount","cashAmount","cashType"],"$id":"/exports/applyWithdrawalRequest"};
+const schema38 = {"type":"object","properties":{"cashType":{"type":"integer","enum":[1,2]},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50},"language":{"$ref":"/components/Language"},"token":{}},"required":["cashAccount","cashAmount","cashType"],"$id":"/exports/applyWithdrawalRequest"};
 const pattern4 = new RegExp("^\\S+$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -363,11 +363,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.cashAccount !== undefined){
-let data0 = data.cashAccount;
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-const err3 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+if(data.cashType !== undefined){
+let data0 = data.cashType;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -376,8 +375,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data0 === 1) || (data0 === 2))){
+const err4 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/enum",keyword:"enum",params:{allowedValues: schema38.properties.cashType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -386,8 +385,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+}
+if(data.cashAmount !== undefined){
+let data1 = data.cashAmount;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -396,9 +398,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 5000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000000},message:"must be <= 5000000"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -407,11 +409,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.cashAmount !== undefined){
-let data1 = data.cashAmount;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -420,9 +419,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 5000000 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000000},message:"must be <= 5000000"};
+}
+}
+if(data.cashAccount !== undefined){
+let data2 = data.cashAccount;
+if(typeof data2 === "string"){
+if(func1(data2) > 50){
+const err8 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -431,8 +434,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/cashAmount",schemaPath:"#/properties/cashAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -441,12 +444,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.cashType !== undefined){
-let data2 = data.cashType;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern4.test(data2)){
+const err10 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -455,8 +454,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data2 === 1) || (data2 === 2))){
-const err11 = {instancePath:instancePath+"/cashType",schemaPath:"#/properties/cashType/enum",keyword:"enum",params:{allowedValues: schema38.properties.cashType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err11 = {instancePath:instancePath+"/cashAccount",schemaPath:"#/properties/cashAccount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -503,7 +503,7 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"cashAccount":true,"cashAmount":true,"cashType":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"cashType":true,"cashAmount":true,"cashAccount":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applyWithdrawalAnswer = validate25;
 const schema40 = {"$ref":"/components/DoneAnswer","$id":"/exports/applyWithdrawalAnswer"};

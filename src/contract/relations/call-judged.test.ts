@@ -149,3 +149,34 @@ describe('two calls that return the same', () => {
     expect(await judged(handlers, 'listCartItems')).toContain('calls-disagree');
   });
 });
+
+describe('a number that is a sum', () => {
+  const entry = (id: number, flowNum: number, budget: 0 | 1): JsonObject => ({
+    id,
+    flowNum,
+    budget,
+    flowType: 4,
+    createTime: `2026-03-0${9 - id}T02:00:00Z`,
+    objectId: 'P2026030200000001',
+  });
+  const entries = [entry(1, 500, 0), entry(2, 120, 1), entry(3, 40, 0)];
+  const account = { accountBalance: 0, balanceUs: 0, payPassword: false, paymentType: 3 };
+  const flowOf = (all: JsonObject[]) =>
+    judged(
+      {
+        listPointsFlow: (sent) => page(all, sent, 5),
+        getAccount: () => ({ data: { ...account, integralBalance: 420 } }),
+      },
+      'listPointsFlow',
+    );
+
+  it('finds nothing where the items of all pages add up to it', async () => {
+    expect(await flowOf(entries)).toEqual([]);
+  });
+
+  it('finds an entry too many, one too few and one in the other direction', async () => {
+    expect(await flowOf([...entries, entry(4, 1, 0)])).toContain('calls-disagree');
+    expect(await flowOf(entries.slice(1))).toContain('calls-disagree');
+    expect(await flowOf([entry(1, 500, 0), entry(2, 120, 0), entry(3, 40, 0)])).toContain('calls-disagree');
+  });
+});

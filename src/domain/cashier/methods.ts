@@ -8,6 +8,12 @@ const { cardOrAlipay, paypalDollars, yuanBalance, dollarBalance } = payTypes;
 
 /** A value of `payType` on the wire. */
 export type PayType = (typeof payTypes)[keyof typeof payTypes];
+
+/** Whether a value names a payment method. */
+export function isPayType(value: unknown): value is PayType {
+  return Object.values(payTypes).some((method) => method === value);
+}
+
 /** Methods that a payment service carries out. */
 type OnlinePayType = typeof cardOrAlipay | typeof paypalDollars;
 

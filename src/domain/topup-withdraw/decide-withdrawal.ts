@@ -33,7 +33,7 @@ export type WithdrawalRefusal =
     };
 
 /** What the balance of a method's currency lacks for an amount, in cents; 0 when it suffices. */
-function missingFor({
+export function missingFor({
   cashType,
   cashAmount,
   balances,

@@ -7,7 +7,7 @@ export type TopUpMethod = (typeof startTopUpFormPayTypeValues)[keyof typeof star
 const all: readonly TopUpMethod[] = Object.values(startTopUpFormPayTypeValues);
 
 /** The methods that money can be paid in by with a site-wide payment type: those of its payment services. */
-function topUpMethods(paymentType: PaymentType): readonly TopUpMethod[] {
+export function topUpMethods(paymentType: PaymentType): readonly TopUpMethod[] {
   const offered = offeredMethods(paymentType);
   return all.filter((method) => offered.includes(method));
 }

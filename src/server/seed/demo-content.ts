@@ -12,6 +12,17 @@ import type { CustomisedApplication } from '#server/custom-apply/index.ts';
 import type { Receiver } from '#server/order-submit/index.ts';
 import type { DemoProject, DemoSupport } from './demo-requests.ts';
 
+export interface DemoWithdrawal {
+  readonly currency: DemoCurrency;
+  /** Cents. */
+  readonly amount: number;
+  /** Account at the payment service. */
+  readonly account: string;
+  readonly daysAgo: number;
+  readonly state: 'withdrawalPending' | 'passed' | 'rejected';
+  readonly reason?: string;
+}
+
 /**
  * What the demo shop shows in addition to its catalogue. Products are named by their part number, `productNum` on the wire; HTML
  * of news and solutions links to them as `product:{part number}`.
@@ -42,6 +53,8 @@ export interface DemoContent {
     readonly amount: number;
     readonly daysAgo: number;
   }[];
+  /** Money that the demo member withdrew. */
+  readonly withdrawals?: readonly DemoWithdrawal[];
   readonly orders: readonly DemoOrder[];
   readonly samples?: readonly DemoSample[];
   readonly customised?: readonly DemoCustomised[];

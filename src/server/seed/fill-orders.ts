@@ -23,12 +23,13 @@ import { addPastSteps, before, demoRateMicros, type PastAction, runInTime, timel
 import { fillCustomised } from './fill-customised.ts';
 import { fillPapers } from './fill-papers.ts';
 import { fillSample } from './fill-samples.ts';
+import { fillWithdrawal } from './fill-withdrawals.ts';
 
 interface Filling {
   readonly db: Executor;
   readonly content: Pick<
     DemoContent,
-    'topUps' | 'orders' | 'samples' | 'customised' | 'invoiceInfo' | 'receiver'
+    'topUps' | 'withdrawals' | 'orders' | 'samples' | 'customised' | 'invoiceInfo' | 'receiver'
   >;
   readonly memberId: number;
   readonly now: Date;
@@ -191,13 +192,14 @@ async function fillOrder(filling: Filling, order: DemoOrder): Promise<readonly P
 
 /** Gives the demo member what was paid in and ordered so far, in the order of time, every movement with its entry. */
 export async function fillOrders(filling: Filling): Promise<void> {
-  const { topUps, orders, samples = [], customised = [] } = filling.content;
+  const { topUps, withdrawals = [], orders, samples = [], customised = [] } = filling.content;
   const started = <One extends { readonly daysAgo: number }>(
     all: readonly One[],
     run: (one: One) => Promise<readonly PastAction[]>,
   ) => all.map((one) => ({ at: before(filling.now, one.daysAgo), run: () => run(one) }));
   await runInTime([
     ...started(topUps, (one) => topUp(filling, one)),
+    ...started(withdrawals, (one) => fillWithdrawal(filling, one)),
     ...started(orders, (one) => fillOrder(filling, one)),
     ...started(samples, (one) => fillSample(filling, one)),
     ...started(customised, (one) => fillCustomised(filling, one)),

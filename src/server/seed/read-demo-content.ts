@@ -49,7 +49,15 @@ interface ProfileFile extends Omit<DemoProfile, 'frontCover' | 'imageText'> {
 
 type MemberFile = Pick<
   DemoContent,
-  'notices' | 'cart' | 'topUps' | 'orders' | 'samples' | 'customised' | 'invoiceInfo' | 'receiver'
+  | 'notices'
+  | 'cart'
+  | 'topUps'
+  | 'withdrawals'
+  | 'orders'
+  | 'samples'
+  | 'customised'
+  | 'invoiceInfo'
+  | 'receiver'
 >;
 
 /** A file of the repository, which demo-content.test.ts holds to its type. */

@@ -3,6 +3,7 @@ import { exportMyData } from '#generated/hooks/my-data/my-data.ts';
 import { getOrderDocument } from '#generated/hooks/order-documents/order-documents.ts';
 import { exportOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
 import { getFileLink } from '#generated/hooks/transport/transport.ts';
+import { exportAccountFlow } from '#generated/hooks/wallet/wallet.ts';
 
 /**
  * Opens a signed link in this page: the server sends a download, so the page stays. A new window after an answer would be
@@ -46,4 +47,9 @@ export function useOpenDocument(): Opening<Parameters<typeof getOrderDocument>[0
 /** Downloads everything that the shop holds about the member. */
 export function useOpenMyData(): Opening<undefined> {
   return useOpenLink((_nothing: undefined) => exportMyData());
+}
+
+/** Downloads the account flow that the given filters show. */
+export function useExportFlow(): Opening<NonNullable<Parameters<typeof exportAccountFlow>[0]>> {
+  return useOpenLink((filters: Parameters<typeof exportAccountFlow>[0]) => exportAccountFlow(filters));
 }

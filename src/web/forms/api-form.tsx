@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import type { ExtraField, ExtraFields } from './extra-field.ts';
+import type { ExtraFields } from './extra-field.ts';
 import { cleanValues } from './find-problems.ts';
 import { type Choice, FormContext, type FormState, type Section } from './form-context.ts';
 import { toFields } from './form-fields.ts';
@@ -50,6 +50,8 @@ interface ApiFormProps<Fields extends object> {
   refusals?: RefusalFields;
   /** What to say of a refusal that belongs to no field, around the shop's reason. */
   failureText?: (reason: string) => string;
+  /** What the page knows to be wrong with the values, by field; it is shown at once, before the field is left. */
+  check?: (values: Values) => Readonly<Record<string, string>>;
   sections?: readonly Section[];
   /** Fields that share a row. */
   half?: readonly string[];
@@ -86,19 +88,49 @@ const Box = chakra('div', {
 const nothing = {};
 const none: readonly string[] = [];
 
+/** Fields that are not ready, each with the reason. */
+function useWaiting() {
+  const [waiting, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const setWaiting = (name: string, reason: string | undefined) =>
+    setReasons(({ [name]: _, ...others }) => (reason === undefined ? others : { ...others, [name]: reason }));
+  return { waiting, setWaiting };
+}
+
+function keptFields(extra: ExtraFields): readonly string[] {
+  return Object.entries(extra).flatMap(([name, { keepsDraft }]) => (keepsDraft ? [name] : []));
+}
+
+function usePlan<Fields extends object>(props: ApiFormProps<Fields>): FormPlan {
+  const { form, extra = nothing, titles = nothing, help = nothing, fixed = nothing, required = none } = props;
+  const { language } = useTexts();
+  return { form, extra, titles, help, fixed, required, language };
+}
+
+function pageProblems<Fields extends object>(
+  { check, fixed = nothing }: ApiFormProps<Fields>,
+  typed: Values,
+) {
+  const found: Readonly<Record<string, string>> = check?.({ ...typed, ...fixed }) ?? nothing;
+  return found;
+}
+
 /** What is typed, what is wrong with it and what happens to it. */
 function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
-  const { form, onSubmit, initial = nothing, extra = nothing, titles = nothing, help = nothing } = props;
-  const { t, language } = useTexts();
+  const { form, onSubmit, initial = nothing } = props;
+  const { t } = useTexts();
   const texts = useFormTexts();
-  const fixed: Values = props.fixed ?? nothing;
-  const required = props.required ?? none;
-  const plan: FormPlan = { form, extra, titles, help, fixed, required, language };
+  const plan = usePlan(props);
+  const { extra, fixed } = plan;
   const names = fieldNames(plan);
   const [values, setValues] = useState<Values>(() => toFields(form, initial));
   const [sent, setSent] = useState<Values>();
-  const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
-  const check = (typed: Values) => ({ ...problemsInWords(plan, typed, texts, t), ...waiting });
+  const { waiting, setWaiting } = useWaiting();
+  const ofPage = (typed: Values) => pageProblems(props, typed);
+  const check = (typed: Values) => ({
+    ...ofPage(typed),
+    ...problemsInWords(plan, typed, texts, t),
+    ...waiting,
+  });
   const problems = check(values);
   const visible = useVisibleErrors(values, problems);
   const highlight = useEmptyHighlight(props.highlightsEmpty ?? false);
@@ -108,9 +140,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     values: values === sent ? nothing : values,
     keepsOnClose: props.keepsDraft === true,
     untilSent: props.keepsDraft === 'untilSent',
-    alsoKept: Object.entries<ExtraField>(extra).flatMap(([name, { keepsDraft }]) =>
-      keepsDraft ? [name] : [],
-    ),
+    alsoKept: keptFields(extra),
     restore: (draft) => {
       setValues((typed) => ({ ...typed, ...draft }));
       setRestored(true);
@@ -145,6 +175,8 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   return {
     values,
     setValues,
+    ofPage: ofPage(values),
+    fixed,
     problems,
     visible,
     submission,
@@ -160,10 +192,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
       setValues(toFields(form, initial));
       setRestored(false);
     },
-    setWaiting: (name: string, reason: string | undefined) =>
-      setWaiting(({ [name]: _, ...others }) =>
-        reason === undefined ? others : { ...others, [name]: reason },
-      ),
+    setWaiting,
   };
 }
 
@@ -177,8 +206,8 @@ export function ApiForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const form = useForm(props);
   const { visible, problems, values } = form;
   const state: FormState = {
-    values,
-    errorOf: visible.errorOf,
+    values: { ...values, ...form.fixed },
+    errorOf: (name) => visible.errorOf(name) ?? form.ofPage[name],
     problemOf: (name) => problems[name],
     touch: visible.touch,
     raise: (name, message) => visible.raise({ [name]: message }),

@@ -1,7 +1,10 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type { Refused } from '#domain/result.ts';
+import { type AmountCode, readAmount } from '#domain/topup-withdraw/typed-amount.ts';
 import { earlyDays } from '#domain/wire/early-days.ts';
+import { constants } from '#generated/constants.ts';
 import { serverTime } from '#web/api/signature.ts';
-import { fieldAt, fromFields, ownFieldNames } from './form-fields.ts';
+import { fieldAt, fieldSchema, fromFields, ownFieldNames } from './form-fields.ts';
 import { type GeneratedForm, isSecret, optionsOf, type Values, widgetOf } from './generated-form.ts';
 
 /** The rule that a value breaks, as `generated/texts` names it, and its limit where it has one. */
@@ -25,6 +28,21 @@ const rank = (rule: string) =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** An amount of money as it is typed, read into cents; undefined for any other field. */
+function typedMoney(form: GeneratedForm<object>, name: string, values: Values) {
+  const value = values[name];
+  if (widgetOf(form.uiSchema, name) !== 'money' || typeof value !== 'string') return undefined;
+  const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = fieldSchema(form, name);
+  const read = readAmount(value, { minimum, maximum });
+  return read.ok ? { value: read.value } : { problem: moneyProblem(read) };
+}
+
+/** The rule that a typed amount breaks; limits of amounts are in cents, and are said in the unit that is typed. */
+function moneyProblem({ code, params: { limit } }: Refused<AmountCode>): Problem {
+  if (limit === undefined) return { rule: code };
+  return { rule: code, limit: code === 'decimals' ? Number(limit) : Number(limit) / constants.moneyDivisor };
+}
+
 /**
  * What is checked and sent: the form's own fields, trimmed, as the operation takes them; blank ones are left out. A password
  * stays as it was typed.
@@ -32,7 +50,7 @@ const isBlank = (value: unknown) =>
 export function cleanValues(form: GeneratedForm<object>, values: Values): Values {
   const names = ownFieldNames(form).filter((name) => !isBlank(values[name]));
   const fields = names.map((name) => {
-    const value = values[name];
+    const value = typedMoney(form, name, values)?.value ?? values[name];
     const trims = typeof value === 'string' && !isSecret(widgetOf(form.uiSchema, name));
     return [name, trims ? value.trim() : value];
   });
@@ -64,5 +82,9 @@ export function findProblems(form: GeneratedForm<object>, values: Values): Reado
     if (!known || rank(problem.rule) < rank(known.rule)) problems[name] = problem;
   }
   for (const name of findEarlyDays(form, values)) problems[name] ??= { rule: 'afterToday' };
+  for (const name of ownFieldNames(form)) {
+    const problem = isBlank(values[name]) ? undefined : typedMoney(form, name, values)?.problem;
+    if (problem) problems[name] = problem;
+  }
   return problems;
 }

@@ -45,9 +45,11 @@ export function shownSchema(plan: FormPlan): RJSFSchema {
   const missing = findProblems(form, fixed);
   const isNeeded = (name: string) =>
     extra[name] ? !extra[name].optional : required.includes(name) || missing[name]?.rule === 'required';
+  // An amount is typed as text: the renderer would make a number of it, which may be another one.
+  const isText = (name: string) => extra[name] !== undefined || widgetOf(form.uiSchema, name) === 'money';
   const fields = names.map((name) => [
     name,
-    extra[name] ? { type: 'string' as const } : writtenSchema(form, name),
+    isText(name) ? { type: 'string' as const } : writtenSchema(form, name),
   ]);
   return {
     type: 'object',

@@ -27,6 +27,8 @@ import type searchKeys from './zh_CN/search.json';
 import type securityKeys from './zh_CN/security.json';
 import type sessionKeys from './zh_CN/session.json';
 import type solutionsKeys from './zh_CN/solutions.json';
+import type topupWithdrawKeys from './zh_CN/topupWithdraw.json';
+import type walletKeys from './zh_CN/wallet.json';
 
 /** Every text file of the app by its area: a new file is added here, in both languages, and is then typed everywhere. */
 export interface TextKeys {
@@ -59,6 +61,8 @@ export interface TextKeys {
   security: typeof securityKeys;
   session: typeof sessionKeys;
   solutions: typeof solutionsKeys;
+  topupWithdraw: typeof topupWithdrawKeys;
+  wallet: typeof walletKeys;
 }
 
 export type TextArea = keyof TextKeys;

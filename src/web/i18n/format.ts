@@ -2,7 +2,8 @@ import { type Language, locale } from './language.ts';
 
 export type Currency = 'USD' | 'CNY';
 
-const signs: Record<Currency, string> = { USD: '$', CNY: '¥' };
+/** The sign in front of an amount. */
+export const currencySigns: Record<Currency, string> = { USD: '$', CNY: '¥' };
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(language: Language, digits: number, most: number): Intl.NumberFormat {
@@ -28,7 +29,7 @@ export function formatCountTo(count: number, limit: number | undefined, language
 
 /** An amount given in cents, with two decimals, the currency before the number. */
 export function formatAmount(cents: number, currency: Currency, language: Language): string {
-  return `${signs[currency]}${numberFormat(language, 2, 2).format(cents / 100)}`;
+  return `${currencySigns[currency]}${numberFormat(language, 2, 2).format(cents / 100)}`;
 }
 
 /**
@@ -36,7 +37,7 @@ export function formatAmount(cents: number, currency: Currency, language: Langua
  * line up when all have at least the same number of `digits`.
  */
 export function formatUnitPrice(cents: number, currency: Currency, language: Language, digits = 2): string {
-  return `${signs[currency]}${numberFormat(language, digits, 6).format(cents / 100)}`;
+  return `${currencySigns[currency]}${numberFormat(language, digits, 6).format(cents / 100)}`;
 }
 
 /** How many decimals unit prices need below each other: those of the longest, but at least `fewest`. Prices in cents. */

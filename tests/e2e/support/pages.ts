@@ -70,5 +70,13 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'remote support', path: '/remote/technology' },
     { name: 'devices and sign-in', path: '/member/security' },
     { name: 'my data', path: '/member/data' },
+    { name: 'balance', path: '/balance/MyBalance' },
+    {
+      name: 'account flow that no filter leaves',
+      path: '/balance/MyBalance?startDate=2020-01-01&endDate=2020-01-02',
+    },
+    { name: 'points', path: '/balance/MyBalance?tab=points' },
+    { name: 'top-up', path: '/cash/charge?type=cz' },
+    { name: 'withdrawal', path: '/cash/charge?type=tx' },
   ];
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { WidgetProps } from '@rjsf/utils';
 import { nextBeijingDay } from '#domain/beijing-day.ts';
+import { isPayType, methods } from '#domain/cashier/methods.ts';
 import { withoutSpaces } from '#domain/text/without-spaces.ts';
 import { serverTime } from '#web/api/signature.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input, Textarea } from '#web/components/input.ts';
+import { currencySigns } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useControl, useFormState } from '../form-context.ts';
 import { autoComplete } from './auto-complete.ts';
@@ -71,8 +73,30 @@ export function DigitsWidget(props: WidgetProps) {
   return <Input {...useTextControl(props)} type="text" inputMode="numeric" />;
 }
 
+const Amount = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 2,
+    '& > span': { minWidth: '1ch', fontWeight: 'medium' },
+    '& > input': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** An amount as it is typed, in units of the currency of the payment method that `from` names. */
 export function AmountWidget(props: WidgetProps) {
-  return <Input {...useTextControl(props)} type="text" inputMode="decimal" />;
+  const { values } = useFormState();
+  const method = values[String(props.options.from)];
+  const currency = isPayType(method) ? methods[method].currency : undefined;
+  const input = <Input {...useTextControl(props)} type="text" inputMode="decimal" />;
+  if (props.options.from === undefined) return input;
+  return (
+    <Amount>
+      <span>{currency && currencySigns[currency]}</span>
+      {input}
+    </Amount>
+  );
 }
 
 /** A day; with `after: today` the calendar begins with tomorrow in Beijing. */

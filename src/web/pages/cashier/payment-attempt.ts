@@ -1,6 +1,7 @@
 import { codes } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { isUnanswered } from '#web/api/is-unanswered.ts';
 import { PayType } from './payment-methods.ts';
 
 /** One intended payment: a double click, a retry and a lost response are all the same one. */
@@ -20,12 +21,6 @@ export function firstAttempt(): PaymentAttempt {
 export function withMethod(attempt: PaymentAttempt, chosen: PayType): PaymentAttempt {
   if (chosen === attempt.chosen) return attempt;
   return attempt.unanswered ? { ...attempt, chosen } : { ...firstAttempt(), chosen };
-}
-
-/** Whether it is unknown what became of the call: no response came, or the server failed on the way. */
-export function isUnanswered(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.code === codes.internalError || error.code === codes.unavailable;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { codes, constants } from '#generated/constants.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { isUnanswered } from '#web/api/is-unanswered.ts';
 import { formatAmount } from '#web/i18n/format.ts';
 import type { Language } from '#web/i18n/language.ts';
 import type { PaymentData } from '#web/session/payment-data.ts';
-import { isUnanswered } from './payment-attempt.ts';
 
 /** What the cashier says about a payment that did not happen. */
 export interface PaymentNotice {

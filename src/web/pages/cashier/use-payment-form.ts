@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { codes } from '#generated/constants.ts';
 import type { Account } from '#generated/hooks/model/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { submitRedirectForm } from '#web/api/redirect-form.ts';
 import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
@@ -11,7 +12,6 @@ import { announcePayment } from '#web/session/payment-news.ts';
 import { afterFailure, firstAttempt, provesEarlierPayment, withMethod } from './payment-attempt.ts';
 import { isFree, PayType, paymentMethods, selectedMethod } from './payment-methods.ts';
 import { changedAmounts, noticeOf, type PaymentNotice, passwordRefusal } from './payment-notice.ts';
-import { submitRedirectForm } from './redirect-form.ts';
 import { payForm, usePayOrder } from './use-pay-order.ts';
 
 type PaymentDialog = 'setPassword' | 'enterPassword' | undefined;

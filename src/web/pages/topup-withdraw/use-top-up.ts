@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StartTopUpForm } from '#generated/hooks/model/startTopUpForm.ts';
+import { useStartTopUp } from '#generated/hooks/topup-withdraw/topup-withdraw.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { submitRedirectForm } from '#web/api/redirect-form.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+
+/** Starts a top-up and sends the browser to its payment. Starting moves no money, so every attempt has a key of its own. */
+export function useTopUp() {
+  const { t } = useTexts();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const [leaving, setLeaving] = useState(false);
+  /** Known before the next render, so that a second click starts nothing. */
+  const isLeaving = useRef(false);
+  const call = useStartTopUp({
+    mutation: { meta: { suppressErrorToast: true } },
+    request: { idempotencyKey: key },
+  });
+  const leave = (begins: boolean) => {
+    isLeaving.current = begins;
+    setLeaving(begins);
+  };
+  useEffect(() => {
+    // The page may come back from the cache of the browser as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      isLeaving.current = isLeaving.current && !persisted;
+      if (persisted) setLeaving(false);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+  /** Resolves to false: what is in the form may be sent again after a look at the payment service. */
+  const start = async (data: StartTopUpForm): Promise<false> => {
+    if (isLeaving.current) return false;
+    try {
+      const { data: form } = await call.mutateAsync({ data });
+      if (submitRedirectForm(form)) leave(true);
+      else showMessage('danger', t('topupWithdraw.refusal.foreignForm'));
+    } finally {
+      setKey(newIdempotencyKey());
+    }
+    return false;
+  };
+  return { start, leaving };
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import { codes } from '#generated/constants.ts';
+import type { ApplyWithdrawalForm } from '#generated/hooks/model/applyWithdrawalForm.ts';
+import { useApplyWithdrawal } from '#generated/hooks/topup-withdraw/topup-withdraw.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { invalidateMoney } from '#web/api/invalidate-money.ts';
+import { isUnanswered } from '#web/api/is-unanswered.ts';
+import { formatAmount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
+import { paths } from '#web/paths.ts';
+
+function isRefusedWith(error: unknown, code: number): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
+/**
+ * Asks for a withdrawal and goes to the balances. While it is unknown what became of one its key stays, so that sending it again is
+ * the same withdrawal; a conflict then proves that it went through.
+ */
+export function useWithdrawal() {
+  const { t, language } = useTexts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const [unanswered, setUnanswered] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const call = useApplyWithdrawal({
+    mutation: { meta: { suppressErrorToast: true }, onSettled: () => invalidateMoney(queries) },
+    request: { idempotencyKey: key },
+  });
+  const fail = (error: unknown, { cashType }: ApplyWithdrawalForm): false => {
+    if (unanswered && isRefusedWith(error, codes.idempotencyConflict)) {
+      showMessage('warning', t('topupWithdraw.refusal.earlier'));
+      navigate(paths.balance);
+      return false;
+    }
+    if (isUnanswered(error)) {
+      setUnanswered(true);
+      setNotice(t('topupWithdraw.refusal.unanswered'));
+    } else if (!unanswered) setKey(newIdempotencyKey());
+    if (isRefusedWith(error, codes.dailyLimitReached)) {
+      const { currency } = withdrawalMethods[cashType];
+      const amount = formatAmount(Number(error.params.left), currency, language);
+      setNotice(t('topupWithdraw.refusal.daily', { amount }));
+    }
+    throw error;
+  };
+  const withdraw = async (data: ApplyWithdrawalForm) => {
+    setNotice(undefined);
+    try {
+      await call.mutateAsync({ data });
+    } catch (error) {
+      return fail(error, data);
+    }
+    const amount = formatAmount(data.cashAmount, withdrawalMethods[data.cashType].currency, language);
+    showMessage('success', t('topupWithdraw.done.withdrawn', { amount }));
+    navigate(paths.balance);
+    return undefined;
+  };
+  return { withdraw, notice };
+}

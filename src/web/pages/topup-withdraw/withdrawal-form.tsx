@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { type CashType, missingFor, withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
+import { readAmount } from '#domain/topup-withdraw/typed-amount.ts';
+import { applyWithdrawalForm } from '#generated/forms/applyWithdrawal.ts';
+import type { Account } from '#generated/hooks/model/account.ts';
+import { ApplyWithdrawalFormCashType } from '#generated/hooks/model/applyWithdrawalFormCashType.ts';
+import { applyWithdrawalFormLimits } from '#generated/limits.ts';
+import { ApiForm } from '#web/forms/api-form.tsx';
+import { formatAmount } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts-context.ts';
+import { useAmountTexts } from './amount-texts.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+
+const Notice = chakra('p', {
+  base: { padding: 3, marginTop: 4, borderRadius: 'base', background: 'warning.soft', color: 'warning' },
+});
+
+const texts = {
+  insufficientYuan: 'topupWithdraw.refusal.yuan',
+  insufficientDollars: 'topupWithdraw.refusal.dollars',
+} as const;
+
+function isCashType(value: unknown): value is CashType {
+  return Object.values(ApplyWithdrawalFormCashType).some((type) => type === value);
+}
+
+/** Method, amount and account of a withdrawal; a balance that is too low is said as soon as it is chosen. */
+export function WithdrawalForm({ account }: { account: Account }) {
+  const { t, language } = useTexts();
+  const { withdraw, notice } = useWithdrawal();
+  const { limit, daily } = useAmountTexts();
+  const { accountBalance: yuan, balanceUs: dollars } = account;
+  const check = ({ cashType, cashAmount }: Readonly<Record<string, unknown>>): Record<string, string> => {
+    if (!isCashType(cashType)) return {};
+    const amount = readAmount(String(cashAmount ?? ''), applyWithdrawalFormLimits.cashAmount);
+    // An empty account is too low for any amount.
+    const wanted = amount.ok ? amount.value : applyWithdrawalFormLimits.cashAmount.minimum;
+    if (missingFor({ cashType, cashAmount: wanted, balances: { yuan, dollars } }) === 0) return {};
+    return { cashType: t(texts[withdrawalMethods[cashType].insufficient]) };
+  };
+  return (
+    <>
+      <ApiForm
+        form={applyWithdrawalForm}
+        check={check}
+        help={{
+          cashType: t('topupWithdraw.form.available', {
+            yuan: formatAmount(yuan, 'CNY', language),
+            dollars: formatAmount(dollars, 'USD', language),
+          }),
+          cashAmount: `${limit} ${daily}`,
+          cashAccount: t('topupWithdraw.form.accountHelp'),
+        }}
+        onSubmit={withdraw}
+        submitLabel={t('topupWithdraw.form.withdraw')}
+        failureText={(reason) => t('topupWithdraw.refusal.withdrawal', { reason })}
+      />
+      {notice && <Notice role="alert">{notice}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+import { budgets } from '#domain/ledger/flow-values.ts';
+
+const Change = chakra('span', {
+  base: { whiteSpace: 'nowrap', fontWeight: 'medium' },
+  variants: { isIncome: { true: { color: 'success' } } },
+});
+
+/** A movement with its sign, as text: `+¥5.00`, `−120`. */
+export function AmountChange({ budget, text }: { budget: 0 | 1; text: string }) {
+  const isIncome = budget === budgets.income;
+  return <Change isIncome={isIncome}>{`${isIncome ? '+' : '−'}${text}`}</Change>;
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { orderKindOf } from '#domain/payment/order-kind.ts';
+import { orderHref } from '#web/paths.ts';
+import { balanceHref } from './balance-params.ts';
+
+function hrefOf(number: string): string | undefined {
+  const kind = orderKindOf(number);
+  if (kind) return orderHref(kind, number);
+  if (/^Z\d+$/.test(number)) return balanceHref({ topUp: number });
+  return /^W\d+$/.test(number) ? balanceHref({ cashNo: number }) : undefined;
+}
+
+/** The number of what caused a movement, as a link to it: an order, a top-up or a withdrawal. */
+export function CauseLink({ number }: { number: string }) {
+  const href = hrefOf(number);
+  return href === undefined ? number : <Link to={href}>{number}</Link>;
+}
