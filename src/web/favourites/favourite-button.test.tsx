@@ -140,6 +140,20 @@ describe('the favourite button', () => {
     expect(calls(sent, removePath)).toEqual([]);
   });
 
+  it('remembers the wish until the shop has responded, as the reload after the sign-in may end the call', async () => {
+    let respond = () => {};
+    const { sent } = await open({
+      ...shopWith(),
+      [addPath]: () => new Promise<object>((resolve) => (respond = () => resolve(ok))),
+    });
+    fireEvent.click(await heart());
+    signIn();
+    await waitFor(() => expect(calls(sent, addPath)).toHaveLength(1));
+    expect(sessionStorage).toHaveProperty('favouriteWish');
+    respond();
+    await waitFor(() => expect(sessionStorage).not.toHaveProperty('favouriteWish'));
+  });
+
   it('forgets the wish of a visitor who closes the popup', async () => {
     const { sent } = await open(shopWith());
     fireEvent.click(await heart());

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { openLoginPopup, useLoginPopupOpen } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { touch } from '#web/theme/media.ts';
-import { rememberWish, takeWish } from './favourite-wish.ts';
+import { claimWish, forgetWish, rememberWish } from './favourite-wish.ts';
 import { useFavourite } from './use-favourite.ts';
 
 export interface FavouriteButtonProps {
@@ -49,12 +49,12 @@ function useWishOfVisitor(productId: number, keep: () => void): () => void {
     latest.current = keep;
   });
   useEffect(() => {
-    if (signedIn && takeWish(productId)) latest.current();
+    if (signedIn && claimWish(productId)) latest.current();
   }, [signedIn, productId]);
   useEffect(() => {
     if (!isWished || isPopupOpen) return;
     setWished(false);
-    if (!signedIn) takeWish(productId);
+    if (!signedIn) forgetWish(productId);
   }, [isWished, isPopupOpen, signedIn, productId]);
   return () => {
     rememberWish(productId);

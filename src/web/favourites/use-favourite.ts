@@ -14,6 +14,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { forgetWish } from './favourite-wish.ts';
 
 /** Stands for the number of a favourite that the shop has not confirmed yet. */
 const unconfirmed = 0;
@@ -50,9 +51,14 @@ export function useFavourite(productId: number) {
     mutation: {
       meta: { suppressErrorToast: true },
       onMutate: () => putAhead(productId, { productId, proCollecId: unconfirmed }),
-      onSuccess: () => showMessage('success', t('favourites.button.added')),
+      onSuccess: () => {
+        forgetWish(productId);
+        showMessage('success', t('favourites.button.added'));
+      },
       onError: (error) => {
         put(productId, undefined);
+        // Without a response the wish stays: a reload that ends the call fails it like a lost network.
+        if (error instanceof ApiError) forgetWish(productId);
         const isFull = error instanceof ApiError && error.code === codes.notOffered;
         const limit = formatCount(constants.favouritesMax, language);
         if (isFull) showMessage('warning', t('favourites.button.full', { limit }));
@@ -64,7 +70,10 @@ export function useFavourite(productId: number) {
   });
   const remove = useDeleteFavourite({
     mutation: {
-      onMutate: () => putAhead(productId, undefined),
+      onMutate: () => {
+        forgetWish(productId);
+        return putAhead(productId, undefined);
+      },
       onSuccess: () => showMessage('success', t('favourites.button.removed')),
       onError: () => put(productId, known),
       onSettled: reread,
