@@ -10,11 +10,11 @@ const executablePath = process.env.CHROMIUM_PATH;
  */
 const journeys = {
   serverZh:
-    /\/(pages|layout|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet)\.spec\.ts$/,
+    /\/(pages|custom-apply|layout|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet)\.spec\.ts$/,
   serverEn:
-    /\/(pages|layout|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
+    /\/(pages|favourites|layout|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksZh:
-    /\/(session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
+    /\/(session|favourites|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksEn:
     /\/(shopper|custom-apply|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|hurried-buyer|mocks-worker|order-dialogs|profile|projects|member-centre|wallet)\.spec\.ts$/,
 };

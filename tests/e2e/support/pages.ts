@@ -39,6 +39,7 @@ export const visitorVariants: readonly OpenPage[] = [
   { name: 'page that is not built yet', path: '/tgshare' },
   { name: 'cart of a visitor', path: '/shopcar' },
   { name: 'orders of a visitor', path: '/all/order' },
+  { name: 'application for a customised product', path: '/customized/apply' },
   { name: 'order of a visitor', path: '/submit/order?carIds=40&num=1&number=100' },
 ];
 
@@ -58,6 +59,8 @@ export function memberPages(unpaid: string): readonly OpenPage[] {
     { name: 'orders that no search finds', path: '/all/order?keyWord=zzzzqq' },
     { name: 'order detail', path: `/order/orderDetail?id=${unpaid}&num=1&type=0` },
     { name: 'unknown order', path: '/order/orderDetail?id=P2020010100000001&type=0' },
+    { name: 'favourites', path: '/collection/all' },
+    { name: 'footprints', path: '/footPrint/all' },
     { name: 'member centre', path: '/membercenter' },
     { name: 'personal data', path: '/memberCenterDetail?i=0' },
     { name: 'delivery addresses', path: '/memberCenterDetail?i=1' },
