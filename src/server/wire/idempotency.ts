@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { ApiRefusal } from '#domain/wire/envelope.ts';
 import { keyLife } from '#domain/wire/idempotency-key.ts';
 import { constants } from '#generated/constants.ts';
@@ -112,6 +112,17 @@ async function readStoredReply(db: Executor, keyHash: string, requestHash: strin
   if (stored?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
   // Stored by `runOnce`.
   return stored.answer as AnyReply;
+}
+
+/** The response that was stored for a key, if any: where something before {@link runOnce} must not happen twice. */
+export async function findStoredReply(db: Executor, call: KeyedCall): Promise<AnyReply | undefined> {
+  const keyHash = keyHashOf(call);
+  const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
+  const stored = await db
+    .select({ keyHash: idempotentAnswer.keyHash })
+    .from(idempotentAnswer)
+    .where(and(eq(idempotentAnswer.keyHash, keyHash), gte(idempotentAnswer.createdAt, oldest)));
+  return stored.length > 0 ? readStoredReply(db, keyHash, hashJson(call.request)) : undefined;
 }
 
 /**

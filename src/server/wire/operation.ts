@@ -13,7 +13,14 @@ import { countUpload } from '#server/wire/count-upload.ts';
 import type { CallContext, CallingMember } from '../call-context.ts';
 import { type AppContext, callerAddress } from './caller.ts';
 import { withinCapacity } from './capacity.ts';
-import { type AnyReply, awaitFirst, endWithoutResponse, isFirstArrival, runOnce } from './idempotency.ts';
+import {
+  type AnyReply,
+  awaitFirst,
+  endWithoutResponse,
+  findStoredReply,
+  isFirstArrival,
+  runOnce,
+} from './idempotency.ts';
 import { IncomingFiles } from './incoming-files.ts';
 import { checkRate } from './limits.ts';
 import { onBestDatabase } from './on-best-database.ts';
@@ -91,6 +98,8 @@ async function executeCall(
   let reply: AnyReply | undefined;
   try {
     reply =
+      // A code that works once would be refused when the request is sent again.
+      (handler.precondition && (await findStoredReply(call.db, keyed))) ??
       (await handler.precondition?.(call, request)) ??
       (await runOnce(call.db, keyed, (db) => handler.handle({ ...call, db }, request)));
     return reply;
