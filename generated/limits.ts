@@ -453,6 +453,10 @@ export const applyWithdrawalFormLimits = {
     minLength: 1,
     maxLength: 50,
   },
+  secondFactor: {
+    minLength: 1,
+    maxLength: 30,
+  },
   language: {
     default: "zh_CN",
   },

@@ -26,6 +26,12 @@ export const schema: RJSFSchema = {
       minLength: 1,
       maxLength: 50,
     },
+    secondFactor: {
+      type: "string",
+      pattern: "\\S",
+      minLength: 1,
+      maxLength: 30,
+    },
   },
   required: ["cashAccount", "cashAmount", "cashType"],
 };
@@ -49,7 +55,7 @@ export const uiSchema: UiSchema = {
       noSpaces: true,
     },
   },
-  "ui:order": ["cashType", "cashAmount", "cashAccount"],
+  "ui:order": ["cashType", "cashAmount", "cashAccount", "secondFactor"],
 };
 
 export { validators };

@@ -4,13 +4,14 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["-4d7dac4b"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"cashType":{"type":"integer","enum":[1,2]},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50}},"required":["cashAccount","cashAmount","cashType"],"$id":"-4d7dac4b"};
+validators["1a80a6ec"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"cashType":{"type":"integer","enum":[1,2]},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50},"secondFactor":{"type":"string","pattern":"\\S","minLength":1,"maxLength":30}},"required":["cashAccount","cashAmount","cashType"],"$id":"1a80a6ec"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("^\\S+$", "u");
+const pattern5 = new RegExp("\\S", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="-4d7dac4b" */;
+/*# sourceURL="1a80a6ec" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -52,7 +53,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "cashType") || (key0 === "cashAmount")) || (key0 === "cashAccount"))){
+if(!((((key0 === "cashType") || (key0 === "cashAmount")) || (key0 === "cashAccount")) || (key0 === "secondFactor"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -166,14 +167,59 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.secondFactor !== undefined){
+let data3 = data.secondFactor;
+if(typeof data3 === "string"){
+if(func1(data3) > 30){
+const err13 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters",schema:30,parentSchema:schema31.properties.secondFactor,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err14 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.secondFactor,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!pattern5.test(data3)){
+const err15 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.secondFactor,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.secondFactor.type,parentSchema:schema31.properties.secondFactor,data:data3};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

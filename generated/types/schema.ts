@@ -2032,7 +2032,8 @@ export interface paths {
         /**
          * Ask for a withdrawal
          * @description Books the amount off the balance at once and opens a withdrawal with state pending. A rejected withdrawal is booked back as withdrawal
-         *     refund. What may be withdrawn from one account in a day in Beijing is limited to 200,000.00.
+         *     refund. What may be withdrawn from one account in a day in Beijing is limited to 200,000.00. A member with a second factor sends a
+         *     code of it, which is looked at last, so that no code is used up by a withdrawal that is refused anyway.
          */
         post: operations["applyWithdrawal"];
         delete?: never;
@@ -2691,6 +2692,8 @@ export interface components {
             cashAmount: number;
             /** @description Account at the payment service. Spaces are removed and the text is cut to 50 characters before it is sent. */
             cashAccount: string;
+            /** @description The 6 digits of the authenticator app or a recovery code, where the member has a second factor. See code 4030. */
+            secondFactor?: string;
         };
         /**
          * @description After-sales flag. 1 to 5 replace the label of the state of a standard order. An accepted return leads to 3, an accepted exchange to 1.

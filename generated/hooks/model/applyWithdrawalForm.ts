@@ -20,4 +20,11 @@ export interface ApplyWithdrawalForm {
      * @pattern ^\S+$
      */
   cashAccount: string;
+  /**
+     * The 6 digits of the authenticator app or a recovery code, where the member has a second factor. See code 4030.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern \S
+     */
+  secondFactor?: string;
 }

@@ -106,7 +106,8 @@ export const useStartTopUp = <TError = unknown,
     }
     /**
  * Books the amount off the balance at once and opens a withdrawal with state pending. A rejected withdrawal is booked back as withdrawal
- * refund. What may be withdrawn from one account in a day in Beijing is limited to 200,000.00.
+ * refund. What may be withdrawn from one account in a day in Beijing is limited to 200,000.00. A member with a second factor sends a
+ * code of it, which is looked at last, so that no code is used up by a withdrawal that is refused anyway.
  * @summary Ask for a withdrawal
  */
 export const applyWithdrawal = (

@@ -318,8 +318,9 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyWithdrawalRequest = validate24;
-const schema38 = {"type":"object","properties":{"cashType":{"type":"integer","enum":[1,2]},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50},"language":{"$ref":"/components/Language"},"token":{}},"required":["cashAccount","cashAmount","cashType"],"$id":"/exports/applyWithdrawalRequest"};
+const schema38 = {"type":"object","properties":{"cashType":{"type":"integer","enum":[1,2]},"cashAmount":{"type":"integer","minimum":1,"maximum":5000000},"cashAccount":{"type":"string","pattern":"^\\S+$","minLength":1,"maxLength":50},"secondFactor":{"type":"string","pattern":"\\S","minLength":1,"maxLength":30},"language":{"$ref":"/components/Language"},"token":{}},"required":["cashAccount","cashAmount","cashType"],"$id":"/exports/applyWithdrawalRequest"};
 const pattern4 = new RegExp("^\\S+$", "u");
+const pattern5 = new RegExp("\\S", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/applyWithdrawalRequest" */;
@@ -466,10 +467,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data3 = data.language;
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.secondFactor !== undefined){
+let data3 = data.secondFactor;
+if(typeof data3 === "string"){
+if(func1(data3) > 30){
+const err12 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -478,8 +480,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((data3 === "zh_CN") || (data3 === "en_US"))){
-const err13 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -488,10 +490,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern5.test(data3)){
+const err14 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -500,10 +500,56 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+else {
+const err15 = {instancePath:instancePath+"/secondFactor",schemaPath:"#/properties/secondFactor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data4 = data.language;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((data4 === "zh_CN") || (data4 === "en_US"))){
+const err17 = {instancePath:instancePath+"/language",schemaPath:"/components/Language/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"cashType":true,"cashAmount":true,"cashAccount":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"cashType":true,"cashAmount":true,"cashAccount":true,"secondFactor":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const applyWithdrawalAnswer = validate25;
 const schema40 = {"$ref":"/components/DoneAnswer","$id":"/exports/applyWithdrawalAnswer"};
@@ -640,7 +686,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTopUpRequest = validate28;
 const schema44 = {"type":"object","properties":{"paymentNo":{"type":"string","pattern":"^Z[0-9]+$","minLength":2,"maxLength":32},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["paymentNo"],"$id":"/exports/getTopUpRequest"};
-const pattern5 = new RegExp("^Z[0-9]+$", "u");
+const pattern6 = new RegExp("^Z[0-9]+$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/getTopUpRequest" */;
@@ -687,7 +733,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/paymentNo",schemaPath:"#/properties/paymentNo/pattern",keyword:"pattern",params:{pattern: "^Z[0-9]+$"},message:"must match pattern \""+"^Z[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -954,7 +1000,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err17 = {instancePath:instancePath+"/data/paymentNo",schemaPath:"/components/TopUp/properties/paymentNo/pattern",keyword:"pattern",params:{pattern: "^Z[0-9]+$"},message:"must match pattern \""+"^Z[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];

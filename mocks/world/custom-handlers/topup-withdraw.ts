@@ -13,6 +13,7 @@ import { balancesOf, bookMoney } from '../ledger.ts';
 import { orderNumber } from '../order-number.ts';
 import { findOwn } from '../own-entry.ts';
 import { bookPayment, startPayment } from '../payments.ts';
+import { requireSecondFactor } from '../second-factor.ts';
 
 const { rejected, withdrawalPending } = withdrawalExamStateValues;
 
@@ -50,7 +51,7 @@ export const topupWithdrawHandlers: CustomHandlers = {
     };
   },
 
-  applyWithdrawal(call, { cashAccount, cashAmount, cashType }) {
+  applyWithdrawal(call, { cashAccount, cashAmount, cashType, secondFactor }) {
     const decision = decideWithdrawal({
       cashType,
       cashAmount,
@@ -58,6 +59,8 @@ export const topupWithdrawHandlers: CustomHandlers = {
       withdrawnToday: withdrawnToday(call, cashType),
     });
     if (!decision.ok) return decision;
+    const refusal = requireSecondFactor(call, callingMember(call).$id, secondFactor);
+    if (refusal) return refusal;
     const { cashNo } = call.world.store.add('withdrawals', (id) => ({
       $id: id,
       id,

@@ -11,8 +11,10 @@ import { withdrawalExamStateValues } from '#generated/enums.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
+import { account } from '#server/db/schema/ledger.ts';
 import { withdrawal } from '#server/db/schema/withdrawals.ts';
 import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { requireSecondFactor } from '#server/session/index.ts';
 
 /** Cents that a member withdrew by one method since the day began in Beijing; what was rejected does not count. */
 async function withdrawnToday(
@@ -37,23 +39,51 @@ async function withdrawnToday(
   return Number(found?.total ?? 0);
 }
 
+interface WithdrawalRequest {
+  readonly memberId: number;
+  readonly request: Request<'applyWithdrawal'>;
+  readonly balances: { readonly yuan: number; readonly dollars: number };
+}
+
+async function decide(
+  { db, now }: CallContext,
+  { memberId, request: { cashType, cashAmount }, balances }: WithdrawalRequest,
+): Promise<ReturnType<typeof decideWithdrawal>> {
+  return decideWithdrawal({
+    cashType,
+    cashAmount,
+    balances,
+    withdrawnToday: await withdrawnToday(db, memberId, cashType, now),
+  });
+}
+
+/** Asks for the second factor, after a first look at balance and limit: a code works once and is not used up in vain. */
+export async function checkWithdrawer(
+  context: CallContext,
+  request: Request<'applyWithdrawal'>,
+): Promise<Extract<Reply<'applyWithdrawal'>, { ok: false }> | undefined> {
+  const { id: memberId } = callingMember(context);
+  const { yuan, dollars, memberId: owner } = account;
+  const [balances] = await context.db.select({ yuan, dollars }).from(account).where(eq(owner, memberId));
+  if (!balances) throw new Error(`member ${memberId} has no account`);
+  const decision = await decide(context, { memberId, request, balances });
+  if (!decision.ok) return decision;
+  return requireSecondFactor(context, { memberId, given: request.secondFactor });
+}
+
 /**
  * Opens a withdrawal and books its amount off the balance at once. Everything is decided under the lock of the account, so that
  * parallel withdrawals never exceed the balance or the limit of the day.
  */
 export async function applyWithdrawal(
   context: CallContext,
-  { cashAccount, cashAmount, cashType }: Request<'applyWithdrawal'>,
+  request: Request<'applyWithdrawal'>,
 ): Promise<Reply<'applyWithdrawal'>> {
   const { db, now } = context;
+  const { cashAccount, cashAmount, cashType } = request;
   const { id: memberId } = callingMember(context);
   const balances = await lockAccount(db, memberId);
-  const decision = decideWithdrawal({
-    cashType,
-    cashAmount,
-    balances,
-    withdrawnToday: await withdrawnToday(db, memberId, cashType, now),
-  });
+  const decision = await decide(context, { memberId, request, balances });
   if (!decision.ok) return decision;
   const cashNo = await nextNumber(db, 'W', now);
   await db

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt } from '#domain/account-security/totp.ts';
 import { constants } from '#generated/constants.ts';
 import { approveWithdrawal, rejectWithdrawal } from '#server/topup-withdraw/index.ts';
 import { creditBalances, readBalances } from '#tests/api/support/balances.ts';
-import { signInNewMember } from '#tests/api/support/members.ts';
+import { password, signInNewMember } from '#tests/api/support/members.ts';
 import { openTestApp, type TestApp } from '#tests/api/support/test-app.ts';
 
 let shop: TestApp;
@@ -93,6 +94,42 @@ describe('a withdrawal', () => {
     expect(codes.filter(({ code }) => code === 4012)).toHaveLength(20);
     expect(await member.list()).toHaveLength(30);
     expect((await member.balances()).yuan).toBe(0);
+  });
+});
+
+describe('a withdrawal of a member with a second factor', () => {
+  it('needs a code, which works once and is not used up by a withdrawal that is refused anyway', async () => {
+    const member = await openAccount({ yuan: 1_000 });
+    const { data } = await shop.call('startSecondFactor', { password }, { token: member.token });
+    const code = () => codeAt(data.secret, shop.clock.now().getTime());
+    await shop.call('confirmSecondFactor', { code: code() }, { token: member.token });
+    shop.clock.pass(constants.totpPeriod);
+    const codeOf = async (cashAmount: number, secondFactor?: string) =>
+      (await member.withdraw({ cashAmount, secondFactor })).code;
+    expect([await codeOf(400), await codeOf(400, ''), await codeOf(400, '000000')]).toEqual([
+      4030, 4000, 4031,
+    ]);
+    expect(await codeOf(1_001, code())).toBe(4012);
+    expect((await member.balances()).yuan).toBe(1_000);
+    expect([await codeOf(400, code()), await codeOf(400, code())]).toEqual([0, 4031]);
+    expect((await member.balances()).yuan).toBe(600);
+  });
+
+  it('is repeated for its key without another code, and takes a new code after a wrong one', async () => {
+    const member = await openAccount({ yuan: 1_000 });
+    const { data } = await shop.call('startSecondFactor', { password }, { token: member.token });
+    const code = () => codeAt(data.secret, shop.clock.now().getTime());
+    await shop.call('confirmSecondFactor', { code: code() }, { token: member.token });
+    shop.clock.pass(constants.totpPeriod);
+    const options = { idempotencyKey: crypto.randomUUID() };
+    const codeOf = async (secondFactor: string) => {
+      // Another second is another signature: the request is sent again and not replayed.
+      shop.clock.pass(1);
+      return (await member.withdraw({ cashAmount: 400, secondFactor }, options)).code;
+    };
+    const right = code();
+    expect([await codeOf('000000'), await codeOf(right), await codeOf(right)]).toEqual([4031, 0, 0]);
+    expect((await member.balances()).yuan).toBe(600);
   });
 });
 

@@ -9,10 +9,14 @@ import { wrongPassword } from './member-refusals.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';
 
 /** Has the form of a recovery code, and was given to nobody. */
-const wrongSecondFactor = 'ZZZZ-YYYY-XXXX-WWWW';
+export const wrongSecondFactor = 'ZZZZ-YYYY-XXXX-WWWW';
 
 /** Sends wrong requests until the attempts are used up. */
-async function guess(id: string, { caller, fields }: Awaited<ReturnType<typeof requestOf>>, wrong: Fields) {
+export async function guess(
+  id: string,
+  { caller, fields }: Awaited<ReturnType<typeof requestOf>>,
+  wrong: Fields,
+) {
   for (let attempt = 0; attempt < constants.secondFactorTries; attempt += 1)
     await caller.call(id, { ...fields, ...wrong });
 }

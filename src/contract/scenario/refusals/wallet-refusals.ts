@@ -3,6 +3,9 @@ import { withdrawalCashTypeValues } from '#generated/enums.ts';
 import { applyWithdrawalFormLimits } from '#generated/limits.ts';
 import { topUp } from '../fund-account.ts';
 import { callOrSkip } from '../precondition.ts';
+import { securedMember } from '../recipes-account.ts';
+import type { TestActors } from '../test-actors.ts';
+import { guess, wrongSecondFactor } from './account-refusals.ts';
 import { type Refusal, requestOf } from './refusal.ts';
 
 const largest = applyWithdrawalFormLimits.cashAmount.maximum;
@@ -22,6 +25,14 @@ function withoutMoney(code: number, what: string, cashType: number): Refusal {
   };
 }
 
+/** A withdrawal of a new member with money and a second factor. */
+async function secured(actors: TestActors) {
+  const member = await securedMember(actors);
+  await topUp(member, 1);
+  const { fields } = await requestOf('applyWithdrawal', actors);
+  return { ...member, fields: { ...fields, cashType: alipay } };
+}
+
 /** Withdrawals and what was paid in. */
 export const walletRefusals: readonly Refusal[] = [
   withoutMoney(codes.insufficientYuan, 'no yuan in the balance', alipay),
@@ -39,6 +50,32 @@ export const walletRefusals: readonly Refusal[] = [
       for (let total = largest; total <= constants.dailyWithdrawalLimit; total += largest)
         await callOrSkip(caller, 'applyWithdrawal', withdrawn);
       return { caller, fields: withdrawn };
+    },
+  },
+  {
+    id: 'applyWithdrawal',
+    what: 'the second factor is missing',
+    code: codes.secondFactorNeeded,
+    request: secured,
+  },
+  {
+    id: 'applyWithdrawal',
+    what: 'the second factor is wrong',
+    code: codes.wrongSecondFactor,
+    request: async (actors) => {
+      const { caller, fields } = await secured(actors);
+      return { caller, fields: { ...fields, secondFactor: wrongSecondFactor } };
+    },
+  },
+  {
+    id: 'applyWithdrawal',
+    what: 'the right second factor after too many wrong ones',
+    code: codes.secondFactorLocked,
+    request: async (actors) => {
+      const { caller, password, recoveryCode, fields } = await secured(actors);
+      const wrong = { password, secondFactor: wrongSecondFactor };
+      await guess('deleteSecondFactor', { caller, fields: wrong }, {});
+      return { caller, fields: { ...fields, secondFactor: recoveryCode } };
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { codes } from '#generated/constants.ts';
@@ -20,7 +21,7 @@ function isRefusedWith(error: unknown, code: number): error is ApiError {
 
 /**
  * Asks for a withdrawal and goes to the balances. While it is unknown what became of one its key stays, so that sending it again is
- * the same withdrawal; a conflict then proves that it went through.
+ * the same withdrawal; a conflict then proves that it went through. `asksCode` is true once the second factor was asked for.
  */
 export function useWithdrawal() {
   const { t, language } = useTexts();
@@ -29,6 +30,7 @@ export function useWithdrawal() {
   const [key, setKey] = useState(newIdempotencyKey);
   const [unanswered, setUnanswered] = useState(false);
   const [notice, setNotice] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
   const call = useApplyWithdrawal({
     mutation: { meta: { suppressErrorToast: true }, onSettled: () => invalidateMoney(queries) },
     request: { idempotencyKey: key },
@@ -48,6 +50,8 @@ export function useWithdrawal() {
       const amount = formatAmount(Number(error.params.left), currency, language);
       setNotice(t('topupWithdraw.refusal.daily', { amount }));
     }
+    // The form focuses the field of a refusal, which has to be there by then.
+    if (isRefusedWith(error, codes.secondFactorNeeded)) flushSync(() => setAsksCode(true));
     throw error;
   };
   const withdraw = async (data: ApplyWithdrawalForm) => {
@@ -62,5 +66,5 @@ export function useWithdrawal() {
     navigate(paths.balance);
     return undefined;
   };
-  return { withdraw, notice };
+  return { withdraw, notice, asksCode };
 }

@@ -15,6 +15,15 @@ const Notice = chakra('p', {
   base: { padding: 3, marginTop: 4, borderRadius: 'base', background: 'warning.soft', color: 'warning' },
 });
 
+/** For a member without a second factor, and until the shop asks for the code. */
+const withoutCode = { secondFactor: undefined };
+
+const refusals = {
+  secondFactorNeeded: 'secondFactor',
+  wrongSecondFactor: 'secondFactor',
+  secondFactorLocked: 'secondFactor',
+} as const;
+
 const texts = {
   insufficientYuan: 'topupWithdraw.refusal.yuan',
   insufficientDollars: 'topupWithdraw.refusal.dollars',
@@ -27,7 +36,7 @@ function isCashType(value: unknown): value is CashType {
 /** Method, amount and account of a withdrawal; a balance that is too low is said as soon as it is chosen. */
 export function WithdrawalForm({ account }: { account: Account }) {
   const { t, language } = useTexts();
-  const { withdraw, notice } = useWithdrawal();
+  const { withdraw, notice, asksCode } = useWithdrawal();
   const { limit, daily } = useAmountTexts();
   const { accountBalance: yuan, balanceUs: dollars } = account;
   const check = ({ cashType, cashAmount }: Readonly<Record<string, unknown>>): Record<string, string> => {
@@ -43,6 +52,8 @@ export function WithdrawalForm({ account }: { account: Account }) {
       <ApiForm
         form={applyWithdrawalForm}
         check={check}
+        refusals={refusals}
+        {...(asksCode ? { required: ['secondFactor'] } : { fixed: withoutCode })}
         help={{
           cashType: t('topupWithdraw.form.available', {
             yuan: formatAmount(yuan, 'CNY', language),
