@@ -2785,7 +2785,6 @@ export const recoveryCodesAnswerLimits = {
     maxLength: 500,
   },
   data: {
-    minItems: 1,
     maxItems: 10,
   },
 } as const;

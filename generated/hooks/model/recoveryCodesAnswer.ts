@@ -10,7 +10,6 @@ export interface RecoveryCodesAnswer {
   msg: Message;
   /**
      * The codes, each good for one use.
-     * @minItems 1
      * @maxItems 10
      * @items.minLength 19
      * @items.maxLength 19

@@ -1868,7 +1868,7 @@ validate45.evaluated = {"props":{"code":true,"language":true,"token":true},"dyna
 
 export const confirmSecondFactorAnswer = validate46;
 const schema68 = {"$ref":"/components/RecoveryCodesAnswer","$id":"/exports/confirmSecondFactorAnswer"};
-const schema69 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","pattern":"^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$","minLength":19,"maxLength":19}}},"$id":"/components/RecoveryCodesAnswer"};
+const schema69 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":10,"items":{"type":"string","pattern":"^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$","minLength":19,"maxLength":19}}},"$id":"/components/RecoveryCodesAnswer"};
 const pattern8 = new RegExp("^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1986,8 +1986,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) > 19){
+const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1996,12 +2000,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func1(data3) > 19){
-const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if(func1(data3) < 19){
+const err10 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/minLength",keyword:"minLength",params:{limit: 19},message:"must NOT have fewer than 19 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2010,8 +2010,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 19){
-const err11 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/minLength",keyword:"minLength",params:{limit: 19},message:"must NOT have fewer than 19 characters"};
+if(!pattern8.test(data3)){
+const err11 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$"},message:"must match pattern \""+"^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2020,8 +2020,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
-const err12 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$"},message:"must match pattern \""+"^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$"+"\""};
+}
+else {
+const err12 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2031,8 +2032,9 @@ vErrors.push(err12);
 errors++;
 }
 }
+}
 else {
-const err13 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2044,24 +2046,12 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
