@@ -15,7 +15,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Waits until the process serves its address; throws with what it printed when it ends before. */
 async function untilServing(child: ChildProcess, url: string, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 300_000;
+  const deadline = Date.now() + 1_200_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The shop stopped while starting:\n${printed()}`);
     if (await answers(url)) return;
