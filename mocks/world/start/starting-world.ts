@@ -50,6 +50,8 @@ export function startingEntries(now: Date): StartingEntries {
       remoteSupports: remoteSupports(moments),
       favourites: favourites(products, moments),
       footprints: footprints(products, moments),
+      sessions: [],
+      secondFactors: [],
     }),
     new Date(moments.daysAgo(0)),
   );
