@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnread, noticeClick } from '#domain/messages/notice.ts';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
@@ -72,13 +73,32 @@ function NoticeText({ notice }: { notice: Notice }) {
   }
 }
 
+/** Takes the focus of the button that went with the confirmation, unless it has moved on. */
+function useConfirmedHere() {
+  const isHere = useRef(false);
+  const ref = (confirmed: HTMLElement | null) => {
+    if (confirmed === null || !isHere.current) return;
+    isHere.current = false;
+    if (document.activeElement === document.body) confirmed.focus();
+  };
+  const start = () => {
+    isHere.current = true;
+  };
+  return { ref, start };
+}
+
 /** A notice in a list: whether it is unread, its text, its time, and the confirmation that it asks for. */
 export function NoticeItem({ notice }: { notice: Notice }) {
   const { t } = useTexts();
   const { confirm, isPending } = useConfirmNotice();
+  const confirmedHere = useConfirmedHere();
   const unread = isUnread(notice);
   const { id, createTime } = notice;
   const click = noticeClick(notice);
+  const onConfirm = () => {
+    confirmedHere.start();
+    void confirm(id);
+  };
   return (
     <Item>
       <span data-dot data-unread={unread || undefined} aria-hidden="true" />
@@ -88,11 +108,15 @@ export function NoticeItem({ notice }: { notice: Notice }) {
       </p>
       <time dateTime={createTime}>{formatMoment(createTime)}</time>
       {click.kind === 'confirm' && (
-        <Button size="small" disabled={isPending} onClick={() => confirm(id)}>
+        <Button size="small" aria-disabled={isPending || undefined} onClick={onConfirm}>
           {t('notices.item.confirm')}
         </Button>
       )}
-      {click.kind === 'nothing' && !unread && <em>{t('notices.item.confirmed')}</em>}
+      {click.kind === 'nothing' && !unread && (
+        <em ref={confirmedHere.ref} tabIndex={-1}>
+          {t('notices.item.confirmed')}
+        </em>
+      )}
     </Item>
   );
 }

@@ -9,40 +9,42 @@ import {
 import { ApiError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
 const quiet = { meta: { suppressErrorToast: true } };
 
 /** What follows from a changed notice: lists of notices and the count of the frame are read again. */
-function useNoticesChanged(): () => void {
+function useNoticesChanged(): () => Promise<unknown> {
   const queries = useQueryClient();
-  return useCallback(() => {
-    void invalidateListNotices(queries);
-    void invalidateCountUnreadMessages(queries);
-  }, [queries]);
+  return useCallback(
+    () => Promise.all([invalidateListNotices(queries), invalidateCountUnreadMessages(queries)]),
+    [queries],
+  );
 }
 
 /** Marks a notice as read while what it leads to opens; a failure is not reported, the next click marks it. */
 export function useReadNotice(): (messageId: number) => void {
   const changed = useNoticesChanged();
-  const { mutate } = useMarkNotice({ mutation: { ...quiet, onSuccess: changed } });
+  const { mutate } = useMarkNotice({ mutation: { ...quiet, onSuccess: () => void changed() } });
   return (messageId) => mutate({ data: { messageId } });
 }
 
-/** Confirms a notice, and says so when that failed. */
+/** Confirms a notice once, and says so when that failed. It is pending until the list has been read again. */
 export function useConfirmNotice() {
   const { t } = useTexts();
   const changed = useNoticesChanged();
-  const { mutate, isPending } = useMarkNotice({
-    mutation: {
-      ...quiet,
-      onSettled: changed,
-      onError: (error) => {
+  const once = useOneAtATime();
+  const { mutateAsync, isPending } = useMarkNotice({ mutation: { ...quiet, onSettled: changed } });
+  const confirm = (messageId: number) =>
+    once(async () => {
+      try {
+        await mutateAsync({ data: { messageId } });
+      } catch (error) {
         const reason = error instanceof ApiError ? error.message : t('errors.network.failed');
         showMessage('danger', t('notices.message.confirmFailed', { reason }));
-      },
-    },
-  });
-  return { confirm: (messageId: number) => mutate({ data: { messageId } }), isPending };
+      }
+    });
+  return { confirm, isPending };
 }
 
 /** Marks all notices as read that need no confirmation. */
@@ -52,7 +54,7 @@ export function useReadAllNotices() {
   const { mutate, isPending } = useMarkAllNotices({
     mutation: {
       onSuccess: () => {
-        changed();
+        void changed();
         showMessage('success', t('notices.message.allRead'));
       },
     },

@@ -102,16 +102,20 @@ describe('the message centre', () => {
     expect(sent.filter(({ fields }) => fields.has('messageId'))).toEqual([]);
   });
 
-  it('confirms a confirmation, which then offers no click any more', async () => {
+  it('confirms once on a double click, offers no click any more and keeps the focus in the row', async () => {
     const notices = [{ ...confirmation }];
-    await open('/mine/message', {
+    const { sent } = await open('/mine/message', {
       [listNotices.path]: noticesPath(notices, () => {
         for (const notice of notices) notice.readState = 1;
         return done;
       }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Confirmed')).toBeVisible();
+    const button = await screen.findByRole('button', { name: 'Confirm' });
+    button.focus();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Confirmed')).toHaveFocus();
+    expect(sent.filter(({ fields }) => fields.has('messageId'))).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
