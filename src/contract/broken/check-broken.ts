@@ -5,6 +5,7 @@ import type { ContractOperation } from '../contract.ts';
 import type { CheckResult, Finding, SkippedOperation } from '../finding.ts';
 import { assertReachable } from '../scenario/assert-reachable.ts';
 import { createActors, type TestActorsOptions } from '../scenario/create-actors.ts';
+import { endsOtherSessions } from '../scenario/ends-other-sessions.ts';
 import { PreconditionUnmet } from '../scenario/precondition.ts';
 import type { TestActors } from '../scenario/test-actors.ts';
 import { breaksOf } from './breaks-of.ts';
@@ -70,14 +71,16 @@ class Senders {
     return access !== 'member' || this.#actors.members.length > 0;
   }
 
-  /** A visitor or the member; a session of its own where the request ends it. undefined: there is no caller. */
+  /** A visitor or the member; a session or a member of its own where the request ends sessions. undefined: there is no caller. */
   async of(operation: ContractOperation, request: BrokenRequest): Promise<Caller | undefined> {
-    const { visitor, members, anotherSession } = this.#actors;
+    const { visitor, members, anotherSession, newcomer } = this.#actors;
     const [member] = members;
     if (operation.access !== 'member') return visitor;
-    if (!member || isHarmless(request) || !endsSession(operation)) return member?.caller;
+    const endsOwn = endsSession(operation);
+    const endsOthers = !endsOwn && endsOtherSessions.has(operation.id);
+    if (!member || isHarmless(request) || !(endsOwn || endsOthers)) return member?.caller;
     try {
-      return await anotherSession(member);
+      return endsOwn ? await anotherSession(member) : (await newcomer()).caller;
     } catch (error) {
       if (error instanceof PreconditionUnmet) return undefined;
       throw error;
@@ -91,7 +94,9 @@ async function randomly(
   { members, visitor }: TestActors,
   operations: readonly ContractOperation[],
 ): Promise<Finding[]> {
-  const some = operations.filter((one) => !endsSession(one) && one.cooldown === 0);
+  const some = operations.filter(
+    (one) => !endsSession(one) && !endsOtherSessions.has(one.id) && one.cooldown === 0,
+  );
   const found = await inParallel(some, width, async (operation) => {
     const caller = operation.access === 'member' ? members[0]?.caller : visitor;
     return caller ? checkProperty(caller, operation, seed) : [];
