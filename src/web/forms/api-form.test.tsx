@@ -114,10 +114,16 @@ describe('a generated form', () => {
 
   it('takes limits from the description', async () => {
     await open(vi.fn());
-    expect(field('E-mail code').maxLength).toBe(6);
     expect(field('New password').maxLength).toBe(20);
     expect(field('New password').autocomplete).toBe('new-password');
     expect(field('E-mail').required || field('E-mail').getAttribute('aria-required')).toBe('true');
+  });
+
+  it('takes a pasted e-mail code without the blanks around it', async () => {
+    await open(vi.fn());
+    expect(field('E-mail code').maxLength).toBe(-1);
+    type('E-mail code', '  123 4567 ');
+    expect(field('E-mail code').value).toBe('123456');
   });
 
   it('shows a password on request', async () => {

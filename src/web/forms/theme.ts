@@ -14,6 +14,7 @@ import {
   HiddenWidget,
   LongTextWidget,
   PhoneWidget,
+  QuantityWidget,
   TextWidget,
 } from './widgets/text-widgets.tsx';
 import { UploadWidget } from './widgets/upload-widget.tsx';
@@ -23,13 +24,13 @@ const widgets = {
   text: TextWidget,
   email: EmailWidget,
   phone: PhoneWidget,
-  mobile: PhoneWidget,
+  mobile: DigitsWidget,
   password: PasswordWidget,
   newPassword: NewPasswordWidget,
   mailedCode: MailedCodeWidget,
   digits: DigitsWidget,
   money: AmountWidget,
-  quantity: DigitsWidget,
+  quantity: QuantityWidget,
   date: DateWidget,
   longText: LongTextWidget,
   select: SelectWidget,

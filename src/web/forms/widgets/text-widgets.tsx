@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { WidgetProps } from '@rjsf/utils';
 import { nextBeijingDay } from '#domain/beijing-day.ts';
 import { isPayType, methods } from '#domain/cashier/methods.ts';
+import { digitsOnly } from '#domain/text/digits-only.ts';
 import { withoutSpaces } from '#domain/text/without-spaces.ts';
 import { serverTime } from '#web/api/signature.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -40,24 +41,43 @@ export function useTextControl(props: WidgetProps) {
   };
 }
 
-/** With `noSpaces`, spaces go while typing and what is too long is cut: a pasted text may have both. */
-export function TextWidget(props: WidgetProps) {
-  const { maxLength, onChange, ...control } = useTextControl(props);
-  if (props.options.noSpaces !== true)
-    return <Input {...control} maxLength={maxLength} onChange={onChange} type="text" />;
-  const tidy = (text: string) => props.onChange(withoutSpaces(text, maxLength) || undefined);
+interface TidyInputProps {
+  widget: WidgetProps;
+  inputMode?: 'text' | 'numeric';
+  /** What is kept of a text, cut to a number of characters. */
+  tidy: (text: string, most?: number) => string;
+}
+
+/** Tidies a text while it is typed and cuts it itself: the browser would cut a pasted text before it is tidied. */
+export function TidyInput({ widget, inputMode, tidy }: TidyInputProps) {
+  const { maxLength, onChange, ...control } = useTextControl(widget);
+  const keep = (text: string) => widget.onChange(tidy(text, maxLength) || undefined);
   return (
     <Input
       {...control}
       type="text"
-      // What an input method is composing has spaces of its own until it is complete.
+      inputMode={inputMode}
+      // What an input method is composing is not what will be typed until it is complete.
       onChange={(event) =>
         'isComposing' in event.nativeEvent && event.nativeEvent.isComposing
           ? onChange(event)
-          : tidy(event.target.value)
+          : keep(event.target.value)
       }
-      onCompositionEnd={({ currentTarget }) => tidy(currentTarget.value)}
+      onCompositionEnd={({ currentTarget }) => keep(currentTarget.value)}
     />
+  );
+}
+
+function PlainInput(props: WidgetProps) {
+  return <Input {...useTextControl(props)} type="text" />;
+}
+
+/** With `noSpaces`, spaces go while typing. */
+export function TextWidget(props: WidgetProps) {
+  return props.options.noSpaces === true ? (
+    <TidyInput widget={props} tidy={withoutSpaces} />
+  ) : (
+    <PlainInput {...props} />
   );
 }
 
@@ -69,7 +89,13 @@ export function PhoneWidget(props: WidgetProps) {
   return <Input {...useTextControl(props)} type="tel" />;
 }
 
+/** Keeps digits only. */
 export function DigitsWidget(props: WidgetProps) {
+  return <TidyInput widget={props} inputMode="numeric" tidy={digitsOnly} />;
+}
+
+/** Keeps what is typed: without its point, 1.5 would become 15. */
+export function QuantityWidget(props: WidgetProps) {
   return <Input {...useTextControl(props)} type="text" inputMode="numeric" />;
 }
 
