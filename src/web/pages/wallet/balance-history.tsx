@@ -8,12 +8,15 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Price } from '#web/components/price.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { touch } from '#web/theme/media.ts';
 import { Section } from './section.tsx';
 
 /** The chart library is loaded here only. */
 const BalanceChart = lazy(async () => ({ default: (await import('./balance-chart.tsx')).BalanceChart }));
 
 const chartHeight = '180px';
+/** Two charts with their titles, one below the other on a phone, and the line that opens the table. */
+const historyHeight = { base: '492px', md: '244px' };
 const periods = [30, constants.balanceHistoryDays, 365];
 
 const Charts = chakra('div', {
@@ -29,7 +32,13 @@ const Details = chakra('details', {
   base: {
     marginTop: 3,
     fontSize: 'table',
-    '& > summary': { cursor: 'pointer', color: 'primary', minHeight: '24px', width: 'fit-content' },
+    '& > summary': {
+      cursor: 'pointer',
+      color: 'primary',
+      minHeight: '24px',
+      width: 'fit-content',
+      [touch]: { minHeight: 'touch' },
+    },
     '& > section': { maxHeight: '320px', overflowY: 'auto', marginTop: 2 },
     '& table': { width: 'full', maxWidth: '480px' },
     '& th, & td': {
@@ -106,7 +115,7 @@ export function BalanceHistory() {
         </Select>
       }
     >
-      <Loaded query={history} skeleton={skeleton}>
+      <Loaded query={history} skeleton={<Skeleton height={historyHeight} />}>
         {({ data }) => (
           <>
             <Charts aria-hidden="true">

@@ -29,7 +29,7 @@ export function Balances() {
   const account = useGetAccount();
   return (
     <Frame>
-      <Loaded query={account} skeleton={<Skeleton height="64px" width="280px" />}>
+      <Loaded query={account} skeleton={<Skeleton height={{ base: '120px', md: '64px' }} width="280px" />}>
         {({ data: { accountBalance, balanceUs } }) => (
           <dl>
             <div>

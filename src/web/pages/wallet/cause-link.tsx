@@ -1,7 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { orderKindOf } from '#domain/payment/order-kind.ts';
 import { orderHref } from '#web/paths.ts';
+import { clickTarget } from '#web/theme/media.ts';
 import { balanceHref } from './balance-params.ts';
+
+const Target = chakra('span', { base: { '& > a': clickTarget } });
 
 function hrefOf(number: string): string | undefined {
   const kind = orderKindOf(number);
@@ -13,5 +17,10 @@ function hrefOf(number: string): string | undefined {
 /** The number of what caused a movement, as a link to it: an order, a top-up or a withdrawal. */
 export function CauseLink({ number }: { number: string }) {
   const href = hrefOf(number);
-  return href === undefined ? number : <Link to={href}>{number}</Link>;
+  if (href === undefined) return number;
+  return (
+    <Target>
+      <Link to={href}>{number}</Link>
+    </Target>
+  );
 }
