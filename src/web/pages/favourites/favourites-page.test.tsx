@@ -106,7 +106,7 @@ describe('the favourites', () => {
 
   it('go into the cart in the smallest quantity', async () => {
     const { sent } = await open(shopWith(favourite(1)));
-    fireEvent.click((await row('RC-1')).getByRole('button', { name: 'Add 100 pieces of RC-1 to the cart' }));
+    fireEvent.click((await row('RC-1')).getByRole('button', { name: 'Add to cart: 100 × RC-1' }));
     expect((await screen.findByText('100 pieces of RC-1 were added to the cart')).parentElement).toHaveRole(
       'status',
     );
