@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClosingBlocker } from '#domain/my-data/closing.ts';
@@ -8,9 +9,17 @@ import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { touch } from '#web/theme/media.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 
 const { openOrders, moneyLeft, openWithdrawals } = closingBlockerValues;
+
+/** Each link is a line of its own, so it gets the height of a control. */
+const BlockerList = chakra('ul', {
+  base: {
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 6, [touch]: { minHeight: 'touch' } },
+  },
+});
 
 const places: Readonly<Record<ClosingBlocker, string>> = {
   [openOrders]: paths.orders,
@@ -32,18 +41,18 @@ export function ClosingSection() {
     <section aria-labelledby="closing">
       <h2 id="closing">{t('myData.closing.title')}</h2>
       <p>{t('myData.closing.intro')}</p>
-      <Loaded query={query} skeleton={<Skeleton height="40px" />}>
+      <Loaded query={query} skeleton={<Skeleton height="140px" />}>
         {({ data: { blockers } }) =>
           blockers.length > 0 ? (
             <div>
               <div>{t('myData.closing.blocked')}</div>
-              <ul>
+              <BlockerList>
                 {blockers.map((blocker) => (
                   <li key={blocker}>
                     <Link to={places[blocker]}>{words[blocker]}</Link>
                   </li>
                 ))}
-              </ul>
+              </BlockerList>
             </div>
           ) : (
             <Button onClick={() => setIsAsking(true)}>{t('myData.closing.start')}</Button>
