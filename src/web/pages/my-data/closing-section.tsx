@@ -17,7 +17,12 @@ const { openOrders, moneyLeft, openWithdrawals } = closingBlockerValues;
 /** Each link is a line of its own, so it gets the height of a control. */
 const BlockerList = chakra('ul', {
   base: {
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 6, [touch]: { minHeight: 'touch' } },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '24px',
+      [touch]: { minHeight: 'touch' },
+    },
   },
 });
 
