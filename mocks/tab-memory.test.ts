@@ -40,6 +40,19 @@ it('keeps the world and its starting time over a reload', () => {
   expect(after.memory.startedAt).toEqual(new Date('2026-11-20T06:00:00.000Z'));
 });
 
+it('keeps the world when signing out clears session storage, and loses it when it is forgotten', () => {
+  const before = openTab();
+  before.add('second');
+  sessionStorage.clear();
+  window.dispatchEvent(new Event('pagehide'));
+  const after = openTab();
+  expect(after.names()).toEqual(['first', 'second']);
+  before.memory.forget();
+  after.memory.forget();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(openTab().names()).toEqual(['first']);
+});
+
 it('shows changes that another tab made while this one was loading', () => {
   const opener = openTab();
   opener.add('second');

@@ -45,11 +45,15 @@ function keepOwn(name: string, text: string): void {
   }
 }
 
+function nameTab(tab: Tab): void {
+  sessionStorage.setItem(place, JSON.stringify(tab));
+}
+
 function startTab(): Tab {
   const startedAt = Date.now();
   const tab = { id: crypto.randomUUID(), startedAt };
   forgetWorlds((saved) => saved === undefined || startedAt - saved.writtenAt > keptForMs);
-  sessionStorage.setItem(place, JSON.stringify(tab));
+  nameTab(tab);
   return tab;
 }
 
@@ -81,6 +85,14 @@ export class TabMemory {
   /** The last copy that this tab read or wrote. */
   #known = newestOf(this.#place);
   #revision = readKept(this.#known)?.revision ?? 0;
+  #isForgotten = false;
+
+  constructor() {
+    // Signing out clears session storage and reloads the page: the world outlives that.
+    window.addEventListener('pagehide', () => {
+      if (!this.#isForgotten) nameTab(this.#tab);
+    });
+  }
 
   get startedAt(): Date {
     return new Date(this.#tab.startedAt);
@@ -116,6 +128,7 @@ export class TabMemory {
   }
 
   forget(): void {
+    this.#isForgotten = true;
     localStorage.removeItem(this.#place);
     sessionStorage.removeItem(this.#place);
     sessionStorage.removeItem(place);
