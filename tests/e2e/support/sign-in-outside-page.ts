@@ -5,14 +5,32 @@ import { callOutsidePage } from './call-outside-page.ts';
 import { newMember } from './new-member.ts';
 import type { demoMember } from './sign-in.ts';
 
-/** Signs a member in by calling the shop; every page that opens from now on has the session. For tests of what comes after. */
-export async function signInOutsidePage(page: Page, { email, password }: typeof demoMember): Promise<string> {
+type SignedIn = { readonly token: string; readonly user: object };
+
+/** Opens a session that no page has, as another device would; `code` is the one of the second factor. */
+export async function signInElsewhere(
+  page: Page,
+  { email, password }: typeof demoMember,
+  code?: string,
+): Promise<SignedIn> {
   const picture = await call(page, 'getVerifyCode', {});
   const { loginMark } = picture.data as { loginMark: string };
   const shown = await callOutsidePage(page, `/dev/captcha/${loginMark}`);
   const { answer } = parseJson<{ answer: string }>(shown);
-  const { data } = await call(page, 'loginMember', { email, password, loginMark, code: answer });
-  const { token, user } = data as { token: string; user: object };
+  const secondFactor = code === undefined ? undefined : { secondFactor: code };
+  const { data } = await call(page, 'loginMember', {
+    email,
+    password,
+    loginMark,
+    code: answer,
+    ...secondFactor,
+  });
+  return data as SignedIn;
+}
+
+/** Signs a member in by calling the shop; every page that opens from now on has the session. For tests of what comes after. */
+export async function signInOutsidePage(page: Page, member: typeof demoMember): Promise<string> {
+  const { token, user } = await signInElsewhere(page, member);
   const session = { token, user: JSON.stringify(user) };
   await page.addInitScript((items) => {
     for (const [name, value] of Object.entries(items)) {
