@@ -77,6 +77,7 @@ describe('the favourite button', () => {
     await waitFor(() => expect(calls(sent, idsPath)).toHaveLength(1));
     expect(button).toHaveAttribute('aria-pressed', 'false');
     fireEvent.click(button);
+    fireEvent.click(button);
     await waitFor(() => expect(calls(sent, addPath)).toHaveLength(1));
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');

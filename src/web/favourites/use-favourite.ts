@@ -14,6 +14,7 @@ import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { forgetWish } from './favourite-wish.ts';
 
 /** Stands for the number of a favourite that the shop has not confirmed yet. */
@@ -80,11 +81,14 @@ export function useFavourite(productId: number) {
     },
   });
   const isRunning = add.isPending || remove.isPending;
-  const keep = () => add.mutate({ data: { productId } });
-  const toggle = () => {
-    if (isRunning) return;
-    if (known) remove.mutate({ data: { proCollecId: known.proCollecId } });
-    else keep();
-  };
+  const once = useOneAtATime();
+  // Each call has its own report of a failure.
+  const addNow = () => add.mutateAsync({ data: { productId } }).catch(() => undefined);
+  const keep = () => once(addNow);
+  const toggle = () =>
+    once(async () => {
+      if (!known) return addNow();
+      return remove.mutateAsync({ data: { proCollecId: known.proCollecId } }).catch(() => undefined);
+    });
   return { isFavourite: known !== undefined, isRunning, keep, toggle };
 }

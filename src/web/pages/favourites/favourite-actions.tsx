@@ -3,6 +3,7 @@ import type { Favourite } from '#generated/hooks/model/favourite.ts';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useAddFavouriteToCart } from './use-add-favourite-to-cart.ts';
+import { useRemoveFavourite } from './use-remove-favourite.ts';
 
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' },
@@ -10,19 +11,24 @@ const Actions = chakra('div', {
 
 interface FavouriteActionsProps {
   favourite: Favourite;
-  leaving: boolean;
-  onRemove: () => void;
+  onRemoved: (favourite: Favourite) => void;
 }
 
 /** What can be done with a favourite. */
-export function FavouriteActions({ favourite, leaving, onRemove }: FavouriteActionsProps) {
+export function FavouriteActions({ favourite, onRemoved }: FavouriteActionsProps) {
   const { t } = useTexts();
   const { params: product } = favourite;
   const cart = useAddFavouriteToCart({ product });
+  const removal = useRemoveFavourite(favourite, onRemoved);
   return (
     <Actions>
       {cart.canBuy && (
-        <Button size="small" aria-label={cart.label} disabled={cart.isRunning} onClick={cart.add}>
+        <Button
+          size="small"
+          aria-label={cart.label}
+          aria-disabled={cart.isRunning || undefined}
+          onClick={cart.add}
+        >
           {t('favourites.list.addToCart')}
         </Button>
       )}
@@ -30,8 +36,8 @@ export function FavouriteActions({ favourite, leaving, onRemove }: FavouriteActi
         size="small"
         variant="ghost"
         aria-label={t('favourites.list.remove', { name: product.productNum })}
-        disabled={leaving}
-        onClick={onRemove}
+        aria-disabled={removal.isRunning || undefined}
+        onClick={removal.remove}
       >
         {t('favourites.list.removeShort')}
       </Button>

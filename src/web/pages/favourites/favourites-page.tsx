@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pageSizes } from '#generated/constants.ts';
 import { useListFavourites } from '#generated/hooks/favourites/favourites.ts';
 import type { Favourite } from '#generated/hooks/model/favourite.ts';
@@ -13,11 +14,11 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteActions } from './favourite-actions.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
-import { useRemoveFavourite } from './use-remove-favourite.ts';
+import { useRestoreFavourite } from './use-remove-favourite.ts';
 
 const rowHeight = '81px';
 
-function useColumns({ remove, leaving }: ReturnType<typeof useRemoveFavourite>): Column<Favourite>[] {
+function useColumns(onRemoved: (favourite: Favourite) => void): Column<Favourite>[] {
   const { t } = useTexts();
   return [
     {
@@ -47,13 +48,7 @@ function useColumns({ remove, leaving }: ReturnType<typeof useRemoveFavourite>):
       key: 'actions',
       title: t('favourites.product.actions'),
       align: 'end',
-      cell: (favourite) => (
-        <FavouriteActions
-          favourite={favourite}
-          leaving={leaving === favourite.proCollecId}
-          onRemove={() => remove(favourite)}
-        />
-      ),
+      cell: (favourite) => <FavouriteActions favourite={favourite} onRemoved={onRemoved} />,
     },
   ];
 }
@@ -63,11 +58,12 @@ function FavouriteList() {
   const paging = usePaging(pageSizes.listFavourites.favourites);
   const { page: pageNum, pageSize } = paging;
   const list = useListFavourites({ pageNum, pageSize }, { query: { placeholderData: keepPreviousData } });
-  const removal = useRemoveFavourite();
-  const columns = useColumns(removal);
+  const [removed, setRemoved] = useState<Favourite>();
+  const restore = useRestoreFavourite(() => setRemoved(undefined));
+  const columns = useColumns(setRemoved);
   return (
     <>
-      {removal.removed && <RemovedNotice removed={removal.removed} onUndo={removal.undo} />}
+      {removed && <RemovedNotice removed={removed} onUndo={() => restore(removed)} />}
       <PagedTable
         label={t('favourites.list.label')}
         columns={columns}

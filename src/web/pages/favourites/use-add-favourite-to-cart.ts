@@ -7,6 +7,7 @@ import { isGone } from '#web/favourites/visited-part.tsx';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
 /** Puts the smallest quantity of a favourite into the cart. */
 export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) {
@@ -16,14 +17,20 @@ export function useAddFavouriteToCart({ product }: { product: VisitedProduct }) 
   const { productId, productNum: name } = product;
   const num = smallestQuantity(quantityRules(product));
   const shown = formatCount(num, language);
-  const onSuccess = () => {
-    showMessage('success', t('favourites.list.inCart', { num: shown, name }));
-    void changed();
+  const once = useOneAtATime();
+  const add = async () => {
+    try {
+      await call.mutateAsync({ data: { productId, producNum: num } });
+      showMessage('success', t('favourites.list.inCart', { num: shown, name }));
+      void changed();
+    } catch {
+      // The error policy has said why.
+    }
   };
   return {
     label: t('favourites.list.addToCartOf', { num: shown, name }),
     canBuy: !isGone(product) && !isSoldOut({ ...product, withdrawn: false }),
     isRunning: call.isPending,
-    add: () => call.mutate({ data: { productId, producNum: num } }, { onSuccess }),
+    add: () => once(add),
   };
 }

@@ -1,41 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
-  getListFavouriteIdsQueryKey,
-  getListFavouritesQueryKey,
+  invalidateListFavouriteIds,
+  invalidateListFavourites,
   useAddFavourite,
   useDeleteFavourite,
 } from '#generated/hooks/favourites/favourites.ts';
 import type { Favourite } from '#generated/hooks/model/favourite.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
-/** Removes a favourite at once and offers to undo it; the shop restores it as it was. */
-export function useRemoveFavourite() {
-  const { t } = useTexts();
+function useFavouritesChanged() {
   const queries = useQueryClient();
-  const [removed, setRemoved] = useState<Favourite>();
-  const changed = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: getListFavouritesQueryKey() }),
-      queries.invalidateQueries({ queryKey: getListFavouriteIdsQueryKey() }),
-    ]);
+  return () => Promise.all([invalidateListFavourites(queries), invalidateListFavouriteIds(queries)]);
+}
+
+/** Removes a favourite at once; `onRemoved` may offer to undo it. The error policy reports a failure. */
+export function useRemoveFavourite(favourite: Favourite, onRemoved: (favourite: Favourite) => void) {
+  const changed = useFavouritesChanged();
+  const once = useOneAtATime();
   const call = useDeleteFavourite({ mutation: { onSettled: changed } });
-  const add = useAddFavourite({ mutation: { onSettled: changed } });
-  const remove = (favourite: Favourite) => {
-    if (call.isPending) return;
-    const data = { proCollecId: favourite.proCollecId };
-    call.mutate({ data }, { onSuccess: () => setRemoved(favourite) });
-  };
-  const undo = () => {
-    if (!removed || add.isPending) return;
-    const { productId, productNum: name } = removed.params;
-    const onSuccess = () => {
-      setRemoved(undefined);
-      showMessage('success', t('favourites.list.restored', { name }));
-    };
-    add.mutate({ data: { productId } }, { onSuccess });
-  };
-  const leaving = call.isPending ? call.variables.data.proCollecId : undefined;
-  return { removed, remove, undo, leaving };
+  const { proCollecId } = favourite;
+  const remove = () =>
+    once(() =>
+      call.mutateAsync({ data: { proCollecId } }).then(
+        () => onRemoved(favourite),
+        () => undefined,
+      ),
+    );
+  return { remove, isRunning: call.isPending };
+}
+
+/** Keeps a removed favourite again; the shop restores it as it was. The error policy reports a failure. */
+export function useRestoreFavourite(onRestored: () => void) {
+  const { t } = useTexts();
+  const changed = useFavouritesChanged();
+  const once = useOneAtATime();
+  const call = useAddFavourite({ mutation: { onSettled: changed } });
+  return ({ params: { productId, productNum: name } }: Favourite) =>
+    once(() =>
+      call.mutateAsync({ data: { productId } }).then(
+        () => {
+          onRestored();
+          showMessage('success', t('favourites.list.restored', { name }));
+        },
+        () => undefined,
+      ),
+    );
 }

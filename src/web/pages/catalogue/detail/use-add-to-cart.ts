@@ -9,6 +9,7 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { openLoginPopup } from '#web/session/login-popup-store.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
 /** Adds pieces to the guest cart and shows the result; asks to sign in where the browser has no storage. */
 function useAddToGuestCart(product: Product): (quantity: number) => void {
@@ -41,9 +42,12 @@ export function useAddToCart(product: Product) {
       },
     },
   });
+  const once = useOneAtATime();
+  const addAsMember = (producNum: number) =>
+    // The error policy has said why it failed.
+    once(() => call.mutateAsync({ data: { productId, producNum } }).catch(() => undefined));
   return {
-    add: (quantity: number) =>
-      session ? call.mutate({ data: { productId, producNum: quantity } }) : addAsGuest(quantity),
+    add: (quantity: number) => (session ? void addAsMember(quantity) : addAsGuest(quantity)),
     running: call.isPending,
   };
 }

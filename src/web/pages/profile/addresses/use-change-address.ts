@@ -8,6 +8,7 @@ import {
 import type { Address } from '#generated/hooks/model/address.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
 /** Deletes an address or makes it the default one, says so and reads the list again. */
 export function useChangeAddress({ addressId }: Pick<Address, 'addressId'>) {
@@ -24,9 +25,12 @@ export function useChangeAddress({ addressId }: Pick<Address, 'addressId'>) {
   const remove = useDeleteAddresses(done(t('profile.message.deleted')));
   const edit = useEditAddress(done(t('profile.message.changed')));
   const { defaultState } = actions.Address.setDefaultAddress.sets;
+  const once = useOneAtATime();
+  // The error policy has said why it failed.
+  const nothing = () => undefined;
   return {
     isRunning: remove.isPending || edit.isPending,
-    remove: () => remove.mutate({ data: { ids: String(addressId) } }),
-    makeDefault: () => edit.mutate({ data: { addressId, defaultState } }),
+    remove: () => once(() => remove.mutateAsync({ data: { ids: String(addressId) } }).catch(nothing)),
+    makeDefault: () => once(() => edit.mutateAsync({ data: { addressId, defaultState } }).catch(nothing)),
   };
 }
