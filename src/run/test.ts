@@ -94,16 +94,7 @@ const browser: Step = {
 /** The description against server and mocks; at the same time as the browser tests it would slow them down into their timeouts. */
 const contract: Step = {
   name: 'contract',
-  command: [
-    node,
-    'src/run/contract.ts',
-    '--skip',
-    'app,generated',
-    '--known',
-    'tests/contract/known-drift.yaml',
-    '--json',
-    `${reports}/contract.json`,
-  ],
+  command: [node, 'src/run/contract.ts', '--skip', 'app,generated', '--json', `${reports}/contract.json`],
   report: () => contractResult('contract'),
 };
 /** The description against what the browser tests just saw the app send. */

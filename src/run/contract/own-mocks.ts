@@ -6,7 +6,7 @@ import { centsToMicros } from '#domain/money/index.ts';
 import {
   customisedOrderOrderStateValues,
   customisedOrderSendValues,
-  customisedOrderUnpaidValues,
+  instalmentAmountStateValues,
   noticeReadStateValues,
 } from '#generated/enums.ts';
 import { developerHandlers } from '#mocks/handlers.ts';
@@ -33,14 +33,14 @@ const entities: Readonly<Record<string, readonly [CollectionName, string]>> = {
   RemoteSupport: ['remoteSupports', 'supportId'],
 };
 
-/** The start of the world has a customised order that awaits its first payment; a member gets one like it. */
-function addCustomisedOrder({ store }: MockShop['world'], owner: number): string | undefined {
+/** The start of the world has a customised order of which nothing is paid yet; a member gets one like it. */
+function addCustomisedOrder({ world: { store }, now }: MockShop, owner: number): string | undefined {
   const like = store
     .all('customisedOrders')
     .find(
-      (order) =>
-        order.orderState === customisedOrderOrderStateValues.awaitingPayment &&
-        order.unpaid === customisedOrderUnpaidValues.instalmentDue,
+      ({ orderState, amountListVos }) =>
+        orderState === customisedOrderOrderStateValues.awaitingPayment &&
+        amountListVos.every(({ amountState }) => amountState === instalmentAmountStateValues.unpaid),
     );
   if (!like) return undefined;
   const { orderNo } = store.add('customisedOrders', ($id) => ({
@@ -49,13 +49,14 @@ function addCustomisedOrder({ store }: MockShop['world'], owner: number): string
     $id,
     $owner: owner,
     orderNo: `C20261120${String($id).padStart(8, '0')}`,
+    createTime: now().toISOString(),
     amountListVos: like.amountListVos.map((one, at) => ({ ...one, purchaseId: $id * 1000 + at })),
   }));
   return orderNo;
 }
 
 /** An unread notice of each type; returns that which is confirmed, because it can be only once. */
-function addNotices({ store }: MockShop['world'], owner: number): string | undefined {
+function addNotices({ world: { store } }: MockShop, owner: number): string | undefined {
   const ids = [1, 3, 2].map((type) => {
     const like = store.all('notices').find(({ messageType }) => messageType === type);
     const { unread } = noticeReadStateValues;
@@ -114,7 +115,7 @@ function testHooksOf(shop: MockShop, move: (ms: number) => void, send: Target['s
     changeProduct: async (productId, changes) => changeProduct(shop.world, productId, changes),
     adminCreate: async (entity, email) => {
       const member = memberOf(email);
-      return member && adminCreate[entity]?.(shop.world, member.$id);
+      return member && adminCreate[entity]?.(shop, member.$id);
     },
     expireSession: async (token) => {
       const session = store.find('sessions', 'token', token);
