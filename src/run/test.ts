@@ -56,8 +56,8 @@ function playwrightResult(): Result {
 }
 
 /** Every operation of every check is a test; what could not be judged is none. */
-function contractResult(name: string): Result {
-  const report = readReport<Report>(name);
+function contractResult(): Result {
+  const report = readReport<Report>('contract');
   const states = report.operations.flatMap(({ cells }) => Object.values(cells).map(({ state }) => state));
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   return { passed: count('ok'), failed: count('drift'), failures: contractFailures(report) };
@@ -91,17 +91,14 @@ const browser: Step = {
   report: playwrightResult,
 };
 
-/** The description against server and mocks; at the same time as the browser tests it would slow them down into their timeouts. */
+/**
+ * The description against server, mocks, and what the browser tests just saw the app send; at the same time as the browser tests it
+ * would slow them down.
+ */
 const contract: Step = {
   name: 'contract',
-  command: [node, 'src/run/contract.ts', '--skip', 'app,generated', '--json', `${reports}/contract.json`],
-  report: () => contractResult('contract'),
-};
-/** The description against what the browser tests just saw the app send. */
-const app: Step = {
-  name: 'contract of the app',
-  command: [node, 'src/run/contract.ts', '--only', 'app', '--json', `${reports}/app.json`],
-  report: () => contractResult('app'),
+  command: [node, 'src/run/contract.ts', '--skip', 'generated', '--json', `${reports}/contract.json`],
+  report: contractResult,
 };
 
 /** The result of a step that printed `output`; one that fails without a failed test shows the end of that. */
@@ -161,7 +158,6 @@ const outcomes = [
   await run(unit),
   await run(browser),
   await run(contract),
-  await run(app),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

@@ -57,9 +57,19 @@ function checksOf({ options: { checks, named } }: Setting): readonly CheckName[]
   return checks.filter((name) => name !== 'app');
 }
 
+/** The checks that take longest, first: started last they would run alone at the end. */
+const longest: readonly CheckName[] = ['parity', 'server', 'broken'];
+
+function longestFirst(names: readonly CheckName[]): CheckName[] {
+  return [
+    ...longest.filter((name) => names.includes(name)),
+    ...names.filter((name) => !longest.includes(name)),
+  ];
+}
+
 /** Makes the checks, as many at a time as there are processors, at most two: each has a server of its own. */
 async function runAll(names: readonly CheckName[], args: readonly string[]): Promise<CheckOutcome[]> {
-  const waiting = [...names];
+  const waiting = longestFirst(names);
   const running = new Set<CheckName>();
   const outcomes: CheckOutcome[] = [];
   const show = () => progress(`${outcomes.length} of ${names.length} done: ${[...running].join(', ')} …`);
