@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 import { type ChosenPicture, cropPicture, type PicturePart } from './crop-picture.ts';
 
 interface PictureCropProps {
@@ -60,9 +61,8 @@ export function PictureCrop({ picture, onDone, onCancel, onFailed }: PictureCrop
   const [zoom, setZoom] = useState(1);
   const [shown, setShown] = useState<PicturePart>();
   const [part, setPart] = useState<PicturePart>();
-  const use = () => {
-    if (part) cropPicture(picture, part).then(onDone, onFailed);
-  };
+  const once = useOneAtATime();
+  const use = () => part && once(() => cropPicture(picture, part).then(onDone, onFailed));
   return (
     <Box>
       <div>

@@ -42,9 +42,11 @@ const answers: Answers = {
       mechanismName: '',
       grade: '2',
       email: 'buyer@example.com',
+      headImage: '/files/u/head.png',
     },
     params: { grades: [{ dictValue: '2', dictLabel: 'Silver member' }] },
   },
+  [transport.getFileLink.path]: (fields) => ({ code: 0, msg: '', data: `${fields.get('path')}?signed` }),
   [transport.countUnreadMessages.path]: { code: 0, msg: '', data: 4 },
   [transport.listStandardOrders.path]: (fields) =>
     fields.get('state') === '3' ? page([], 0) : page([standardOrder()], 2),
@@ -105,12 +107,15 @@ afterEach(() => {
 });
 
 describe('the home of the member centre', () => {
-  it('greets the member, with the grade and the e-mail', async () => {
-    await open();
+  it('greets the member, with the picture, the grade and the e-mail', async () => {
+    const { container } = await open();
     const profile = await box('Your profile');
     expect(profile.getByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeVisible();
     expect(profile.getByText('buyer@example.com')).toBeVisible();
     expect(await profile.findByText('Silver member')).toBeVisible();
+    await waitFor(() =>
+      expect(container.querySelector('img[alt=""]')).toHaveAttribute('src', '/files/u/head.png?signed'),
+    );
   });
 
   it('says the surname first in Chinese', async () => {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { fullName } from '#domain/text/full-name.ts';
 import { useGetMember } from '#generated/hooks/profile/profile.ts';
+import { HeadImage } from '#web/components/head-image.tsx';
 import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { memberDetailHref } from '#web/paths.ts';
@@ -16,7 +16,7 @@ const Card = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    minHeight: '64px',
+    minHeight: '72px',
     '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
     '& > div > h2': { fontSize: 'lg' },
     '& > div > p': {
@@ -27,21 +27,6 @@ const Card = chakra('div', {
       color: 'fg.muted',
     },
     '& > div > a': { ...clickTarget, fontSize: 'table' },
-  },
-});
-
-const Picture = chakra('span', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '64px',
-    height: '64px',
-    overflow: 'hidden',
-    borderRadius: 'full',
-    background: 'bg.subtle',
-    color: 'fg.muted',
-    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
 
@@ -60,13 +45,7 @@ export function ProfileCard() {
   return (
     <BoxFrame aria-label={t('memberHome.profile.label')}>
       <Card>
-        <Picture>
-          {member?.headImage ? (
-            <img src={member.headImage} alt="" />
-          ) : (
-            <UserRound size={32} aria-hidden="true" />
-          )}
-        </Picture>
+        <HeadImage path={member?.headImage || undefined} />
         <div>
           <h2>{t('memberHome.profile.hello', { name: name || email })}</h2>
           <p>
