@@ -346,6 +346,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1009,6 +1010,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1109,6 +1111,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1139,6 +1142,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4004, 4025, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1169,6 +1173,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1298,6 +1303,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1342,6 +1348,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1367,6 +1374,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1410,6 +1418,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1440,6 +1449,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1500,6 +1510,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4004, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -1938,6 +1949,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -2769,6 +2781,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {
@@ -2817,6 +2830,7 @@ export const routes: readonly Route<OperationId>[] = [
     encoding: "none",
     keyed: false,
     idempotent: false,
+    shared: true,
     codes: [0, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
     plan: {
       fields: {

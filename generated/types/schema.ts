@@ -5161,6 +5161,11 @@ export interface components {
          */
         CacheControl: "no-store";
         /**
+         * @description Version of what a visitor gets. A request with it in `If-None-Match` gets status 304 and no body as long as nothing has changed.
+         * @example W/"pRsnZ6kHqVdJ4o0bX2cUeA"
+         */
+        ETag: string;
+        /**
          * @description Names the request in the server's log. One that the request carries in a header of this name is kept.
          * @example 1f0c6e5b-6a0d-4f4e-9d0b-2b8a5b7d9c11
          */
@@ -5170,6 +5175,11 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * @description What a visitor gets is the same for everyone who reads this language: a cache may give it away for the seconds of `s-maxage`, and while it asks again. What is for a member, and every refusal, is never kept.
+         * @example public, max-age=0, s-maxage=5, stale-while-revalidate=60
+         */
+        SharedCacheControl: string;
     };
     pathItems: never;
 }
@@ -5209,7 +5219,8 @@ export interface operations {
             /** @description The links, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5723,7 +5734,8 @@ export interface operations {
             /** @description The tree, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5777,7 +5789,8 @@ export interface operations {
             /** @description The columns, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5805,7 +5818,8 @@ export interface operations {
             /** @description The product, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5833,7 +5847,8 @@ export interface operations {
             /** @description The price in yuan cents, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5928,7 +5943,8 @@ export interface operations {
             /** @description The three results, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5950,7 +5966,8 @@ export interface operations {
             /** @description The banners, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5993,7 +6010,8 @@ export interface operations {
             /** @description One page of news, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6021,7 +6039,8 @@ export interface operations {
             /** @description The news item, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6043,7 +6062,8 @@ export interface operations {
             /** @description The profile, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6097,7 +6117,8 @@ export interface operations {
             /** @description The solution, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6399,7 +6420,8 @@ export interface operations {
             /** @description The tree, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7004,7 +7026,8 @@ export interface operations {
             /** @description One page of documents, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7026,7 +7049,8 @@ export interface operations {
             /** @description The categories, or a refusal. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

@@ -13,6 +13,8 @@ import { builtTemplate, escapeHtml, jsonForScript, preloadLinks } from './server
 export interface PageRequest {
   /** Path and query of the address. */
   readonly url: string;
+  /** Scheme and host of the shop. */
+  readonly origin?: string;
   /** The Accept-Language header, or a language of the shop. */
   readonly language: string | undefined;
   /** The Cookie header. */
@@ -27,7 +29,12 @@ export interface RenderedPage {
   readonly html: string;
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** What the page says, without the moment at which it was rendered. */
+  readonly version: string;
 }
+
+/** When each read of a page was made. */
+const moments = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g;
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 const instances = new Map<Language, Promise<Texts>>();
@@ -80,14 +87,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return renderApp(request.url, queries, texts, language);
   });
   queries.clear();
+  const html = fill(request, language, app);
   return {
-    html: fill(request, language, app),
+    html,
+    version: html.replace(moments, '""'),
     status: app.report.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': htmlLanguage(language),
       'cache-control': 'no-cache',
-      vary: 'Cookie, Accept-Language',
     },
   };
 }

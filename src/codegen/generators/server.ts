@@ -1,7 +1,7 @@
 import { byArea } from '#description/areas.ts';
 import { daysAfterToday } from '#description/days-after-today.ts';
 import type { Description, Operation } from '#description/description.ts';
-import type { Json } from '#description/json.ts';
+import { type Json, valueAt } from '#description/json.ts';
 import { isKeyed } from '#description/operations.ts';
 import { planRequest } from '#description/request-plan.ts';
 import { literal } from '../emit.ts';
@@ -32,6 +32,11 @@ function validatorFiles(description: Description): [string, string][] {
   ];
 }
 
+/** Whether its answer is the same for all visitors: it has a version. */
+function isShared({ node }: Operation): boolean {
+  return valueAt(node, '/responses/200/headers/ETag') !== undefined;
+}
+
 function routeLines(description: Description, operation: Operation): string {
   const { id, node } = operation;
   const { fields, numbered } = planRequest(description.document, operation);
@@ -46,6 +51,7 @@ function routeLines(description: Description, operation: Operation): string {
     encoding: operation.encoding,
     keyed: isKeyed(operation),
     idempotent: node['x-idempotent'] === true,
+    ...(isShared(operation) ? { shared: true } : {}),
     ...(typeof cooldown === 'number' ? { cooldown } : {}),
     codes: [...operation.codes],
     ...(afterToday.length > 0 ? { afterToday } : {}),

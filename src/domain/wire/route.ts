@@ -14,6 +14,8 @@ export interface RouteFacts<Id extends string> {
   readonly keyed: boolean;
   /** The first answer to an Idempotency-Key is kept and given again. */
   readonly idempotent: boolean;
+  /** What visitors get is the same for all of them and may be kept by caches. */
+  readonly shared?: true;
   /** Seconds until it may be called again for the same address or account. */
   readonly cooldown?: number;
   /** Every code that it can answer, ascending. */

@@ -2,15 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import { type Language, pickLanguage } from '#domain/language.ts';
+import { readEntrance } from '#domain/wire/page-language.ts';
+import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants, httpStatus } from '#generated/constants.ts';
 import type { Services } from '#server/services.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import { PageCache } from '#server/site/rendering/page-cache.ts';
-import { PageRenderer } from '#server/site/rendering/page-renderer.ts';
-import type { App, AppContext } from '../wire/caller.ts';
+import { PageRenderer, type PageTarget } from '#server/site/rendering/page-renderer.ts';
+import { type App, type AppContext, cameByHttps } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
-import { sendText } from '../wire/send.ts';
+import { send, sendText } from '../wire/send.ts';
+import { sharedCacheControl } from '../wire/shared-answers.ts';
+import { namesVersion, weakEtag } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
 import { SentBody } from './sent-body.ts';
 
@@ -18,6 +22,7 @@ interface Page {
   readonly body: SentBody;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
   readonly size: number;
   readonly mayBeKept: boolean;
 }
@@ -40,13 +45,32 @@ const tooLong: Record<Language, Notice> = {
 };
 
 function languageOf(context: AppContext): Language {
-  return pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
+  const { language } = readEntrance(new URL(context.req.url).search);
+  return language ?? pickLanguage(getCookie(context, 'language'), context.req.header('accept-language'));
 }
 
-function pathAndQuery(context: AppContext): string {
-  const { pathname, search } = new URL(context.req.url);
-  return pathname + search;
+/** Two requests with the same get the same page: nothing else of a request affects it. */
+interface Asked {
+  readonly origin: string;
+  /** Path and query, without the language. */
+  readonly address: string;
+  readonly language: Language;
+  /** The address names its language. */
+  readonly isEntrance: boolean;
 }
+
+function readAsked(context: AppContext, origin: string): Asked {
+  const { pathname, search } = new URL(context.req.url);
+  const entrance = readEntrance(search);
+  return {
+    origin,
+    address: pathname + entrance.search,
+    language: languageOf(context),
+    isEntrance: entrance.language !== undefined,
+  };
+}
+
+const cacheable = 400;
 
 /** Serves every page of the web app: rendered on the server when the bundle exists, otherwise as the empty document. */
 export class Pages {
@@ -67,23 +91,27 @@ export class Pages {
     });
     services.metrics?.watch('shop_render_queue', 'Pages that wait to be rendered.', () => renderer.waiting);
     this.#cache = new PageCache({
-      render: (key) => this.#render(renderer, key),
+      render: (key) => this.#render(renderer, parseJson<PageTarget>(key)),
       isFull: () => renderer.isFull,
       now: () => services.clock().getTime(),
     });
   }
 
-  /** The cache key is language and path: nothing else of a request affects the page. */
-  async #render(renderer: PageRenderer, key: string): Promise<Page> {
-    const space = key.indexOf(' ');
-    const page = await renderer.render(
-      key.slice(space + 1),
-      key.slice(0, space) === 'zh_CN' ? 'zh_CN' : 'en_US',
-    );
+  async #render(renderer: PageRenderer, target: PageTarget): Promise<Page> {
+    const page = await renderer.render(target);
     const body = new SentBody(page.html);
-    const { isWhole, isUnavailable, headers } = page;
+    const { isWhole, isUnavailable, headers, version } = page;
     const status = isUnavailable ? httpStatus.unavailable : page.status;
-    return { body, status, headers, size: body.maxBytes, mayBeKept: isWhole };
+    const etag = weakEtag(version ?? page.html);
+    return { body, status, headers, etag, size: body.maxBytes, mayBeKept: isWhole };
+  }
+
+  /** Where the shop is: what links for search engines and previews begin with. */
+  #originOf(context: AppContext): string {
+    const { config } = this.#services;
+    if (config.payments.publicUrl !== '') return config.payments.publicUrl;
+    const { host } = new URL(context.req.url);
+    return `${cameByHttps(context, config) ? 'https' : 'http'}://${host}`;
   }
 
   #notice(context: AppContext, status: 414 | 429 | 503, notices: typeof tooMany, wait: number): Response {
@@ -95,12 +123,20 @@ export class Pages {
   }
 
   async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
-    const address = pathAndQuery(context);
+    const { address, language, origin, isEntrance } = readAsked(context, this.#originOf(context));
     if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
     try {
-      const { body, status, headers } = await cache.get(`${languageOf(context)} ${address}`);
-      const wait = status === httpStatus.unavailable ? askAgain : {};
-      return await body.send(context, { status, headers: { ...headers, ...wait } });
+      const target: PageTarget = { url: address, language, origin };
+      const { body, status, headers, etag, mayBeKept } = await cache.get(JSON.stringify(target));
+      const vary: Record<string, string> = isEntrance ? {} : { vary: 'Cookie, Accept-Language' };
+      if (!mayBeKept || status >= cacheable) {
+        const wait = status === httpStatus.unavailable ? askAgain : {};
+        return await body.send(context, { status, headers: { ...headers, ...vary, ...wait } });
+      }
+      const shared = { ...headers, ...vary, etag, 'cache-control': sharedCacheControl };
+      if (!namesVersion(context.req.header('if-none-match'), etag))
+        return await body.send(context, { status, headers: shared });
+      return send(context, null, { status: 304, headers: shared });
     } catch (error) {
       if (error instanceof Overloaded) {
         return this.#notice(context, 503, unavailable, constants.overloadRetry);

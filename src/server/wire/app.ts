@@ -8,14 +8,13 @@ import { type App, type AppContext, type AppEnv, cameByHttps, wasAborted } from 
 import { loggedError, toApiRefusal } from './failure.ts';
 import { healthResponse } from './health.ts';
 import { observe } from './observe.ts';
-import { runOperation } from './operation.ts';
 import { routeMethods } from './route-methods.ts';
 import { onlyHttps, securityHeaders } from './security-headers.ts';
 import { sendText } from './send.ts';
+import { envelopeHeaders, sendAnswer } from './send-answer.ts';
+import { SharedAnswers } from './shared-answers.ts';
 
 const apiPath = /^\/(api|open|staff)(\/|$)/;
-
-const envelopeHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 function sendEnvelope(
   context: AppContext,
@@ -72,10 +71,9 @@ export function createApp(services: Services): App {
     }
     return sendRefusal(context, refusal);
   });
+  const versions = new SharedAnswers(() => services.clock().getTime());
   for (const route of routes) {
-    app.on(route.method, route.path, async (context) =>
-      sendEnvelope(context, await runOperation(route, context, services), 200),
-    );
+    app.on(route.method, route.path, async (context) => sendAnswer(route, context, services, versions));
   }
   app.get('/health', (context) => healthResponse(context, services));
   const sendPage = addSite(app, services, services.payments);

@@ -11,6 +11,9 @@ export interface RequestScope {
   readonly send: (request: Request, report?: ReportProgress) => Promise<Response>;
 }
 
+/** The versions of visitors' answers are for caches in front of the shop: a page shows what is so now. */
+const fromServer: RequestInit = { cache: 'no-store' };
+
 let active: Language | undefined;
 
 function browserScope(): RequestScope {
@@ -19,7 +22,7 @@ function browserScope(): RequestScope {
     language: active,
     token: currentSession()?.token,
     baseUrl: import.meta.env.VITE_API_BASE ?? globalThis.location.origin,
-    send: (request, report) => (report ? sendWithProgress(request, report) : fetch(request)),
+    send: (request, report) => (report ? sendWithProgress(request, report) : fetch(request, fromServer)),
   };
 }
 

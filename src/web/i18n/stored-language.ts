@@ -1,3 +1,4 @@
+import { readEntrance } from '#domain/wire/page-language.ts';
 import { type Language, pickLanguage } from './language.ts';
 
 /** Local storage and the cookie that mirrors it for server rendering carry the same name. */
@@ -17,8 +18,17 @@ function writeCookie(language: Language): void {
   document.cookie = `${languageKey}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
 }
 
+/** An address that names a language is the choice of anyone who opens it; the page then has its ordinary address. */
+function enter(): void {
+  const { language, search } = readEntrance(location.search);
+  if (!language) return;
+  store(language);
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
+}
+
 /** The active language of this browser: the stored choice, else the browser's own. Repairs the mirroring cookie. */
 export function browserLanguage(): Language {
+  enter();
   const stored = readStored() ?? cookieValue(document.cookie, languageKey);
   const language = pickLanguage(stored, navigator.language);
   if (stored === language) writeCookie(language);
@@ -27,13 +37,17 @@ export function browserLanguage(): Language {
 
 /** Stores the choice and reloads the page, so that every text and every response changes at once. */
 export function chooseLanguage(language: Language): void {
+  store(language);
+  location.reload();
+}
+
+function store(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
     // Storage may be switched off; the cookie alone then carries the choice.
   }
   writeCookie(language);
-  location.reload();
 }
 
 /** The value of one cookie in a Cookie header. */

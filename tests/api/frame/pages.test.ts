@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { constants } from '#generated/constants.ts';
+import { SharedCache } from '../support/shared-cache.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts';
 
 const webApp = resolve('tests/api/support/web-app');
@@ -76,6 +77,62 @@ describe('pages that the server renders', () => {
     };
     await Promise.all([ask('/slow?busy=500'), ask('/health')]);
     expect(done).toEqual(['/health', '/slow?busy=500']);
+  });
+});
+
+describe('the version of a page', () => {
+  it('Who has it gets 304 without the page being rendered or read again.', async () => {
+    const { response } = await page('/about?read=/health', { 'accept-language': 'zh' });
+    const etag = response.headers.get('etag') ?? '';
+    expect(response.headers.get('cache-control')).toBe(
+      `public, max-age=0, s-maxage=${constants.pageFresh}, stale-while-revalidate=${constants.pageStale}`,
+    );
+    shop.pool.query = () => Promise.reject(new Error('Connection terminated'));
+    const asked = { 'accept-language': 'zh', 'if-none-match': etag };
+    const again = await page('/about?read=/health', asked);
+    Reflect.deleteProperty(shop.pool, 'query');
+    expect([again.response.status, again.text]).toEqual([304, '']);
+    expect(again.response.headers.get('vary')).toContain('Cookie, Accept-Language');
+    const english = await page('/about?read=/health', { ...asked, 'accept-language': 'en' });
+    expect([english.response.status, english.told.language]).toEqual([200, 'en_US']);
+  });
+
+  it('It stays the same when a page is rendered again and says the same.', async () => {
+    const first = await page('/same?says=one');
+    shop.clock.pass(constants.pageFresh + 1);
+    const second = await page('/same?says=one');
+    expect(second.told.mark).not.toBe(first.told.mark);
+    expect(second.response.headers.get('etag')).toBe(first.response.headers.get('etag'));
+  });
+
+  it('A page that is not found has none.', async () => {
+    const { response } = await page('/missing');
+    expect([response.status, response.headers.get('etag')]).toEqual([404, null]);
+  });
+});
+
+describe('the address of a page in one language', () => {
+  it('It is rendered in that language, no matter who asks, and caches need not tell readers apart.', async () => {
+    for (const cookie of ['language=zh_CN', 'language=en_US; token=secret']) {
+      const { told, response } = await page('/news?pageNum=2&language=en_US', { cookie });
+      expect(told).toMatchObject({ url: '/news?pageNum=2', language: 'en_US', origin: 'http://localhost' });
+      expect(response.headers.get('vary') ?? '').not.toMatch(/Cookie|Accept-Language/);
+    }
+  });
+
+  it('A cache in front of the shop never shows it in the other language.', async () => {
+    const { app } = new SharedCache(shop);
+    const languageOf = async (path: string, headers: Record<string, string>) => {
+      const text = await (await app.request(`http://shop.test${path}`, { headers })).text();
+      return /"language":"(\w+)"/.exec(text)?.[1];
+    };
+    for (const _ of ['first', 'kept']) {
+      expect(await languageOf('/solution?language=en_US', { cookie: 'language=zh_CN' })).toBe('en_US');
+      expect(await languageOf('/solution', { cookie: 'language=zh_CN' })).toBe('zh_CN');
+      expect(await languageOf('/solution', { cookie: 'language=en_US' })).toBe('en_US');
+      expect(await languageOf('/solution', { 'accept-language': 'zh-CN' })).toBe('zh_CN');
+      expect(await languageOf('/solution', { 'accept-language': 'en' })).toBe('en_US');
+    }
   });
 });
 

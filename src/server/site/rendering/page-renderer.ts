@@ -1,12 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Language } from '#domain/language.ts';
 import { constants, httpStatus } from '#generated/constants.ts';
 import { Overloaded } from './overloaded.ts';
-import type { PageAnswer, PageRead, PageTask, RenderedPage } from './page-thread.ts';
+import type { PageAnswer, PageRead, PageTarget, PageTask, RenderedPage } from './page-thread.ts';
 
-export type { RenderedPage } from './page-thread.ts';
+export type { PageTarget } from './page-thread.ts';
 
 export interface FinishedPage extends RenderedPage {
   /** Whether all reads of the page succeeded; otherwise it must not be cached. */
@@ -58,8 +57,8 @@ export class PageRenderer {
     return this.waiting >= this.#mostWaiting;
   }
 
-  /** Renders the page of a path; throws {@link Overloaded} when too many wait. */
-  async render(url: string, language: Language): Promise<FinishedPage> {
+  /** Renders a page; throws {@link Overloaded} when too many wait. */
+  async render(target: PageTarget): Promise<FinishedPage> {
     if (this.isFull) throw new Overloaded('pages');
     const { port1, port2 } = new MessageChannel();
     const statuses = new Set<number>();
@@ -71,7 +70,7 @@ export class PageRenderer {
     });
     port2.on('message', inScope);
     try {
-      const task: PageTask = { url, language, port: port1 };
+      const task: PageTask = { ...target, port: port1 };
       const signal = AbortSignal.timeout(constants.pageRenderLimit);
       // Piscina's types allow only the array form of the transfer list.
       const transferList: object = [port1];

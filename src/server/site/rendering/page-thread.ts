@@ -3,10 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { Language } from '#domain/language.ts';
 
-export interface PageTask {
+export interface PageTarget {
   /** Path and query of the address. */
   readonly url: string;
   readonly language: Language;
+  /** Scheme and host of the shop. */
+  readonly origin: string;
+}
+
+export interface PageTask extends PageTarget {
   /** Channel for the reads of the page and their responses. */
   readonly port: MessagePort;
 }
@@ -15,6 +20,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the page says, without the moment at which it was rendered. */
+  readonly version?: string;
 }
 
 /** A read of the page. */
@@ -38,6 +45,7 @@ interface PageRenderer {
   readonly renderPage: (request: {
     url: string;
     language: string;
+    origin: string;
     /** Never a member's session: rendered pages are cached for everyone. */
     cookie: undefined;
     call: (request: Request) => Promise<Response>;
@@ -82,16 +90,17 @@ function caller(port: MessagePort): (request: Request) => Promise<Response> {
 }
 
 /** Renders the page of a path for any visitor with this language. */
-export default async function render({ url, language, port }: PageTask): Promise<RenderedPage> {
+export default async function render({ url, language, origin, port }: PageTask): Promise<RenderedPage> {
   try {
     const { renderPage } = await renderer();
-    const { html, status, headers } = await renderPage({
+    const { html, status, headers, version } = await renderPage({
       url,
       language,
+      origin,
       cookie: undefined,
       call: caller(port),
     });
-    return { html, status, headers };
+    return { html, status, headers, ...(version === undefined ? {} : { version }) };
   } finally {
     port.close();
   }

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+const length = 22;
+
+/** A weak validator of a text: compressed or not, it is the same version. */
+export function weakEtag(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, length)}"`;
+}
+
+/** Whether an If-None-Match header names this version. */
+export function namesVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
+}
