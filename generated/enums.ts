@@ -435,6 +435,20 @@ export const customisedOrderUnpaidValues = {
   instalmentDue: 1,
 } as const;
 
+/** `DownloadGrade`: value on the wire → name. */
+export const downloadGradeNames = {
+  0: "allDocuments",
+  1: "memberDownload",
+  2: "freeDownload",
+} as const;
+
+/** `DownloadGrade`: name → value on the wire. */
+export const downloadGradeValues = {
+  allDocuments: 0,
+  memberDownload: 1,
+  freeDownload: 2,
+} as const;
+
 /** `EditAddressFormDefaultState`: value on the wire → name. */
 export const editAddressFormDefaultStateNames = {
   1: "isDefault",
@@ -1230,20 +1244,6 @@ export const getVerifyCodeSoundNames = {
 export const getVerifyCodeSoundValues = {
   pictureCode: 0,
   spokenCode: 1,
-} as const;
-
-/** `ListDocumentsDownloadGrade`: value on the wire → name. */
-export const listDocumentsDownloadGradeNames = {
-  0: "allDocuments",
-  1: "memberDownload",
-  2: "freeDownload",
-} as const;
-
-/** `ListDocumentsDownloadGrade`: name → value on the wire. */
-export const listDocumentsDownloadGradeValues = {
-  allDocuments: 0,
-  memberDownload: 1,
-  freeDownload: 2,
 } as const;
 
 /** `ListStandardOrdersState`: value on the wire → name. */

@@ -1101,6 +1101,26 @@ export const deleteFootprintFormLimits = {
   },
 } as const;
 
+/** Limits of `DocumentCount`. */
+export const documentCountLimits = {
+  minimum: 0,
+  maximum: 1000000000,
+} as const;
+
+/** Limits of `DocumentListParams`. */
+export const documentListParamsLimits = {
+  totalDataCounts: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+  typeCounts: {
+    maxItems: 200,
+  },
+  gradeCounts: {
+    maxItems: 3,
+  },
+} as const;
+
 /** Limits of `DocumentType`. */
 export const documentTypeLimits = {
   typeId: {
@@ -1113,10 +1133,38 @@ export const documentTypeLimits = {
   },
 } as const;
 
+/** Limits of `DocumentTypeCount`. */
+export const documentTypeCountLimits = {
+  typeId: {
+    minimum: 1,
+    maximum: 9007199254740991,
+  },
+  documents: {
+    minimum: 0,
+    maximum: 1000000000,
+  },
+} as const;
+
 /** Limits of `DoneAnswer`. */
 export const doneAnswerLimits = {
   msg: {
     maxLength: 500,
+  },
+} as const;
+
+/** Limits of `DownloadGrade`. */
+export const downloadGradeLimits = {
+  default: 0,
+} as const;
+
+/** Limits of `DownloadGradeCount`. */
+export const downloadGradeCountLimits = {
+  downloadGrade: {
+    default: 0,
+  },
+  documents: {
+    minimum: 0,
+    maximum: 1000000000,
   },
 } as const;
 
@@ -3593,6 +3641,10 @@ export const technicalDocumentLimits = {
     minimum: 1,
     maximum: 9007199254740991,
   },
+  sentence: {
+    minLength: 1,
+    maxLength: 300,
+  },
 } as const;
 
 /** Limits of `TechnologyFile`. */
@@ -3618,6 +3670,10 @@ export const technologyFileLimits = {
   },
   createTime: {
     maxLength: 40,
+  },
+  sentence: {
+    minLength: 1,
+    maxLength: 300,
   },
 } as const;
 

@@ -29,8 +29,11 @@ import type {
   CountAnswer,
   CountProductFacetsAnswer,
   CustomisedOrder,
+  DocumentListParams,
   DocumentType,
+  DocumentTypeCount,
   DoneAnswer,
+  DownloadGradeCount,
   ExportMyDataAnswer,
   Facet,
   FacetValue,
@@ -209,7 +212,7 @@ export const getProductTotalParamsMock = (overrideResponse: Partial<ProductTotal
 
 export const getProductResultMock = (overrideResponse: Partial<ProductResult> = {}): ProductResult => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), params: { ...getProductTotalParamsMock() }, ...overrideResponse})
 
-export const getTechnologyFileMock = (overrideResponse: Partial<TechnologyFile> = {}): TechnologyFile => ({tid: faker.number.int({ min: 1, max: 10001 }), title: faker.lorem.sentence({ min: 2, max: 5 }), docUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, browseCount: faker.number.int({ min: 0, max: 200 }), dowloadCount: faker.number.int({ min: 0, max: 200 }), createTime: faker.date.recent({ days: 90 }).toISOString(), ...overrideResponse})
+export const getTechnologyFileMock = (overrideResponse: Partial<TechnologyFile> = {}): TechnologyFile => ({tid: faker.number.int({ min: 1, max: 10001 }), title: faker.lorem.sentence({ min: 2, max: 5 }), docUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, browseCount: faker.number.int({ min: 0, max: 200 }), dowloadCount: faker.number.int({ min: 0, max: 200 }), createTime: faker.date.recent({ days: 90 }).toISOString(), ...(faker.datatype.boolean() ? {sentence: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), ...overrideResponse})
 
 export const getTechnologyResultMock = (overrideResponse: Partial<TechnologyResult> = {}): TechnologyResult => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTechnologyFileMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
@@ -305,9 +308,15 @@ export const getMemberMock = (overrideResponse: Partial<Member> = {}): Member =>
 
 export const getGetMemberAnswerMock = (overrideResponse: Partial<GetMemberAnswer> = {}): GetMemberAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getMemberMock() }, params: {grades: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getGradeMock() }))}, ...overrideResponse})
 
-export const getTechnicalDocumentMock = (overrideResponse: Partial<TechnicalDocument> = {}): TechnicalDocument => ({tid: faker.number.int({ min: 1, max: 10001 }), title: faker.lorem.sentence({ min: 2, max: 5 }), description: faker.lorem.sentence({ min: 3, max: 8 }), docUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, browseCount: faker.number.int({ min: 0, max: 200 }), dowloadCount: faker.number.int({ min: 0, max: 200 }), createTime: faker.date.recent({ days: 90 }).toISOString(), typeId: faker.number.int({ min: 1, max: 10001 }), ...overrideResponse})
+export const getTechnicalDocumentMock = (overrideResponse: Partial<TechnicalDocument> = {}): TechnicalDocument => ({tid: faker.number.int({ min: 1, max: 10001 }), title: faker.lorem.sentence({ min: 2, max: 5 }), description: faker.lorem.sentence({ min: 3, max: 8 }), docUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, browseCount: faker.number.int({ min: 0, max: 200 }), dowloadCount: faker.number.int({ min: 0, max: 200 }), createTime: faker.date.recent({ days: 90 }).toISOString(), typeId: faker.number.int({ min: 1, max: 10001 }), ...(faker.datatype.boolean() ? {sentence: faker.lorem.sentence({ min: 3, max: 8 })} : {}), ...overrideResponse})
 
-export const getListDocumentsAnswerMock = (overrideResponse: Partial<ListDocumentsAnswer> = {}): ListDocumentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTechnicalDocumentMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+export const getDocumentTypeCountMock = (overrideResponse: Partial<DocumentTypeCount> = {}): DocumentTypeCount => ({typeId: faker.number.int({ min: 1, max: 10001 }), documents: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
+
+export const getDownloadGradeCountMock = (overrideResponse: Partial<DownloadGradeCount> = {}): DownloadGradeCount => ({downloadGrade: faker.helpers.arrayElement([0,1,2] as const), documents: faker.number.int({ min: 0, max: 10000 }), ...overrideResponse})
+
+export const getDocumentListParamsMock = (overrideResponse: Partial<DocumentListParams> = {}): DocumentListParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), typeCounts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentTypeCountMock() })), gradeCounts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDownloadGradeCountMock() })), ...overrideResponse})
+
+export const getListDocumentsAnswerMock = (overrideResponse: Partial<ListDocumentsAnswer> = {}): ListDocumentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTechnicalDocumentMock() })), params: { ...getDocumentListParamsMock() }, ...overrideResponse})
 
 export const getDocumentTypeMock = (overrideResponse: Partial<DocumentType> = {}): DocumentType => ({typeId: faker.number.int({ min: 1, max: 10001 }), typeName: (faker.lorem.sentence({ min: 2, max: 5 })).slice(0, 100), ...overrideResponse})
 

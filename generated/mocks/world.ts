@@ -528,18 +528,13 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     data: "/data",
   },
   listDocuments: {
-    verb: "list",
+    verb: "custom",
     collection: "documents",
-    filters: {
-      downloadGrade: "$downloadGrades",
-      typeId: "typeId",
-    },
-    words: ["title", "description"],
-    order: "-createTime",
+    key: "tid",
     data: "/data",
     totals: ["/params/totalDataCounts"],
     shown: {
-      names: ["tid", "title", "description", "docUrl", "browseCount", "dowloadCount", "createTime", "typeId"],
+      names: ["tid", "title", "description", "docUrl", "browseCount", "dowloadCount", "createTime", "typeId", "sentence"],
     },
   },
   listDocumentTypes: {

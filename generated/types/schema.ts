@@ -1331,7 +1331,9 @@ export interface paths {
         };
         /**
          * List technical documents
-         * @description The technical documents, newest first. A field that is left out does not filter.
+         * @description The technical documents, newest first. A field that is left out does not filter. With a keyword the documents that have its words in
+         *     their title come first; a word is looked for in titles, descriptions, part numbers and the whole text, in both languages, and `sentence`
+         *     is where it was found. The counts say how many documents each other choice would leave.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -3134,6 +3136,17 @@ export interface components {
         DeleteFootprintForm: {
             footId: components["schemas"]["FootId"];
         };
+        /** @description Number of documents. */
+        DocumentCount: number;
+        /** @description How many documents were found, and how many each other choice of a filter would leave. */
+        DocumentListParams: {
+            /** @description Number of documents over all pages. */
+            totalDataCounts: number;
+            /** @description Documents of each category that the keyword and the permission leave; a category without any is left out. */
+            typeCounts: components["schemas"]["DocumentTypeCount"][];
+            /** @description Documents of each permission that the keyword and the category leave. */
+            gradeCounts: components["schemas"]["DownloadGradeCount"][];
+        };
         /** @description A category of documents. */
         DocumentType: {
             /**
@@ -3144,10 +3157,30 @@ export interface components {
             /** @description Name of the category in the language of the request. */
             typeName: string;
         };
+        /** @description Number of documents of a category. */
+        DocumentTypeCount: {
+            /**
+             * Format: int64
+             * @description Number of the category.
+             */
+            typeId: number;
+            documents: components["schemas"]["DocumentCount"];
+        };
         /** @description The call did what it says; there is nothing more to tell. */
         DoneAnswer: {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
+        };
+        /**
+         * @description Download permission: 0 all, 1 documents for members (docUrl is null), 2 free ones.
+         * @default 0
+         * @enum {integer}
+         */
+        DownloadGrade: 0 | 1 | 2;
+        /** @description Number of documents with a download permission. */
+        DownloadGradeCount: {
+            downloadGrade: components["schemas"]["DownloadGrade"];
+            documents: components["schemas"]["DocumentCount"];
         };
         /** @description An address and its new fields. Of the six fields come all or none. */
         EditAddressForm: {
@@ -3665,7 +3698,7 @@ export interface components {
             msg: components["schemas"]["Message"];
             /** @description Documents of this page. */
             data: components["schemas"]["TechnicalDocument"][];
-            params: components["schemas"]["TotalParams"];
+            params: components["schemas"]["DocumentListParams"];
         };
         /** @description Which products are favourites. */
         ListFavouriteIdsAnswer: {
@@ -4880,6 +4913,8 @@ export interface components {
              * @description Category of the document.
              */
             typeId: number;
+            /** @description The sentence of the document in which words of the keyword were found, in the language in which they were found; only with a keyword. */
+            sentence?: string;
         };
         /** @description A technical document. */
         TechnologyFile: {
@@ -4900,6 +4935,8 @@ export interface components {
             /** @description How often it was downloaded. The name on the wire is spelled so. */
             dowloadCount: number;
             createTime: components["schemas"]["DateTime"];
+            /** @description The sentence of the document in which words of the keyword were found, in the language in which they were found. */
+            sentence?: string;
         };
         /** @description The files that were found. */
         TechnologyResult: {
@@ -6992,7 +7029,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that title or description contain; blank does not filter.
+                 * @description Words that the document contains, whole or by their beginning; blank does not filter.
                  * @example MLCC
                  */
                 keyWord?: string;
@@ -7000,7 +7037,7 @@ export interface operations {
                  * @description Download permission: 0 all, 1 documents for members (docUrl is null), 2 free ones.
                  * @example 2
                  */
-                downloadGrade?: 0 | 1 | 2;
+                downloadGrade?: components["schemas"]["DownloadGrade"];
                 /**
                  * @description Category; without it all categories are answered.
                  * @example 2

@@ -164,11 +164,13 @@ export interface DocumentEntry extends Entry {
   readonly description: Bilingual;
   /** 0 for everyone, otherwise the lowest grade that may download it. */
   readonly $grade: number;
-  /** Values of `downloadGrade` that find it. */
-  readonly $downloadGrades: readonly number[];
   readonly $path: Bilingual;
+  /** Sentences, one a line. */
+  readonly $text: Bilingual;
   /** Keys of the part numbers that it names. */
   readonly $partKeys: string;
+  readonly docUrl: Bilingual | null;
+  readonly browseCount: number;
   readonly dowloadCount: number;
   readonly createTime: string;
 }

@@ -49,7 +49,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The technical documents, newest first. A field that is left out does not filter.
+ * The technical documents, newest first. A field that is left out does not filter. With a keyword the documents that have its words in
+ * their title come first; a word is looked for in titles, descriptions, part numbers and the whole text, in both languages, and `sentence`
+ * is where it was found. The counts say how many documents each other choice would leave.
  * @summary List technical documents
  */
 export const listDocuments = (

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { DocumentListParams } from './documentListParams.ts';
 import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
 import type { TechnicalDocument } from './technicalDocument.ts';
-import type { TotalParams } from './totalParams.ts';
 
 /**
  * One page of documents.
@@ -15,5 +15,5 @@ export interface ListDocumentsAnswer {
      * @maxItems 100
      */
   data: TechnicalDocument[];
-  params: TotalParams;
+  params: DocumentListParams;
 }

@@ -1,17 +1,17 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import type { ListDocumentsDownloadGrade } from './listDocumentsDownloadGrade.ts';
+import type { DownloadGrade } from './downloadGrade.ts';
 import type { PageNumParameter } from './pageNumParameter.ts';
 
 export type ListDocumentsParams = {
 /**
- * Words that title or description contain; blank does not filter.
+ * Words that the document contains, whole or by their beginning; blank does not filter.
  * @maxLength 100
  */
 keyWord?: string;
 /**
  * Download permission: 0 all, 1 documents for members (docUrl is null), 2 free ones.
  */
-downloadGrade?: ListDocumentsDownloadGrade;
+downloadGrade?: DownloadGrade;
 /**
  * Category; without it all categories are answered.
  * @minimum 1

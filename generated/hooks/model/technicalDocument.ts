@@ -49,4 +49,10 @@ export interface TechnicalDocument {
      * @maximum 9007199254740991
      */
   typeId: number;
+  /**
+     * The sentence of the document in which words of the keyword were found, in the language in which they were found; only with a keyword.
+     * @minLength 1
+     * @maxLength 300
+     */
+  sentence?: string;
 }

@@ -36,4 +36,10 @@ export interface TechnologyFile {
      */
   dowloadCount: number;
   createTime: DateTime;
+  /**
+     * The sentence of the document in which words of the keyword were found, in the language in which they were found.
+     * @minLength 1
+     * @maxLength 300
+     */
+  sentence?: string;
 }

@@ -11,12 +11,12 @@ import type {
 } from '#generated/hooks/model/index.ts';
 
 import {
+  getDocumentListParamsMock,
   getDocumentTypeMock,
-  getTechnicalDocumentMock,
-  getTotalParamsMock
+  getTechnicalDocumentMock
 } from '../schemas.faker.ts';
 
-export const getListDocumentsResponseMock = (overrideResponse: Partial<Extract<ListDocumentsAnswer, object>> = {}): ListDocumentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTechnicalDocumentMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
+export const getListDocumentsResponseMock = (overrideResponse: Partial<Extract<ListDocumentsAnswer, object>> = {}): ListDocumentsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTechnicalDocumentMock() })), params: { ...getDocumentListParamsMock() }, ...overrideResponse})
 
 export const getListDocumentTypesResponseMock = (overrideResponse: Partial<Extract<ListDocumentTypesAnswer, object>> = {}): ListDocumentTypesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentTypeMock() })), ...overrideResponse})
 

@@ -212,17 +212,271 @@ validate20.evaluated = {"props":{"keyWord":true,"downloadGrade":true,"typeId":tr
 
 export const listDocumentsAnswer = validate21;
 const schema32 = {"$ref":"/components/ListDocumentsAnswer","$id":"/exports/listDocumentsAnswer"};
-const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnicalDocument"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/ListDocumentsAnswer"};
+const schema33 = {"type":"object","additionalProperties":false,"required":["code","msg","data","params"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnicalDocument"}},"params":{"$ref":"/components/DocumentListParams"}},"$id":"/components/ListDocumentsAnswer"};
 const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
-const schema36 = {"type":"object","additionalProperties":false,"required":["tid","title","description","docUrl","browseCount","dowloadCount","createTime","typeId"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"type":"string","format":"date-time","maxLength":40},"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"/components/TechnicalDocument"};
+const schema36 = {"type":"object","additionalProperties":false,"required":["tid","title","description","docUrl","browseCount","dowloadCount","createTime","typeId"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"type":"string","format":"date-time","maxLength":40},"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnicalDocument"};
+const func3 = Object.prototype.hasOwnProperty;
 const formats0 = formats["uri-reference"];
 const formats2 = formats["date-time"];
-const schema37 = {"type":"object","additionalProperties":false,"required":["totalDataCounts"],"properties":{"totalDataCounts":{"$ref":"/components/TotalDataCounts"}},"$id":"/components/TotalParams"};
-const schema38 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/TotalDataCounts"};
+const schema37 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","typeCounts","gradeCounts"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"typeCounts":{"type":"array","maxItems":200,"items":{"$ref":"/components/DocumentTypeCount"}},"gradeCounts":{"type":"array","maxItems":3,"items":{"$ref":"/components/DownloadGradeCount"}}},"$id":"/components/DocumentListParams"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["typeId","documents"],"properties":{"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991},"documents":{"$ref":"/components/DocumentCount"}},"$id":"/components/DocumentTypeCount"};
+const schema39 = {"type":"integer","minimum":0,"maximum":1000000000,"$id":"/components/DocumentCount"};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/DocumentTypeCount" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.typeId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeId"},message:"must have required property '"+"typeId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.documents === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "typeId") || (key0 === "documents"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.typeId !== undefined){
+let data0 = data.typeId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/typeId",schemaPath:"#/properties/typeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/documents",schemaPath:"/components/DocumentCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/documents",schemaPath:"/components/DocumentCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/documents",schemaPath:"/components/DocumentCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema40 = {"type":"object","additionalProperties":false,"required":["downloadGrade","documents"],"properties":{"downloadGrade":{"$ref":"/components/DownloadGrade"},"documents":{"$ref":"/components/DocumentCount"}},"$id":"/components/DownloadGradeCount"};
+const schema41 = {"type":"integer","enum":[0,1,2],"$id":"/components/DownloadGrade"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/components/DownloadGradeCount" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.downloadGrade === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "downloadGrade"},message:"must have required property '"+"downloadGrade"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.documents === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "downloadGrade") || (key0 === "documents"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.downloadGrade !== undefined){
+let data0 = data.downloadGrade;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/downloadGrade",schemaPath:"/components/DownloadGrade/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data0 === 0) || (data0 === 1)) || (data0 === 2))){
+const err4 = {instancePath:instancePath+"/downloadGrade",schemaPath:"/components/DownloadGrade/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/documents",schemaPath:"/components/DocumentCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/documents",schemaPath:"/components/DocumentCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/documents",schemaPath:"/components/DocumentCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="/components/TotalParams" */;
+/*# sourceURL="/components/DocumentListParams" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
@@ -243,9 +497,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(key0 === "totalDataCounts")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.typeCounts === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeCounts"},message:"must have required property '"+"typeCounts"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -254,11 +507,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.totalDataCounts !== undefined){
-let data0 = data.totalDataCounts;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.gradeCounts === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gradeCounts"},message:"must have required property '"+"gradeCounts"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -267,9 +517,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+for(const key0 in data){
+if(!(((key0 === "totalDataCounts") || (key0 === "typeCounts")) || (key0 === "gradeCounts"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -278,8 +528,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"/components/TotalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.totalDataCounts !== undefined){
+let data0 = data.totalDataCounts;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"#/properties/totalDataCounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -288,16 +541,101 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"#/properties/totalDataCounts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/totalDataCounts",schemaPath:"#/properties/totalDataCounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.typeCounts !== undefined){
+let data1 = data.typeCounts;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err7 = {instancePath:instancePath+"/typeCounts",schemaPath:"#/properties/typeCounts/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data1[i0], {instancePath:instancePath+"/typeCounts/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/typeCounts",schemaPath:"#/properties/typeCounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.gradeCounts !== undefined){
+let data3 = data.gradeCounts;
+if(Array.isArray(data3)){
+if(data3.length > 3){
+const err9 = {instancePath:instancePath+"/gradeCounts",schemaPath:"#/properties/gradeCounts/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate26(data3[i1], {instancePath:instancePath+"/gradeCounts/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/gradeCounts",schemaPath:"#/properties/gradeCounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -517,7 +855,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data3){
-if(!((((((((key1 === "tid") || (key1 === "title")) || (key1 === "description")) || (key1 === "docUrl")) || (key1 === "browseCount")) || (key1 === "dowloadCount")) || (key1 === "createTime")) || (key1 === "typeId"))){
+if(!(func3.call(schema36.properties, key1))){
 const err18 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -798,9 +1136,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.sentence !== undefined){
+let data12 = data3.sentence;
+if(typeof data12 === "string"){
+if(func1(data12) > 300){
+const err42 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -809,15 +1149,48 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func1(data12) < 1){
+const err43 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data/" + i0+"/sentence",schemaPath:"/components/TechnicalDocument/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data/" + i0,schemaPath:"/components/TechnicalDocument/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -830,12 +1203,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err47];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -865,14 +1238,14 @@ return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listDocumentTypesRequest = validate26;
-const schema39 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/listDocumentTypesRequest"};
+export const listDocumentTypesRequest = validate30;
+const schema43 = {"type":"object","properties":{"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"$id":"/exports/listDocumentTypesRequest"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listDocumentTypesRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -893,7 +1266,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data0 === "zh_CN") || (data0 === "en_US"))){
-const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema39.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema43.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -914,21 +1287,21 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDocumentTypesAnswer = validate27;
-const schema40 = {"$ref":"/components/ListDocumentTypesAnswer","$id":"/exports/listDocumentTypesAnswer"};
-const schema41 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/DocumentType"}}},"$id":"/components/ListDocumentTypesAnswer"};
-const schema44 = {"type":"object","additionalProperties":false,"required":["typeId","typeName"],"properties":{"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991},"typeName":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/DocumentType"};
+export const listDocumentTypesAnswer = validate31;
+const schema44 = {"$ref":"/components/ListDocumentTypesAnswer","$id":"/exports/listDocumentTypesAnswer"};
+const schema45 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"array","maxItems":200,"items":{"$ref":"/components/DocumentType"}}},"$id":"/components/ListDocumentTypesAnswer"};
+const schema48 = {"type":"object","additionalProperties":false,"required":["typeId","typeName"],"properties":{"typeId":{"type":"integer","minimum":1,"maximum":9007199254740991},"typeName":{"type":"string","minLength":1,"maxLength":100}},"$id":"/components/DocumentType"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/ListDocumentTypesAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1180,40 +1553,40 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/listDocumentTypesAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-validate27.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const countDocumentDownloadRequest = validate30;
-const schema45 = {"type":"object","properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["tid"],"$id":"/exports/countDocumentDownloadRequest"};
+export const countDocumentDownloadRequest = validate34;
+const schema49 = {"type":"object","properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["tid"],"$id":"/exports/countDocumentDownloadRequest"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countDocumentDownloadRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1279,7 +1652,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema49.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1300,20 +1673,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"tid":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"tid":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const countDocumentDownloadAnswer = validate31;
-const schema46 = {"$ref":"/components/DoneAnswer","$id":"/exports/countDocumentDownloadAnswer"};
-const schema47 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
+export const countDocumentDownloadAnswer = validate35;
+const schema50 = {"$ref":"/components/DoneAnswer","$id":"/exports/countDocumentDownloadAnswer"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["code","msg"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"}},"$id":"/components/DoneAnswer"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/DoneAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1412,40 +1785,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/countDocumentDownloadAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authoriseDocumentDownloadRequest = validate34;
-const schema50 = {"type":"object","properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["tid"],"$id":"/exports/authoriseDocumentDownloadRequest"};
+export const authoriseDocumentDownloadRequest = validate38;
+const schema54 = {"type":"object","properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"language":{"type":"string","enum":["zh_CN","en_US"]},"token":{}},"required":["tid"],"$id":"/exports/authoriseDocumentDownloadRequest"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/authoriseDocumentDownloadRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1511,7 +1884,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "zh_CN") || (data1 === "en_US"))){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema50.properties.language.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema54.properties.language.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1532,20 +1905,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"tid":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"tid":true,"language":true,"token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authoriseDocumentDownloadAnswer = validate35;
-const schema51 = {"$ref":"/components/AuthoriseDocumentDownloadAnswer","$id":"/exports/authoriseDocumentDownloadAnswer"};
-const schema52 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"string","format":"uri-reference","minLength":1,"maxLength":2000}},"$id":"/components/AuthoriseDocumentDownloadAnswer"};
+export const authoriseDocumentDownloadAnswer = validate39;
+const schema55 = {"$ref":"/components/AuthoriseDocumentDownloadAnswer","$id":"/exports/authoriseDocumentDownloadAnswer"};
+const schema56 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"type":"string","format":"uri-reference","minLength":1,"maxLength":2000}},"$id":"/components/AuthoriseDocumentDownloadAnswer"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/AuthoriseDocumentDownloadAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1699,28 +2072,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/exports/authoriseDocumentDownloadAnswer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1369,7 +1369,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/TechnologyFile"}},"params":{"$ref":"/components/TotalParams"}},"$id":"/components/TechnologyResult"};
-const schema57 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"}},"$id":"/components/TechnologyFile"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["tid","title","docUrl","browseCount","dowloadCount","createTime"],"properties":{"tid":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":200},"docUrl":{"type":["string","null"],"format":"uri-reference","maxLength":2000},"browseCount":{"type":"integer","minimum":0,"maximum":1000000000},"dowloadCount":{"type":"integer","minimum":0,"maximum":1000000000},"createTime":{"$ref":"/components/DateTime"},"sentence":{"type":"string","minLength":1,"maxLength":300}},"$id":"/components/TechnologyFile"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/TechnologyFile" */;
@@ -1444,7 +1444,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "tid") || (key0 === "title")) || (key0 === "docUrl")) || (key0 === "browseCount")) || (key0 === "dowloadCount")) || (key0 === "createTime"))){
+if(!(((((((key0 === "tid") || (key0 === "title")) || (key0 === "docUrl")) || (key0 === "browseCount")) || (key0 === "dowloadCount")) || (key0 === "createTime")) || (key0 === "sentence"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1665,14 +1665,49 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sentence !== undefined){
+let data6 = data.sentence;
+if(typeof data6 === "string"){
+if(func1(data6) > 300){
+const err25 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err26 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

@@ -1,23 +1,16 @@
 import { countedTotal } from '#domain/search/counted-total.ts';
 import { readKeyword, wholePartNumber } from '#domain/search/keyword.ts';
 import { searchRank, startsWithKey } from '#domain/search/search-rank.ts';
-import {
-  compareFound,
-  documentHasTerm,
-  documentIndex,
-  excerptOf,
-  hasWords,
-  keywordWords,
-} from '#domain/search/text-search.ts';
-import { mpnKey, wordTokens } from '#domain/search/tokens.ts';
+import { compareFound, excerptOf, hasWords, keywordWords } from '#domain/search/text-search.ts';
+import { mpnKey } from '#domain/search/tokens.ts';
 import { constants } from '#generated/constants.ts';
 import type { Call, CustomHandlers } from '../call.ts';
 import { hasTerms } from '../catalogue/keyword-terms.ts';
 import { listedProduct } from '../catalogue/product-view.ts';
-import { shownBy } from '../engine.ts';
 import type { ProductEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
-import { textsIn, translate } from '../show.ts';
+import { documentsWith, listedDocument } from '../found-documents.ts';
+import { translate } from '../show.ts';
 import { pageOf } from '../sort-and-page.ts';
 
 /** Best first: the part number itself, its beginning, what is in stock. */
@@ -54,17 +47,6 @@ function inOrder(
   return keyed.toSorted(compareFound).map(({ entry }) => entry);
 }
 
-function foundDocuments({ world: { store } }: Call, keyWord: string): Entry[] {
-  const terms = readKeyword(keyWord);
-  if (terms.length === 0) return [];
-  const found = store.all('documents').filter(({ title, description, $partKeys }) => {
-    const { tokens } = documentIndex({ title, description, parts: [] });
-    const index = { tokens: [...tokens, ...wordTokens($partKeys)], partKeys: $partKeys };
-    return terms.every((term) => documentHasTerm(index, term));
-  });
-  return inOrder(found, ({ title }) => textsIn(title), keywordWords(keyWord));
-}
-
 function foundNews({ world: { store }, language }: Call, keyWord: string): Entry[] {
   const words = keywordWords(keyWord);
   const titleOf = ({ title }: Entry) => [String(translate(title, language))];
@@ -85,7 +67,7 @@ export const searchHandlers: CustomHandlers = {
     };
     const found = foundProducts(call, keyWord);
     const products = paged(types.products, found.slice(0, constants.searchCountLimit));
-    const documents = paged(types.documents, foundDocuments(call, keyWord));
+    const documents = paged(types.documents, documentsWith(call.world, keyWord));
     const news = paged(types.news, foundNews(call, keyWord));
     const data = {
       productResult: {
@@ -94,8 +76,8 @@ export const searchHandlers: CustomHandlers = {
       },
       technologyResult: {
         data: documents.items.map((one) => {
-          const { typeId: _, description: __, ...listed } = one;
-          return shownBy({ ...call, operation: 'listDocuments' }, listed);
+          const { typeId: _, description: __, ...listed } = listedDocument(call, one, keyWord);
+          return listed;
         }),
         params: documents.params,
       },

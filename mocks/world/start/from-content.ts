@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 import { communicationTypes } from '#domain/remote-support/communication-types.ts';
-import { helpEntryLeaveValues, listDocumentsDownloadGradeValues } from '#generated/enums.ts';
+import { helpEntryLeaveValues } from '#generated/enums.ts';
 import type { DocumentEntry } from '../entries.ts';
 import type { Entry } from '../entry.ts';
 import source from './content.json' with { type: 'json' };
@@ -13,22 +13,22 @@ interface SourceDocument {
   readonly title: Bilingual;
   readonly description: Bilingual;
   readonly path: Bilingual;
+  /** Sentences, one a line. */
+  readonly text: Bilingual;
   readonly browseCount: number;
   readonly dowloadCount: number;
   readonly partKeys: string;
   readonly daysAgo: number;
 }
 
-const { allDocuments, memberDownload, freeDownload } = listDocumentsDownloadGradeValues;
-
 function documents({ daysAgo }: Moments): DocumentEntry[] {
   const typed: readonly SourceDocument[] = source.documents;
-  return typed.map(({ grade, path, partKeys, daysAgo: days, ...item }) => ({
+  return typed.map(({ grade, path, text, partKeys, daysAgo: days, ...item }) => ({
     $id: item.tid,
     ...item,
     $grade: grade,
-    $downloadGrades: [allDocuments, grade > 0 ? memberDownload : freeDownload],
     $path: path,
+    $text: text,
     $partKeys: partKeys,
     createTime: daysAgo(days),
     docUrl: grade === 0 ? path : null,

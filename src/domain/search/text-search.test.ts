@@ -13,6 +13,7 @@ import {
 const index = documentIndex({
   title: { zh: '贴片电阻选型', en: 'Choosing chip resistors' },
   description: { zh: '功率', en: 'Power and drift' },
+  text: { zh: '额定功率随温度下降', en: 'Derate above 70 °C.' },
   parts: ['RC0603FR-0710KL'],
 });
 
@@ -22,7 +23,9 @@ function finds(keyWord: string): boolean {
 }
 
 it('finds a document by words of either language and by a part of a part number', () => {
-  expect(['resistor', '电阻', 'chip power', 'rc0603', '0710kl'].map(finds)).toEqual(Array(5).fill(true));
+  expect(
+    ['resistor', '电阻', 'chip power', 'rc0603', '0710kl', 'derate', '温度', 'resis'].map(finds),
+  ).toEqual(Array(8).fill(true));
 });
 
 it('finds no document by a word that it does not have', () => {

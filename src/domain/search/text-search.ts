@@ -22,6 +22,8 @@ export function hasPhrase(texts: readonly string[], phrase: string | undefined):
 interface DocumentTexts {
   readonly title: Bilingual;
   readonly description: Bilingual;
+  /** The whole text, without markup. */
+  readonly text: Bilingual;
   /** Part numbers named in the document. */
   readonly parts: readonly string[];
 }
@@ -34,12 +36,20 @@ export interface DocumentIndex {
 }
 
 /** Search data of a document: words of its texts in both languages and its part numbers. */
-export function documentIndex({ title, description, parts }: DocumentTexts): DocumentIndex {
-  const texts = [title.zh, title.en, description.zh, description.en, ...parts];
+export function documentIndex({ title, description, text, parts }: DocumentTexts): DocumentIndex {
+  const texts = [title, description, text].flatMap(({ zh, en }) => [zh, en]);
   return {
-    tokens: [...new Set(wordTokens(texts.join(' ')))],
+    tokens: [...new Set(wordTokens([...texts, ...parts].join(' ')))],
     partKeys: parts.map((part) => ` ${mpnKey(part)}`).join(''),
   };
+}
+
+/** A shorter word would be the beginning of too many others. */
+const shortestBeginning = 3;
+
+/** Whether a word of a search is looked for as the beginning of words, or only whole. */
+export function isBeginning(word: string): boolean {
+  return word.length >= shortestBeginning;
 }
 
 /** The part of `partKeys` that a document must have; a key too short for tokens can only be a beginning. */
@@ -47,9 +57,11 @@ export function partKeyPattern({ key, tokens }: NonNullable<KeywordTerm['mpn']>)
   return tokens.length === 0 ? ` ${key}` : key;
 }
 
-/** Whether a document has the word in a title or description, or names a part number that contains it. */
+/** Whether a document has the word anywhere in its texts, or names a part number that contains it. */
 export function documentHasTerm({ tokens, partKeys }: DocumentIndex, { words, mpn }: KeywordTerm): boolean {
-  const hasAllWords = words.length > 0 && words.every((word) => tokens.includes(word));
+  const has = (word: string) =>
+    isBeginning(word) ? tokens.some((token) => token.startsWith(word)) : tokens.includes(word);
+  const hasAllWords = words.length > 0 && words.every(has);
   return hasAllWords || (mpn !== undefined && partKeys.includes(partKeyPattern(mpn)));
 }
 

@@ -55,7 +55,8 @@ export const contentQueries = {
     from document_type order by sort, id`,
   documents: `select id as tid, type_id as "typeId", grade, json_build_object('zh', title_zh, 'en', title_en) as title,
     json_build_object('zh', description_zh, 'en', description_en) as description,
-    json_build_object('zh', file_path_zh, 'en', file_path_en) as path, browse_count as "browseCount",
+    json_build_object('zh', file_path_zh, 'en', file_path_en) as path,
+    json_build_object('zh', text_zh, 'en', text_en) as text, browse_count as "browseCount",
     download_count as "dowloadCount", part_keys as "partKeys",
     round(extract(epoch from ($1::timestamptz - created_at)) / 86400)::int as "daysAgo"
     from technical_document order by id`,

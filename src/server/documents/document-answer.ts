@@ -2,8 +2,8 @@ import { inLanguage, type Language } from '#domain/language.ts';
 import type { Answers } from '#generated/server/routes.ts';
 import type { technicalDocument } from '#server/db/schema/documents.ts';
 
-type DocumentRow = typeof technicalDocument.$inferSelect;
-type DocumentAnswer = Answers['listDocuments']['data'][number];
+type DocumentRow = Omit<typeof technicalDocument.$inferSelect, 'tokens' | 'textZh' | 'textEn'>;
+export type DocumentAnswer = Answers['listDocuments']['data'][number];
 
 /** Paths of the files by language. */
 export function filePathOf(

@@ -1,33 +1,15 @@
-import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { inLanguage, type Language } from '#domain/language.ts';
-import { keywordWords } from '#domain/search/text-search.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { inLanguage } from '#domain/language.ts';
 import { type AppHandlers, type CallContext, callingMember } from '#server/call-context.ts';
-import { containing } from '#server/db/containing.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
-import { documentAnswer, filePathOf } from './document-answer.ts';
+import { filePathOf } from './document-answer.ts';
+import { findDocuments } from './find-documents.ts';
 import { grantDownload } from './grants.ts';
-
-const membersOnly = 1;
-const free = 2;
 
 /** A member without a grade has the lowest one. */
 const lowestGrade = 1;
-
-function ofGrade(downloadGrade: number): SQL | undefined {
-  if (downloadGrade === membersOnly) return gt(technicalDocument.grade, 0);
-  return downloadGrade === free ? eq(technicalDocument.grade, 0) : undefined;
-}
-
-/** Every word must occur in the title or description in the language. */
-function withWords(keyWord: string | undefined, language: Language): SQL | undefined {
-  const { titleZh, titleEn, descriptionZh, descriptionEn } = technicalDocument;
-  const columns = language === 'zh_CN' ? [titleZh, descriptionZh] : [titleEn, descriptionEn];
-  return and(
-    ...keywordWords(keyWord).map((word) => or(...columns.map((column) => ilike(column, containing(word))))),
-  );
-}
 
 async function mayDownload(context: CallContext, grade: number): Promise<boolean> {
   const [caller] = await context.db
@@ -40,22 +22,9 @@ async function mayDownload(context: CallContext, grade: number): Promise<boolean
 const downloadedOnceMore = { downloadCount: sql`${technicalDocument.downloadCount} + 1` };
 
 export const documentsHandlers = {
-  async listDocuments({ db, language }, { keyWord, downloadGrade, typeId, pageNum, pageSize }) {
-    const matching = and(
-      ofGrade(downloadGrade),
-      typeId === undefined ? undefined : hasId(technicalDocument.typeId, typeId),
-      withWords(keyWord, language),
-    );
-    const [total] = await db.select({ items: count() }).from(technicalDocument).where(matching);
-    const rows = await db
-      .select()
-      .from(technicalDocument)
-      .where(matching)
-      .orderBy(desc(technicalDocument.createdAt), desc(technicalDocument.id))
-      .limit(pageSize)
-      .offset((pageNum - 1) * pageSize);
-    const data = rows.map((row) => documentAnswer(row, language));
-    return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };
+  async listDocuments({ db, language }, { keyWord = '', ...query }) {
+    const { documents, params } = await findDocuments(db, { ...query, keyWord, language });
+    return { ok: true, data: documents, params };
   },
 
   async listDocumentTypes({ db, language }) {

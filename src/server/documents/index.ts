@@ -1,2 +1,3 @@
 // What other areas may use; everything else is private to this folder.
 export { addDocumentFiles } from './document-files.ts';
+export { findDocuments } from './find-documents.ts';

@@ -1,14 +1,16 @@
+import { downloadGradeValues } from '#generated/enums.ts';
 import type { AppHandlers } from '#server/call-context.ts';
-import { searchDocuments } from './search-documents.ts';
+import { findDocuments } from '#server/documents/index.ts';
 import { searchInformation } from './search-information.ts';
 import { type SearchPage, searchProducts } from './search-products.ts';
+import { technologyFile } from './technology-file.ts';
 
 const products = 1;
 const files = 2;
 const information = 3;
 
 export const searchHandlers = {
-  async searchAll({ pool, language }, { keyWord, searchType, pageNum, pageSize }) {
+  async searchAll({ db, pool, language }, { keyWord, searchType, pageNum, pageSize }) {
     // Tabs that are not open need only their totals.
     const pageOf = (type: number): SearchPage =>
       searchType === undefined || searchType === type
@@ -16,14 +18,17 @@ export const searchHandlers = {
         : { pageNum: 1, pageSize: 0, language };
     const [product, documents, news] = await Promise.all([
       searchProducts(pool, keyWord, pageOf(products)),
-      searchDocuments(pool, keyWord, pageOf(files)),
+      findDocuments(db, { keyWord, downloadGrade: downloadGradeValues.allDocuments, ...pageOf(files) }),
       searchInformation(pool, keyWord, pageOf(information)),
     ]);
     return {
       ok: true,
       data: {
         productResult: { data: product.products, params: product.total },
-        technologyResult: { data: documents.files, params: { totalDataCounts: documents.total } },
+        technologyResult: {
+          data: documents.documents.map(technologyFile),
+          params: { totalDataCounts: documents.params.totalDataCounts },
+        },
         informationResult: { data: news.items, params: { totalDataCounts: news.total } },
       },
     };

@@ -1,3 +1,4 @@
+import { documentSentences } from '#domain/documents/document-text.ts';
 import type { Language } from '#domain/language.ts';
 import { documentIndex } from '#domain/search/text-search.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -18,6 +19,10 @@ function pathOf(slug: string, language: Language): string {
 /** The document and its page in each language. */
 async function fillDocument({ db, now }: Written, typeId: number, item: DemoDocument): Promise<void> {
   const { slug, title, description, content, grade, browseCount, downloadCount, figure = '' } = item;
+  const text = {
+    zh: documentSentences(content.zh).join('\n'),
+    en: documentSentences(content.en).join('\n'),
+  };
   const [made] = await db
     .insert(technicalDocument)
     .values({
@@ -31,7 +36,9 @@ async function fillDocument({ db, now }: Written, typeId: number, item: DemoDocu
       descriptionEn: description.en,
       filePathZh: pathOf(slug, 'zh_CN'),
       filePathEn: pathOf(slug, 'en_US'),
-      ...documentIndex({ title, description, parts: item.parts ?? [] }),
+      textZh: text.zh,
+      textEn: text.en,
+      ...documentIndex({ title, description, text, parts: item.parts ?? [] }),
       createdAt: new Date(now.getTime() - item.daysAgo * dayMs),
     })
     .returning({ id: technicalDocument.id });

@@ -24,9 +24,13 @@ interface Listed {
   docUrl: string | null;
   createTime: string;
   typeId: number;
+  sentence?: string;
 }
 
-async function list(fields: Record<string, string | number> = {}, options = {}): Promise<Listed[]> {
+async function list(
+  fields: Record<string, string | number | undefined> = {},
+  options = {},
+): Promise<Listed[]> {
   return (await shop.call('listDocuments', { pageSize: 100, ...fields }, options)).data;
 }
 
@@ -43,7 +47,7 @@ describe('the list of documents', () => {
   it('comes newest first, ten to a page, in the language of the request', async () => {
     const first = await shop.call('listDocuments', {}, english);
     expect(first.data).toHaveLength(10);
-    expect(first.params).toEqual({ totalDataCounts: all.length });
+    expect(first.params).toMatchObject({ totalDataCounts: all.length });
     expect(first.data[0]).toMatchObject({ title: 'Price breaks and order quantities' });
     const rest = await shop.call('listDocuments', { pageNum: 3 }, english);
     expect(rest.data).toHaveLength(all.length - 20);
@@ -73,14 +77,45 @@ describe('the list of documents', () => {
     expect(await list({ typeId: 9_007_199_254_740_991 })).toEqual([]);
   });
 
-  it('is narrowed down by words of title or description, and not by a blank', async () => {
-    const found = await list({ keyWord: 'mlcc' }, english);
-    expect(found.length).toBeGreaterThan(1);
-    for (const { title, description } of found) expect(`${title} ${description}`).toMatch(/mlcc/i);
+  it('is narrowed down by words anywhere in the text, and shows the sentence with them', async () => {
+    const found = await list({ keyWord: 'solder' }, english);
+    expect(found.length).toBeGreaterThan(2);
+    for (const { title, description, sentence = '' } of found)
+      expect(`${title} ${description} ${sentence}`).toMatch(/solder/i);
+    const [bias] = await list({ keyWord: 'printed effective' }, english);
+    expect(bias?.sentence).toBe(
+      'Work with the effective value at the operating voltage, not with the one printed.',
+    );
+    const [chinese] = await list({ keyWord: '有效容值' });
+    expect(chinese?.sentence).toBe('电源输出按工作电压下的有效容值计算，不按标称值。');
+    expect((await list({ keyWord: '有效容值' }, english))[0]?.sentence).toBe(chinese?.sentence);
+  });
+
+  it('puts titles with all words first, and a blank keyword does not filter', async () => {
+    const titles = (await list({ keyWord: 'mlcc' }, english)).map(({ title }) => /mlcc/i.test(title));
+    expect(titles[0]).toBe(true);
+    expect(titles).toEqual(titles.toSorted().reverse());
     expect((await list({ keyWord: '回流 峰值' })).map(({ title }) => title)).toEqual(['无铅回流焊接指南']);
     expect(await list({ keyWord: '  ' })).toHaveLength(all.length);
-    expect(await list({ keyWord: '100%_' })).toEqual([]);
+    expect(await list({ keyWord: '%_' })).toEqual([]);
   });
+});
+
+it('the counts say what each other choice of a filter would leave', async () => {
+  const countsOf = async (fields: object) => (await shop.call('listDocuments', { ...fields })).params;
+  const types: { typeId: number }[] = (await shop.call('listDocumentTypes')).data;
+  for (const filters of [
+    {},
+    { downloadGrade: 1 },
+    { typeId: types[1]?.typeId, downloadGrade: 2, keyWord: 'mm' },
+  ]) {
+    const { totalDataCounts, typeCounts, gradeCounts } = await countsOf(filters);
+    for (const { typeId, documents } of typeCounts)
+      expect((await countsOf({ ...filters, typeId })).totalDataCounts).toBe(documents);
+    for (const { downloadGrade, documents } of gradeCounts)
+      expect((await countsOf({ ...filters, downloadGrade })).totalDataCounts).toBe(documents);
+    expect(totalDataCounts).toBe((await list(filters)).length);
+  }
 });
 
 describe('a free document', () => {

@@ -1,7 +1,7 @@
 import { asList, asObject, asText, isObject } from '#description/json.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { codes } from '#generated/constants.ts';
-import { listDocumentsDownloadGradeValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
+import { downloadGradeValues, standardOrderDiscountTypeValues } from '#generated/enums.ts';
 import { quantityLimits, unitPriceLimits } from '#generated/limits.ts';
 import type { Fields } from '../../exchange.ts';
 import { callOrSkip, PreconditionUnmet } from '../precondition.ts';
@@ -134,7 +134,7 @@ const closedDocument: Refusal = {
   request: async (actors) => {
     const { caller } = memberOf(actors);
     const { json } = await callOrSkip(actors.visitor, 'listDocuments', {
-      downloadGrade: listDocumentsDownloadGradeValues.memberDownload,
+      downloadGrade: downloadGradeValues.memberDownload,
       pageSize: 50,
     });
     for (const { tid } of asList(asObject(json).data).filter(isObject)) {

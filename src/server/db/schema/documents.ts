@@ -24,14 +24,16 @@ export const technicalDocument = pgTable(
     grade: smallint().notNull().default(0),
     browseCount: integer('browse_count').notNull().default(0),
     downloadCount: integer('download_count').notNull().default(0),
-    /** Search tokens of titles and descriptions, see src/domain/search/tokens.ts. */
+    /** Sentences of the text without markup, one a line. */
+    textZh: text('text_zh').notNull().default(''),
+    textEn: text('text_en').notNull().default(''),
+    /** Search tokens of all texts, see src/domain/search/tokens.ts. The column `search`, which only SQL uses, has them as `tsvector`. */
     tokens: text().array().notNull(),
     /** Keys of the part numbers in the document, each preceded by a space. */
     partKeys: text('part_keys').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('technical_document_tokens').using('gin', table.tokens),
     index('technical_document_created').on(table.createdAt, table.id),
     index('technical_document_type').on(table.typeId),
   ],

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { type DocumentGroup, documentCounts } from '#domain/documents/document-counts.ts';
+import { foundSentence } from '#domain/documents/find-sentence.ts';
+import type { Language } from '#domain/language.ts';
+import { type KeywordTerm, readKeyword } from '#domain/search/keyword.ts';
+import { isBeginning, keywordWords, partKeyPattern } from '#domain/search/text-search.ts';
+import { downloadGradeValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { containing } from '#server/db/containing.ts';
+import { hasId } from '#server/db/has-id.ts';
+import { technicalDocument } from '#server/db/schema/documents.ts';
+import { type DocumentAnswer, documentAnswer } from './document-answer.ts';
+
+export interface DocumentQuery {
+  /** Blank does not filter; words that mean nothing find nothing. */
+  readonly keyWord: string;
+  readonly downloadGrade: number;
+  readonly typeId?: number | undefined;
+  readonly pageNum: number;
+  /** 0 only counts. */
+  readonly pageSize: number;
+  readonly language: Language;
+}
+
+const table = technicalDocument;
+/** No placeholder: PostgreSQL takes a grouped expression only when it is the same, letter by letter. */
+const isForMembers = sql<boolean>`${table.grade} > 0`;
+
+/** The words as a query of `tsvector`; each is quoted, so none is read as an operator. */
+function wordsQuery(words: readonly string[]): string {
+  const quoted = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}'${isBeginning(word) ? ':*' : ''}`);
+  return quoted.join(' & ');
+}
+
+/** SQL of `documentHasTerm`. */
+function hasTerm({ words, mpn }: KeywordTerm): SQL | undefined {
+  const hasWords =
+    words.length > 0 ? sql`"technical_document"."search" @@ ${wordsQuery(words)}::tsquery` : undefined;
+  const namesPart = mpn && like(table.partKeys, containing(partKeyPattern(mpn)));
+  return or(hasWords, namesPart) ?? sql`false`;
+}
+
+function matching(keyWord: string, terms: readonly KeywordTerm[]): SQL | undefined {
+  if (keyWord.trim() === '') return undefined;
+  return terms.length === 0 ? sql`false` : and(...terms.map(hasTerm));
+}
+
+function ofGrade(downloadGrade: number): SQL | undefined {
+  if (downloadGrade === downloadGradeValues.allDocuments) return undefined;
+  return downloadGrade === downloadGradeValues.memberDownload ? isForMembers : eq(table.grade, 0);
+}
+
+/** Titles with all words first, as `compareFound` says, then the latest. */
+function order(keyWord: string): SQL[] {
+  const words = keywordWords(keyWord);
+  const titles = sql`${table.titleZh} || ' ' || ${table.titleEn}`;
+  const inTitle = and(...words.map((word) => ilike(titles, containing(word))));
+  const latest = [desc(table.createdAt), desc(table.id)];
+  return inTitle ? [desc(inTitle), ...latest] : latest;
+}
+
+const { tokens: _, ...shownColumns } = getTableColumns(table);
+type Row = Omit<typeof technicalDocument.$inferSelect, 'tokens'>;
+
+function foundDocument(row: Row, terms: readonly KeywordTerm[], language: Language): DocumentAnswer {
+  const sentence = foundSentence(
+    {
+      title: { zh: row.titleZh, en: row.titleEn },
+      description: { zh: row.descriptionZh, en: row.descriptionEn },
+      text: { zh: row.textZh, en: row.textEn },
+    },
+    terms,
+    language,
+  );
+  return { ...documentAnswer(row, language), ...(sentence === undefined ? {} : { sentence }) };
+}
+
+async function readPage(db: Executor, query: DocumentQuery, terms: readonly KeywordTerm[]): Promise<Row[]> {
+  const { keyWord, downloadGrade, typeId, pageNum, pageSize } = query;
+  if (pageSize === 0) return [];
+  const ofType = typeId === undefined ? undefined : hasId(table.typeId, typeId);
+  return db
+    .select(shownColumns)
+    .from(table)
+    .where(and(matching(keyWord, terms), ofGrade(downloadGrade), ofType))
+    .orderBy(...order(keyWord))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+
+/** Documents by words in either language, part number, category and permission, with the counts of both filters. */
+export async function findDocuments(db: Executor, query: DocumentQuery) {
+  const terms = readKeyword(query.keyWord);
+  const groups: DocumentGroup[] = await db
+    .select({ typeId: table.typeId, isForMembers, documents: count() })
+    .from(table)
+    .where(matching(query.keyWord, terms))
+    .groupBy(table.typeId, isForMembers);
+  const found = await readPage(db, query, terms);
+  const documents = found.map((row) => foundDocument(row, terms, query.language));
+  return { documents, params: documentCounts(groups, query) };
+}
