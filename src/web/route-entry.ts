@@ -21,13 +21,3 @@ interface RouteOptions {
 export function route(path: string, { file, areas, importPage, member }: RouteOptions): RouteEntry {
   return { path, file, ...lazyPage(areas, importPage), ...(member ? { member } : {}) };
 }
-
-/** The entry of an address whose page is not built yet. */
-export function plannedRoute(path: string, member?: RouteEntry['member']): RouteEntry {
-  return route(path, {
-    file: 'pages/frame/planned-page.tsx',
-    areas: [],
-    importPage: async () => (await import('./pages/frame/planned-page.tsx')).PlannedPage,
-    member,
-  });
-}

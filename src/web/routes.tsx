@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { formAreas } from './i18n/areas.ts';
 import { memberRoutes } from './member-routes.ts';
 import { paths } from './paths.ts';
-import { plannedRoute, type RouteEntry, route } from './route-entry.ts';
+import { type RouteEntry, route } from './route-entry.ts';
 
 const login = route(paths.login, {
   file: 'pages/session/login-page.tsx',
@@ -36,8 +36,14 @@ const products = route(paths.products, {
 
 const search = route(paths.search, {
   file: 'pages/search/search-page.tsx',
-  areas: ['search'],
+  areas: ['search', 'documents'],
   importPage: async () => (await import('./pages/search/search-page.tsx')).SearchPage,
+});
+
+const documents = route(paths.documents, {
+  file: 'pages/documents/documents-page.tsx',
+  areas: ['documents'],
+  importPage: async () => (await import('./pages/documents/documents-page.tsx')).DocumentsPage,
 });
 
 const product = route(paths.product, {
@@ -135,7 +141,7 @@ export const routes: readonly RouteEntry[] = [
   about,
   contact,
   help,
-  plannedRoute(paths.documents),
+  documents,
   register,
   resetPassword,
   cart,

@@ -6,6 +6,7 @@ import type chatKeys from './zh_CN/chat.json';
 import type componentKeys from './zh_CN/components.json';
 import type contentKeys from './zh_CN/content.json';
 import type customApplyKeys from './zh_CN/customApply.json';
+import type documentsKeys from './zh_CN/documents.json';
 import type errorKeys from './zh_CN/errors.json';
 import type favouriteKeys from './zh_CN/favourites.json';
 import type footprintKeys from './zh_CN/footprints.json';
@@ -40,6 +41,7 @@ export interface TextKeys {
   content: typeof contentKeys;
   customApply: typeof customApplyKeys;
   described: typeof describedKeys;
+  documents: typeof documentsKeys;
   errors: typeof errorKeys;
   favourites: typeof favouriteKeys;
   footprints: typeof footprintKeys;

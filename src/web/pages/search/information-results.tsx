@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { InformationItem } from '#generated/hooks/model/informationItem.ts';
+import { MarkedText } from '#web/components/marked-text.tsx';
 import { newsHref } from '#web/paths.ts';
-import { MarkedText } from './marked-text.tsx';
 import { resultList, titleStyles } from './result-list.ts';
 
 const List = resultList({

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Product } from '#generated/hooks/model/product.ts';
+import { MarkedText } from '#web/components/marked-text.tsx';
 import { firstImage, PartImage } from '#web/components/part-image.tsx';
 import { PriceSteps } from '#web/components/price-steps.tsx';
 import { keyValues, makeAndPackage, shortName } from '#web/components/product-values.ts';
 import { Stock } from '#web/components/stock.tsx';
 import { productHref } from '#web/paths.ts';
-import { MarkedText } from './marked-text.tsx';
 import { resultList, titleStyles } from './result-list.ts';
 
 const List = resultList({

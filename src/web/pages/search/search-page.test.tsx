@@ -39,7 +39,7 @@ describe('the search page', () => {
   it('opens the tab that the address names and asks for nine of its kind', async () => {
     const { sent } = await renderWeb(<SearchPage />, {
       path: '/searchAll?id=2&keyWord=GaN',
-      areas: ['search'],
+      areas: ['search', 'documents'],
       answers: answerOf({ products: 31, files: 1 }),
     });
     expect(await screen.findByText('Members only')).toBeVisible();
@@ -56,7 +56,7 @@ describe('the search page', () => {
     const open = (isLowerBound: boolean) =>
       renderWeb(<SearchPage />, {
         path: '/searchAll?id=1&keyWord=GaN',
-        areas: ['search'],
+        areas: ['search', 'documents'],
         language,
         answers: answerOf({ products: 1000, isLowerBound }),
       });
@@ -72,7 +72,7 @@ describe('the search page', () => {
   it('warns about a blank word and asks nothing', async () => {
     const { sent } = await renderWeb(<SearchPage />, {
       path: '/searchAll?id=1&keyWord=%20',
-      areas: ['search'],
+      areas: ['search', 'documents'],
     });
     expect(screen.getByRole('alert').textContent).toContain('Please enter a search term');
     expect(sent).toEqual([]);
@@ -81,7 +81,7 @@ describe('the search page', () => {
   it('says where else there is something when the open tab is empty', async () => {
     await renderWeb(<SearchPage />, {
       path: '/searchAll?id=1&keyWord=GaN',
-      areas: ['search'],
+      areas: ['search', 'documents'],
       answers: answerOf({ information: 4 }),
     });
     const elsewhere = await screen.findByRole('link', { name: '4 in News' });
