@@ -469,6 +469,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   editAddressByPost: {
     method: "POST",
@@ -723,6 +724,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   buyAgain: {
     method: "POST",
@@ -850,6 +852,7 @@ export const transport = {
     adds: ["language", "token"],
     json: ["invoiceInfo"],
     keyed: true,
+    idempotent: true,
   },
   getLatestInvoice: {
     method: "GET",
@@ -916,6 +919,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   listOrderChats: {
     method: "GET",
@@ -1013,6 +1017,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   editRemoteSupport: {
     method: "POST",
@@ -1091,6 +1096,7 @@ export const transport = {
     read: false,
     adds: ["language", "token"],
     keyed: true,
+    idempotent: true,
   },
   editProject: {
     method: "PUT",

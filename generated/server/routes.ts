@@ -2009,8 +2009,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4009, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4009, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         mechanismName: {
@@ -3056,8 +3056,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderType: {
@@ -3606,8 +3606,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4009, 4023, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         orderNo: {
@@ -3881,8 +3881,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4003, 4004, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         content: {
@@ -4230,8 +4230,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     afterToday: ["scheduled"],
     plan: {
       fields: {
@@ -4532,8 +4532,8 @@ export const routes: readonly Route<OperationId>[] = [
     access: "member",
     encoding: "form",
     keyed: true,
-    idempotent: false,
-    codes: [0, 1001, 4000, 4001, 4002, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    idempotent: true,
+    codes: [0, 1001, 4000, 4001, 4002, 4026, 4028, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
     plan: {
       fields: {
         projectName: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call.ts';
 import { callOutsidePage } from './support/call-outside-page.ts';
+import { loseNextResponse } from './support/lose-network.ts';
 import { expect, test } from './support/shop.ts';
 import { newSignedInMember } from './support/sign-in-outside-page.ts';
 
@@ -43,10 +44,14 @@ test('a project is added, edited, submitted and taken back, and nothing that was
   await add.first().press('Enter');
   await expect(added.dialog.getByText(t('forms.draft.restored'))).toBeVisible();
   await expect(added.phone).toHaveValue('13912345678');
+  await loseNextResponse(page, 'addProject');
+  await added.name.press('Enter');
+  await expect(added.dialog.getByRole('alert')).toContainText(t('errors.network.failed'));
   await added.name.press('Enter');
   await expect(page.getByText(t('projects.message.added'))).toBeVisible();
   await expect(added.dialog).toBeHidden();
 
+  // The lost one and its repetition are one project: a second row would make this ambiguous.
   const row = page.getByRole('row').filter({ hasText: '13912345678' });
   await expect(row).toContainText(described.label('projectDraft'));
   const cut = row.getByTitle('Gateway for sixteen meters');
@@ -57,7 +62,11 @@ test('a project is added, edited, submitted and taken back, and nothing that was
   const edited = formOf(page, t('projects.form.editTitle'));
   await expect(edited.name).toHaveValue('Gateway for sixteen meters');
   await edited.name.fill('Gateway');
-  await edited.dialog.getByRole('button', { name: t('projects.form.save') }).click();
+  await loseNextResponse(page, 'editProject');
+  await edited.name.press('Enter');
+  await expect(edited.dialog.getByRole('alert')).toContainText(t('errors.network.failed'));
+  await expect(page.getByText(t('projects.message.added'))).toHaveCount(0);
+  await edited.name.press('Enter');
   await expect(page.getByText(t('projects.message.edited'))).toBeVisible();
   await expect(row).toContainText('Gateway');
   await expect(edited.dialog).toBeHidden();

@@ -14,7 +14,7 @@ export interface TransportRow {
   readonly json?: readonly string[];
   /** Requires an Idempotency-Key. */
   readonly keyed?: true;
-  /** Creates an order or moves money or points: the first answer to a key is given again. */
+  /** Adds something or moves money or points: the first answer to a key is given again. */
   readonly idempotent?: true;
   /** The token that a visitor sends; without it a visitor sends none. */
   readonly visitorToken?: string;

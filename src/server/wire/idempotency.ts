@@ -107,6 +107,11 @@ function hashJson(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
+/** What was asked for. Hashed with the key, which is not stored, so that no short password in it can be guessed from the hash. */
+function requestHashOf({ key, request }: KeyedCall): string {
+  return hashJson([key, request]);
+}
+
 async function readStoredReply(db: Executor, keyHash: string, requestHash: string): Promise<AnyReply> {
   const [stored] = await db.select().from(idempotentAnswer).where(eq(idempotentAnswer.keyHash, keyHash));
   if (stored?.requestHash !== requestHash) throw new ApiRefusal('idempotencyConflict');
@@ -122,7 +127,7 @@ export async function findStoredReply(db: Executor, call: KeyedCall): Promise<An
     .select({ keyHash: idempotentAnswer.keyHash })
     .from(idempotentAnswer)
     .where(and(eq(idempotentAnswer.keyHash, keyHash), gte(idempotentAnswer.createdAt, oldest)));
-  return stored.length > 0 ? readStoredReply(db, keyHash, hashJson(call.request)) : undefined;
+  return stored.length > 0 ? readStoredReply(db, keyHash, requestHashOf(call)) : undefined;
 }
 
 /**
@@ -135,7 +140,7 @@ export async function runOnce(
   run: (db: Executor) => Promise<AnyReply>,
 ): Promise<AnyReply> {
   const keyHash = keyHashOf(call);
-  const requestHash = hashJson(call.request);
+  const requestHash = requestHashOf(call);
   const oldest = new Date(call.now.getTime() - constants.idempotencyLife * 1000);
   await db.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));
   try {

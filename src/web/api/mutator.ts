@@ -3,6 +3,7 @@ import { codes, constants } from '#generated/constants.ts';
 import { type OperationId, transport, transportHeaders } from '#generated/transport.ts';
 import { whileRunning } from './activity.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { attemptKeyOf } from './attempt-key.ts';
 import { encodeBody, encodeQuery } from './body.ts';
 import { send } from './client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -26,7 +27,7 @@ export interface CallRequest {
 
 /** What a page may say about one call: the `request` option of a generated hook. */
 export interface CallOptions {
-  /** Created when the form opens if the server stores the first response; any other call gets one per attempt. */
+  /** Made by a page that keeps it from one attempt to the next; any other call gets that of its form, or one per attempt. */
   readonly idempotencyKey?: string;
   readonly silent?: boolean;
   /** The call is finished even when the page is left meanwhile; only for small bodies. */
@@ -88,16 +89,18 @@ async function exchangeInTime(
   return exchange(request, row, options);
 }
 
-/** A key for this attempt, where the page did not make one for what it intends. */
-function keyedOptions(row: TransportRow, options: CallOptions): CallOptions {
-  return row.keyed ? { ...options, idempotencyKey: options.idempotencyKey ?? newIdempotencyKey() } : options;
+/** A key for this attempt, where neither the page nor its form made one for what it intends. */
+function keyedOptions(operation: OperationId, row: TransportRow, options: CallOptions): CallOptions {
+  if (!row.keyed) return options;
+  const idempotencyKey = options.idempotencyKey ?? attemptKeyOf(operation) ?? newIdempotencyKey();
+  return { ...options, idempotencyKey };
 }
 
 async function answerOf(request: CallRequest, row: TransportRow, options: CallOptions): Promise<Envelope> {
   const silent = options.silent ?? row.silent ?? false;
   const { token } = currentScope();
   try {
-    const answer = await exchangeInTime(request, row, keyedOptions(row, options));
+    const answer = await exchangeInTime(request, row, keyedOptions(request.operation, row, options));
     if (answer.code === codes.success) return answer;
     throw new ApiError(answer.code, answer.msg, { params: answer.params, silent, token });
   } catch (error) {

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { chatAbout } from '#domain/chat/chat-target.ts';
-import { codes } from '#generated/constants.ts';
 import { sendChatMessage } from '#generated/hooks/chat/chat.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 
 /** The key of a text stays the same until it is sent: when only the response was lost, it is not said twice. */
@@ -28,12 +26,7 @@ export function useSendMessage({ orderNo, onSent, onFailed }: SendProps) {
       if (attempt.current?.content !== content)
         attempt.current = { content, idempotencyKey: newIdempotencyKey() };
       const { idempotencyKey } = attempt.current;
-      try {
-        await sendChatMessage({ content, ...chatAbout(orderNo) }, { idempotencyKey });
-      } catch (error) {
-        const arrived = error instanceof ApiError && error.code === codes.requestRepeated;
-        if (!arrived) throw error;
-      }
+      await sendChatMessage({ content, ...chatAbout(orderNo) }, { idempotencyKey });
       attempt.current = undefined;
       // The message is in the chat, even if it cannot be read back at once.
       await onSent().catch(() => {});

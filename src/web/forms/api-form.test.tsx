@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addProjectForm, type Fields as Project } from '#generated/forms/addProject.ts';
 import { type Fields, resetPasswordForm } from '#generated/forms/resetPassword.ts';
-import { type Answers, renderWeb } from '#tests/support/render-web.tsx';
+import { addProject } from '#generated/hooks/projects/projects.ts';
+import { transport, transportHeaders } from '#generated/transport.ts';
+import { type Answers, renderWeb, type SentCall } from '#tests/support/render-web.tsx';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { formAreas } from '#web/i18n/areas.ts';
 import type { Language } from '#web/i18n/language.ts';
@@ -22,6 +25,10 @@ function ResetForm({ send, onInvalid }: { send: Send; onInvalid?: (names: readon
       {...(onInvalid ? { onInvalid } : {})}
     />
   );
+}
+
+function ProjectForm() {
+  return <ApiForm form={addProjectForm} onSubmit={(data: Project) => addProject(data, { silent: true })} />;
 }
 
 /** Takes the form away and back again, as a reload does. */
@@ -174,6 +181,31 @@ describe('a refusal of the server', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Network error'));
     submit();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a form whose response was lost', () => {
+  const { path } = transport.addProject;
+  const keysOf = (sent: readonly SentCall[]) => [
+    ...new Set(sent.map(({ headers }) => headers.get(transportHeaders.idempotencyKey))),
+  ];
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+  it('goes under the same key while it is unchanged, and under a new one after a change', async () => {
+    const { sent } = await renderWeb(<ProjectForm />, { areas: formAreas });
+    type('Project name', 'Gateway');
+    type('Mobile number', '13800138000');
+    type('Project description', 'Four ports');
+    save();
+    await screen.findByRole('alert');
+    save();
+    await waitFor(() => expect(sent.filter((call) => call.path === path)).toHaveLength(2));
+    await screen.findByRole('alert');
+    expect(keysOf(sent)).toHaveLength(1);
+    type('Project name', 'Gateways');
+    save();
+    await waitFor(() => expect(sent.filter((call) => call.path === path)).toHaveLength(3));
+    expect(keysOf(sent)).toHaveLength(2);
   });
 });
 

@@ -20,6 +20,7 @@ import type { GeneratedForm, Values } from './generated-form.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { type RefusalFields, refusalByField } from './server-refusal.ts';
 import { ThemedForm } from './theme.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useDraft } from './use-draft.ts';
 import { useEmptyHighlight } from './use-empty-highlight.ts';
 import { useSubmission } from './use-submission.ts';
@@ -135,6 +136,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const visible = useVisibleErrors(values, problems);
   const highlight = useEmptyHighlight(props.highlightsEmpty ?? false);
   const [isRestored, setRestored] = useState(false);
+  const attempt = useAttempt(form.operation);
   const forgetDraft = useDraft(form, {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
@@ -159,7 +161,8 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const submit = async () => {
     if (values === sent) return;
     props.onSubmitTyped?.(values);
-    const done = await submission.run(() => onSubmit(cleanValues(form, { ...values, ...fixed }) as Fields));
+    const clean = cleanValues(form, { ...values, ...fixed }) as Fields;
+    const done = await submission.run(() => attempt(clean, () => onSubmit(clean)));
     if (!done) return;
     forgetDraft();
     setSent(values);

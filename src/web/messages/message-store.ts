@@ -32,6 +32,13 @@ export function dismissCause(cause: MessageCause): void {
     shown.set(messages.filter((message) => message.cause !== cause));
 }
 
+/** Dismisses what was said of earlier work, so that it does not stand beside what becomes of the next. */
+export function dismissSuccess(): void {
+  const messages = shown.get();
+  if (messages.some(({ tone }) => tone === 'success'))
+    shown.set(messages.filter(({ tone }) => tone !== 'success'));
+}
+
 export function dismissMessage(id: number): void {
   shown.set(shown.get().filter((message) => message.id !== id));
 }

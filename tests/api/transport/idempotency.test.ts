@@ -34,6 +34,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Operations of forms that add an entry. */
+const adding = [
+  'addProject',
+  'addRemoteSupport',
+  'addAddress',
+  'applyInvoice',
+  'applyAfterSales',
+  'applyCustomisedOrder',
+  'applySample',
+  'sendChatMessage',
+] as const;
+
 const fields = { cashAccount: 'account', cashAmount: 500, cashType: 1 };
 const key = (name: string) => ({ idempotencyKey: keyNamed(name) });
 const apply = (token: string, options: CallOptions, changes: object = {}) =>
@@ -46,8 +58,9 @@ const timesDone = async (token: string) => (await shop.call('countUnreadMessages
 const later = () => shop.clock.pass(1);
 
 describe('a call that keeps its first answer', () => {
-  it('is one that creates orders or moves money', () => {
-    expect(routes.find(({ operationId }) => operationId === 'applyWithdrawal')?.idempotent).toBe(true);
+  it('is one that moves money, or whose form would add a second entry when it is sent again', () => {
+    const kept = routes.filter(({ idempotent }) => idempotent).map(({ operationId }) => operationId);
+    expect(kept).toEqual(expect.arrayContaining(['applyWithdrawal', ...adding]));
   });
 
   it('is carried out once and answered twice', async () => {
@@ -107,6 +120,19 @@ describe('a call that keeps its first answer', () => {
     const next = await openSession(shop.db, member.id, shop.clock.now());
     expect((await apply(next, key('later'))).code).toBe(0);
     expect(await timesDone(next)).toBe(2);
+  });
+});
+
+describe('a form whose response was lost', () => {
+  it('adds one project when it is sent again under its key', async () => {
+    const { token } = await signInNewMember(shop);
+    const project = { projectName: 'Gateway', phone: '13800138000', projectDescribe: 'Four ports' };
+    const add = () => shop.call('addProject', project, { token, ...key('project') });
+    expect((await add()).code).toBe(0);
+    later();
+    expect((await add()).code).toBe(0);
+    const { params } = await shop.call('listProjects', {}, { token });
+    expect(params.totalDataCounts).toBe(1);
   });
 });
 

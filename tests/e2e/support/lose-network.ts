@@ -14,3 +14,20 @@ export async function openWithLostNetwork(page: Page, path: string, operation: O
   await page.route(`**${transport[operation].path}`, (route) => route.abort());
   await page.goto(path);
 }
+
+/**
+ * Loses the next response to an operation: it is carried out, and the page never learns of it. Done inside the page, as no network is
+ * between it and its mocks.
+ */
+export async function loseNextResponse(page: Page, operation: OperationId): Promise<void> {
+  await page.evaluate(({ method, path }) => {
+    const send = window.fetch;
+    window.fetch = async (...asked) => {
+      const request = new Request(...asked);
+      const answer = await send(request);
+      if (request.method !== method || new URL(request.url).pathname !== path) return answer;
+      window.fetch = send;
+      throw new TypeError('Failed to fetch');
+    };
+  }, transport[operation]);
+}
