@@ -3947,9 +3947,9 @@ export interface components {
              * @description Address of the head image. Absent until one is uploaded.
              */
             headImage?: string;
-            /** @description Country. */
+            /** @description Country, in the language of the request where the region tree has it. */
             country: string;
-            /** @description Province or state. */
+            /** @description Province or state, in the language of the request where the region tree has it. */
             provinces: string;
             /** @description Given name. */
             name: string;
@@ -4457,7 +4457,8 @@ export interface components {
         };
         /**
          * @description Names of the region from the country down to its lowest level, joined by commas, for example `China,Guangdong,Shenzhen`. No name is blank. The rule `region`
-         *     refuses a path that leads to no lowest level of the tree of either language. An address whose country is in neither tree keeps its path when it is edited.
+         *     refuses a path that leads to no lowest level of the tree of either language. An address whose country is in neither tree keeps its path when it is edited. Answers have
+         *     the names of the language of the request, whichever language the path was chosen in.
          */
         RegionPath: string;
         /** @description The account of a member. Every field is required. */

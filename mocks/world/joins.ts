@@ -1,10 +1,19 @@
+import { placeIn } from '#domain/addresses/region-names.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import { cartItemWithdrawnValues, visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
-import type { CartEntry, CollectionName, FavouriteEntry, FootprintEntry, ProductEntry } from './entries.ts';
+import type {
+  AddressEntry,
+  CartEntry,
+  CollectionName,
+  FavouriteEntry,
+  FootprintEntry,
+  ProductEntry,
+} from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
+import { regionNames } from './region-names.ts';
 
 type Join = (call: Call, entry: Entry) => Entry;
 
@@ -70,6 +79,11 @@ const ofAccount: Join = (call, entry) => {
   return { ...entry, accountBalance: yuan, balanceUs: dollars, integralBalance: points, paymentType };
 };
 
+const ofAddress: Join = ({ language }, entry) => {
+  const { country } = entry as AddressEntry;
+  return { ...entry, country: placeIn(language, regionNames, country) };
+};
+
 /** Lists omit the long text. */
 function without(field: string, list: string): Join {
   return (call, entry) => (call.operation === list ? { ...entry, [field]: undefined } : entry);
@@ -82,6 +96,7 @@ const joins: Partial<Record<CollectionName, Join>> = {
   footprints: ofKept,
   catalogs: ofCatalog,
   accounts: ofAccount,
+  addresses: ofAddress,
   news: without('content', 'listNews'),
   solutions: without('remark', 'listSolutions'),
 };

@@ -11,12 +11,12 @@ export interface Member {
      */
   headImage?: string;
   /**
-     * Country.
+     * Country, in the language of the request where the region tree has it.
      * @maxLength 100
      */
   country: string;
   /**
-     * Province or state.
+     * Province or state, in the language of the request where the region tree has it.
      * @maxLength 100
      */
   provinces: string;

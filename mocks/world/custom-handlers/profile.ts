@@ -1,14 +1,18 @@
+import { countryIn } from '#domain/addresses/region-names.ts';
 import { gradeDictionary } from '#domain/profile/grades.ts';
 import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/profile-change.ts';
 import { type CustomHandlers, callingMember } from '../call.ts';
 import { memberProfile } from '../member-profile.ts';
 import { findOwn } from '../own-entry.ts';
+import { regionNames } from '../region-names.ts';
 
 /** Custom because the entry is the calling member, and a new picture must be a file of this member. */
 export const profileHandlers: CustomHandlers = {
   getMember(call) {
-    const data = memberProfile(callingMember(call));
-    return { ok: true, data, params: { grades: gradeDictionary(call.language) } };
+    const { language } = call;
+    const profile = memberProfile(callingMember(call));
+    const data = { ...profile, ...countryIn(language, regionNames, profile) };
+    return { ok: true, data, params: { grades: gradeDictionary(language) } };
   },
 
   updateMember(call, request) {

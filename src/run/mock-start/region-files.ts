@@ -1,11 +1,13 @@
-import { regionTree } from '#server/addresses/regions/region-tree.ts';
+import { regionNames, regionTree } from '#server/addresses/regions/region-tree.ts';
 import { written } from './written.ts';
 
 const languages = ['zh_CN', 'en_US'] as const;
 
-/** The regions of each language in a file of their own, which a page loads when it asks for them. */
+/** The regions of each language in a file of their own, which a page loads when it asks for them, and their names in both. */
 export function regionFiles(): Record<string, string> {
-  return Object.fromEntries(
-    languages.map((language) => [`regions.${language}.json`, written({ regions: regionTree(language) })]),
-  );
+  const trees = languages.map((language) => [
+    `regions.${language}.json`,
+    written({ regions: regionTree(language) }),
+  ]);
+  return { ...Object.fromEntries(trees), 'region-names.json': written({ regions: regionNames() }) };
 }

@@ -1,9 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm';
+import { placeIn } from '#domain/addresses/region-names.ts';
 import { addressDefaultStateValues } from '#generated/enums.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { address } from '#server/db/schema/addresses.ts';
 import { addAddress, deleteAddresses, editAddress } from './change-addresses.ts';
-import { regionTree } from './regions/region-tree.ts';
+import { regionNames, regionTree } from './regions/region-tree.ts';
 
 export const addressesHandlers = {
   getRegionTree: async ({ language }) => ({ ok: true, data: regionTree(language) }),
@@ -21,6 +22,7 @@ export const addressesHandlers = {
     const data = rows.map(({ id, memberId, isDefault, createdAt, ...fields }) => ({
       addressId: id,
       ...fields,
+      country: placeIn(context.language, regionNames(), fields.country),
       defaultState: isDefault ? addressDefaultStateValues.isDefault : addressDefaultStateValues.notDefault,
     }));
     return { ok: true, data, params: { totalDataCounts: total?.items ?? 0 } };

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { countryIn } from '#domain/addresses/region-names.ts';
+import type { Language } from '#domain/language.ts';
 import { gradeDictionary } from '#domain/profile/grades.ts';
 import { newHeadImage, profileChange, refuseHeadImage } from '#domain/profile/profile-change.ts';
 import { constants } from '#generated/constants.ts';
 import type { Answers } from '#generated/server/routes.ts';
+import { regionNames } from '#server/addresses/index.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import { signedInMember } from '#server/session/index.ts';
@@ -10,8 +13,9 @@ import { findOwnFile, referToFile } from '#server/transport/index.ts';
 
 type Profile = Answers['getMember']['data'];
 
-function profileOf(row: typeof member.$inferSelect): Profile {
-  return { ...signedInMember(row), grade: row.grade ?? constants.newMemberGrade };
+function profileOf(row: typeof member.$inferSelect, language: Language): Profile {
+  const place = countryIn(language, regionNames(), row);
+  return { ...signedInMember(row), ...place, grade: row.grade ?? constants.newMemberGrade };
 }
 
 export const profileHandlers = {
@@ -21,7 +25,8 @@ export const profileHandlers = {
       .from(member)
       .where(eq(member.id, callingMember(context).id));
     if (!row) throw new Error('the calling member is gone');
-    return { ok: true, data: profileOf(row), params: { grades: gradeDictionary(context.language) } };
+    const { language } = context;
+    return { ok: true, data: profileOf(row, language), params: { grades: gradeDictionary(language) } };
   },
 
   async updateMember(context, request) {

@@ -45,6 +45,18 @@ describe('the addresses of a member', () => {
     expect(await list(other.token)).toEqual([]);
   });
 
+  it('name their region in the language of the reader, whichever it was chosen in', async () => {
+    const { token } = await signInNewMember(shop);
+    const regions = async (language: 'zh_CN' | 'en_US'): Promise<string[]> => {
+      const { data } = await shop.call('listAddresses', {}, { token, language });
+      return data.map(({ country }: Listed) => country);
+    };
+    for (const country of ['中国,广东,深圳', 'Germany,Bayern'])
+      expect((await shop.call('addAddress', { ...fields('A'), country }, { token })).code).toBe(0);
+    expect(await regions('en_US')).toEqual(['China,Guangdong,Shenzhen', 'Germany,Bayern']);
+    expect(await regions('zh_CN')).toEqual(['中国,广东,深圳', '德国,Bayern']);
+  });
+
   it('are kept without spaces around, and never blank', async () => {
     const { token } = await memberWith();
     await shop.call('addAddress', { ...fields(' Jane '), zipCode: ' 518000 ' }, { token });

@@ -57,6 +57,13 @@ describe('the personal data', () => {
     expect((await read(other.token)).data).toEqual(before);
   });
 
+  it('name country and province in the language of the reader, whichever they were chosen in', async () => {
+    const { token } = await signInNewMember(shop);
+    expect((await save(token, { country: '中国', provinces: '广东' })).code).toBe(0);
+    expect((await read(token)).data).toMatchObject({ country: 'China', provinces: 'Guangdong' });
+    expect((await read(token, 'zh_CN')).data).toMatchObject({ country: '中国', provinces: '广东' });
+  });
+
   it('keep what a request leaves out', async () => {
     const { token } = await signInNewMember(shop);
     await save(token, { sex: 1 });

