@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '#web/api/api-error.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { dismissSuccess } from '#web/messages/message-store.ts';
+import { dismissEarlier } from '#web/messages/message-store.ts';
 import { asksToSignIn } from './server-refusal.ts';
 
 interface Submission {
@@ -28,7 +28,7 @@ export function useSubmission(place: (error: ApiError) => boolean): Submission {
     running.current = true;
     setIsRunning(true);
     setFailure(undefined);
-    dismissSuccess();
+    dismissEarlier();
     try {
       return (await send()) !== false;
     } catch (error) {

@@ -32,11 +32,11 @@ export function dismissCause(cause: MessageCause): void {
     shown.set(messages.filter((message) => message.cause !== cause));
 }
 
-/** Dismisses what was said of earlier work, so that it does not stand beside what becomes of the next. */
-export function dismissSuccess(): void {
+/** Dismisses what was said of earlier work, so that it is not next to the outcome of the next; what failed stays until it is read. */
+export function dismissEarlier(): void {
   const messages = shown.get();
-  if (messages.some(({ tone }) => tone === 'success'))
-    shown.set(messages.filter(({ tone }) => tone !== 'success'));
+  const stays = ({ tone, cause }: Message) => tone === 'danger' || cause !== undefined;
+  if (!messages.every(stays)) shown.set(messages.filter(stays));
 }
 
 export function dismissMessage(id: number): void {
