@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function list(token: string, pageSize = 100): Promise<Listed[]> {
-  return (await shop.call('listAddresses', { pageSize }, { token })).data;
+  return (await shop.call('listAddresses', { pageSize }, { token, language: 'en_US' })).data;
 }
 
 /** Contacts in the order of the list, the default one with a star. */
@@ -36,7 +36,7 @@ describe('the addresses of a member', () => {
 
   it('come with all their fields, page by page, and are seen by nobody else', async () => {
     const { token } = await memberWith('A', 'B', 'C');
-    const first = await shop.call('listAddresses', { pageSize: 2 }, { token });
+    const first = await shop.call('listAddresses', { pageSize: 2 }, { token, language: 'en_US' });
     const second = await shop.call('listAddresses', { pageSize: 2, pageNum: 2 }, { token });
     expect(first.data[0]).toEqual({ addressId: expect.any(Number), ...fields('A'), defaultState: 1 });
     expect([first.data.length, second.data.length]).toEqual([2, 1]);
