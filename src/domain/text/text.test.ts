@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
 import { fullName } from './full-name.ts';
+import { countCharacters, limitCharacters } from './limit-characters.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 describe('cut text', () => {
   it('keeps ten characters and says that more was there', () => {
@@ -34,5 +36,30 @@ describe('a full name', () => {
   it('is the part that is known', () => {
     expect(fullName({ name: 'Ada', surname: ' ' }, 'en_US')).toBe('Ada');
     expect(fullName({ name: '', surname: '' }, 'zh_CN')).toBe('');
+  });
+});
+
+describe('a text without invisible marks', () => {
+  it.each([
+    ['\u200b', ''],
+    [' \u200d\u00ad ', ''],
+    ['\u202eabc\u202c', 'abc'],
+    ['Gate\u200bway', 'Gateway'],
+    ['👩‍🔧', '👩‍🔧'],
+    ['  ', '  '],
+  ])('%j is %j', (text, clean) => {
+    expect(withoutInvisible(text)).toBe(clean);
+  });
+});
+
+describe('a limit of characters', () => {
+  it('counts a surrogate pair as one', () => {
+    expect(countCharacters('a👍b')).toBe(3);
+    expect(limitCharacters('👍👍👍', 6, 2)).toEqual({ text: '👍👍', caret: 4 });
+  });
+
+  it('drops what is too much where it was typed, and keeps what follows', () => {
+    expect(limitCharacters('abXXcd', 4, 4)).toEqual({ text: 'abcd', caret: 2 });
+    expect(limitCharacters('Xabcd', 1, 2)).toEqual({ text: 'ab', caret: 0 });
   });
 });

@@ -47,6 +47,15 @@ describe('decodeRequest', () => {
     });
   });
 
+  it('leaves out marks that nobody sees, in JSON text too', () => {
+    const { request } = decode([
+      ['num', '7'],
+      ['column12', '\u202eab\u200bc'],
+      ['items', '["\\u200bx"]'],
+    ]) as { request: object };
+    expect(request).toMatchObject({ column12: 'abc', items: ['x'] });
+  });
+
   it('counts the characters of JSON text as JSON Schema does, a rare one as one', () => {
     const items = (length: number) => JSON.stringify(['𠮷'.repeat(length - 4)]);
     const num: [string, string] = ['num', '7'];

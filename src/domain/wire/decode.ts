@@ -1,4 +1,5 @@
 import { ownValue } from '../own-value.ts';
+import { withoutInvisible } from '../text/without-invisible.ts';
 import { type Finding, findingsOf, type Validator } from './finding.ts';
 
 /** How the text of a field becomes a value; `json` is JSON text in one field, `file` comes only with multipart. */
@@ -126,7 +127,7 @@ function convert(field: FieldPlan, value: Arrived): unknown {
   if (typeof value !== 'string') return field.kind === 'file' ? value : new BrokenText('type');
   switch (field.kind) {
     case 'text':
-      return value.includes('\0') ? new BrokenText('pattern') : value;
+      return value.includes('\0') ? new BrokenText('pattern') : withoutInvisible(value);
     case 'integer':
       return integer.test(value) ? Number(value) : value;
     case 'number':
@@ -145,7 +146,9 @@ function parsed(text: string, { maxText, maxItems }: FieldPlan): unknown {
   if (maxText !== undefined && text.length > maxText && [...text].length > maxText)
     return new BrokenText('maxLength', maxText);
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, (_, one) =>
+      typeof one === 'string' ? withoutInvisible(one) : one,
+    );
     // A validator looks at every entry, and joins their errors in quadratic time.
     if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems)
       return new BrokenText('maxItems', maxItems);

@@ -1,5 +1,6 @@
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { Refused } from '#domain/result.ts';
+import { withoutInvisible } from '#domain/text/without-invisible.ts';
 import { type AmountCode, readAmount } from '#domain/topup-withdraw/typed-amount.ts';
 import { earlyDays } from '#domain/wire/early-days.ts';
 import { constants } from '#generated/constants.ts';
@@ -25,8 +26,11 @@ const mostHelpfulFirst = ['required', 'type', 'enum', 'minLength', 'maxLength', 
 const rank = (rule: string) =>
   (mostHelpfulFirst.indexOf(rule) + mostHelpfulFirst.length + 1) % (mostHelpfulFirst.length + 1);
 
+/** A text as it is checked and sent. */
+const tidy = (text: string) => withoutInvisible(text).trim();
+
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && tidy(value) === '');
 
 /** An amount of money as it is typed, read into cents; undefined for any other field. */
 function typedMoney(form: GeneratedForm<object>, name: string, values: Values) {
@@ -52,7 +56,7 @@ export function cleanValues(form: GeneratedForm<object>, values: Values): Values
   const fields = names.map((name) => {
     const value = typedMoney(form, name, values)?.value ?? values[name];
     const trims = typeof value === 'string' && !isSecret(widgetOf(form.uiSchema, name));
-    return [name, trims ? value.trim() : value];
+    return [name, trims ? tidy(value) : value];
   });
   return fromFields(form, Object.fromEntries(fields));
 }

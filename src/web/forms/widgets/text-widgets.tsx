@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { WidgetProps } from '@rjsf/utils';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { nextBeijingDay } from '#domain/beijing-day.ts';
 import { isPayType, methods } from '#domain/cashier/methods.ts';
 import { digitsOnly } from '#domain/text/digits-only.ts';
+import { countCharacters, limitCharacters } from '#domain/text/limit-characters.ts';
 import { withoutSpaces } from '#domain/text/without-spaces.ts';
 import { serverTime } from '#web/api/signature.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -68,8 +70,33 @@ export function TidyInput({ widget, inputMode, tidy }: TidyInputProps) {
   );
 }
 
+/** Limits a text to characters as the server counts them; the limit of the browser would count an emoji as two. */
+function useLimitedControl(widget: WidgetProps) {
+  const { maxLength = Number.POSITIVE_INFINITY, onChange, ...control } = useTextControl(widget);
+  const keep = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const { value, selectionStart } = field;
+    const limited = limitCharacters(value, selectionStart ?? value.length, maxLength);
+    if (limited.text !== value) {
+      // Set here, since React would put the caret behind the last character.
+      field.value = limited.text;
+      field.setSelectionRange(limited.caret, limited.caret);
+    }
+    widget.onChange(limited.text || undefined);
+  };
+  return {
+    ...control,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      // What an input method is composing is not what will be typed until it is complete.
+      'isComposing' in event.nativeEvent && event.nativeEvent.isComposing
+        ? onChange(event)
+        : keep(event.target),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      keep(event.currentTarget),
+  };
+}
+
 function PlainInput(props: WidgetProps) {
-  return <Input {...useTextControl(props)} type="text" />;
+  return <Input {...useLimitedControl(props)} type="text" />;
 }
 
 /** With `noSpaces`, spaces go while typing. */
@@ -155,13 +182,13 @@ function CharacterCounter({ used, most }: { used: number; most: number }) {
 
 /** Several lines; with `counter` it says how much of the limit is used. */
 export function LongTextWidget(props: WidgetProps) {
-  const control = useTextControl(props);
+  const control = useLimitedControl(props);
   const most = props.schema.maxLength;
   return (
     <>
       <Textarea {...control} rows={4} />
       {props.options.counter === true && most !== undefined && (
-        <CharacterCounter used={control.value.length} most={most} />
+        <CharacterCounter used={countCharacters(control.value)} most={most} />
       )}
     </>
   );

@@ -48,7 +48,9 @@ const fill = () => {
 describe('the application for a customised product', () => {
   it('has thirteen short fields and a long one, all required, with their limits', async () => {
     await open();
-    const limits = boxes().map(({ maxLength }) => maxLength);
+    for (const box of boxes()) fireEvent.change(box, { target: { value: '👍'.repeat(2001) } });
+    const limits = boxes().map(({ value }) => [...value].length);
+    for (const box of boxes()) fireEvent.change(box, { target: { value: '' } });
     expect(limits.filter((limit) => limit === 100)).toHaveLength(13);
     expect(limits.filter((limit) => limit === 2000)).toHaveLength(1);
     submit();
