@@ -33,6 +33,7 @@ async function envelopeOf(route: Route<OperationId>, reply: AnyReply, language: 
   return refusalEnvelope(
     named ? refusedFields(route.operationId, named) : new ApiRefusal(code, params),
     language,
+    route.operationId,
   );
 }
 

@@ -4431,7 +4431,7 @@ export interface components {
              * @description The rule that is broken. Its text stands under `rules` in the language files.
              * @enum {string}
              */
-            rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "unit" | "column" | "region";
+            rule: "required" | "type" | "enum" | "const" | "minLength" | "maxLength" | "pattern" | "format" | "minimum" | "maximum" | "exclusiveMinimum" | "decimals" | "minItems" | "maxItems" | "uniqueItems" | "unknownField" | "duplicateField" | "json" | "afterToday" | "unit" | "column" | "region" | "unchanged";
             /** @description The limit of the rule, for example 50 with maxLength. */
             limit?: number | string;
         };

@@ -27,4 +27,5 @@ export const RefusedFieldRule = {
   unit: 'unit',
   column: 'column',
   region: 'region',
+  unchanged: 'unchanged',
 } as const;

@@ -1,4 +1,5 @@
 import { refuseComparison } from '#domain/cashier/pay-password.ts';
+import { refuseUnchanged } from '#domain/session/new-password.ts';
 import { cooldowns } from '#generated/constants.ts';
 import { clearFailedAttempts } from '../attempts.ts';
 import { type Call, type CustomHandlers, callingMember, refused } from '../call.ts';
@@ -35,6 +36,8 @@ export const passwordsHandlers: CustomHandlers = {
   },
 
   updatePayPassword(call, { code, oldPayPassword, payPassword }) {
+    const unchanged = refuseUnchanged('payPassword', { old: oldPayPassword, chosen: payPassword });
+    if (unchanged) return unchanged;
     const account = accountOf(call);
     const missing = refuseComparison(account.payPassword, 0);
     if (missing) return missing;
@@ -50,6 +53,8 @@ export const passwordsHandlers: CustomHandlers = {
   },
 
   updateLoginPassword(call, { oldPassword, password }) {
+    const unchanged = refuseUnchanged('password', { old: oldPassword, chosen: password });
+    if (unchanged) return unchanged;
     const member = callingMember(call);
     const wrong = checkLoginPassword(call, oldPassword);
     if (wrong) return wrong;

@@ -48,7 +48,7 @@ function enumNames({ document, operations }: Description): string[] {
   });
 }
 
-/** The keys that each section needs; a field may have its text under `operationId.field` too. */
+/** The keys that each section needs; a field may have its text under `operationId.field` too, and a code under `operationId.code`. */
 function wantedKeys(description: Description): Record<Section, Set<string>> {
   return {
     codes: new Set(description.codes.map(({ name }) => name)),
@@ -96,12 +96,13 @@ function isUsed(
   key: string,
 ): boolean {
   if (wanted.has(key)) return true;
-  const [id, field = ''] = key.split('.');
+  const [id, name = ''] = key.split('.');
+  const operation = description.operations.find((one) => one.id === id);
+  if (!operation) return false;
+  if (section === 'fields') return fieldNames(description.document, operation).includes(name);
   return (
-    section === 'fields' &&
-    description.operations.some(
-      (one) => one.id === id && fieldNames(description.document, one).includes(field),
-    )
+    section === 'codes' &&
+    description.codes.some((row) => row.name === name && operation.codes.includes(row.code))
   );
 }
 

@@ -41,9 +41,10 @@ export function successEnvelope(answer: { data?: unknown; params?: unknown }, la
 export function refusalEnvelope(
   refusal: Pick<ApiRefusal, 'code' | 'params' | 'sentence'>,
   language: Language,
+  operationId?: string,
 ): Envelope {
   const { code, params, sentence } = refusal;
-  const text = sentence?.(language) ?? codeText(code, language, params);
+  const text = sentence?.(language) ?? codeText(code, language, params, operationId);
   return { code: codes[code], msg: text.slice(0, longestText), ...(params === undefined ? {} : { params }) };
 }
 

@@ -21,13 +21,15 @@ function fill(text: string, values: Readonly<Record<string, unknown>>): string {
   });
 }
 
-/** The text of a code; numbers of `params` fill its placeholders, a wait with its unit. */
+/** The text of a code, the operation's own where it has one; numbers of `params` fill its placeholders, a wait with its unit. */
 export function codeText(
   code: CodeName,
   language: Language,
   params?: { readonly retryAfter?: number },
+  operationId = '',
 ): string {
-  const text = texts[language].codes[code] ?? code;
+  const { codes } = texts[language];
+  const text = ownValue(codes, `${operationId}.${code}`) ?? codes[code] ?? code;
   const { retryAfter } = params ?? {};
   const wait = retryAfter === undefined ? {} : { retryAfter: waitText(retryAfter, language) };
   return params ? fill(text, { ...params, ...wait }) : text;

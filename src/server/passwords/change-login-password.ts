@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { refuseUnchanged } from '#domain/session/new-password.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
@@ -10,6 +11,8 @@ export async function updateLoginPassword(
   { oldPassword, password }: Request<'updateLoginPassword'>,
 ): Promise<Reply<'updateLoginPassword'>> {
   const { id, email, tokenHash } = callingMember(context);
+  const unchanged = refuseUnchanged('password', { old: oldPassword, chosen: password });
+  if (unchanged) return unchanged;
   const checked = await checkLoginPassword(context, oldPassword);
   if (!checked.ok) return checked;
   const passwordHash = await hashPassword(password);

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { refuseUnchanged } from '#domain/session/new-password.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { checkPayPassword } from '#server/cashier/index.ts';
@@ -78,6 +79,8 @@ export async function updatePayPassword(
   const { db, now } = context;
   const { id: memberId, email } = callingMember(context);
   const key: CodeKey = { purpose: 'account', email };
+  const unchanged = refuseUnchanged('payPassword', { old: oldPayPassword, chosen: payPassword });
+  if (unchanged) return unchanged;
   const from = await storedHash(db, memberId);
   if (from === null) return { ok: false, code: 'payPasswordMissing' };
   const codeHash = await tryCode(db, key, code, now);

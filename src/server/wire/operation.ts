@@ -122,7 +122,11 @@ function toEnvelope(route: Route, reply: AnyReply, language: Language, services:
   // The types of the handlers allow only described codes.
   const { code, params } = reply as { code: CodeName; params?: RefusalParams };
   if (code === 'fieldRefused' && params?.fields) throw refusedFields(route.operationId, params.fields);
-  return validateResponse(route, refusalEnvelope(new ApiRefusal(code, params), language), services);
+  return validateResponse(
+    route,
+    refusalEnvelope(new ApiRefusal(code, params), language, route.operationId),
+    services,
+  );
 }
 
 /** Runs an operation from raw request to envelope. Everything else than a reply is thrown. */

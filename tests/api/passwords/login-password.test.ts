@@ -41,6 +41,17 @@ describe('changing the login password', () => {
     expect((await login(shop, { email: member.email, password })).code).toBe(4021);
   });
 
+  it('says which password is wrong, and refuses a new one that is the old one', async () => {
+    const { token } = await signInNewMember(shop);
+    const update = (fields: { oldPassword: string; password: string }) =>
+      shop.call('updateLoginPassword', fields, { token, language: 'en_US' });
+    const wrong = await update({ oldPassword: 'Wrong4sky9', password: fresh });
+    expect(wrong).toMatchObject({ code: 4006, msg: 'The old password is wrong' });
+    const same = await update({ oldPassword: password, password });
+    expect(same.params.fields).toEqual([{ field: 'password', rule: 'unchanged' }]);
+    expect(same.msg).toBe('New password must differ from the old one');
+  });
+
   it('refuses a weak new one and needs a session', async () => {
     const { token } = await signInNewMember(shop);
     const weak = await shop.call(

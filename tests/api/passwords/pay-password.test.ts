@@ -97,7 +97,16 @@ describe('a new payment password', () => {
     shop.clock.pass(cooldowns.sendAccountCode);
     const next = await nextCode(token, member.email);
     expect((await change(token, { code: next })).code).toBe(4014);
-    expect((await change(token, { code: next, oldPayPassword: second })).code).toBe(0);
+    const third = 'Other8hill';
+    expect((await change(token, { code: next, oldPayPassword: second, payPassword: third })).code).toBe(0);
+  });
+
+  it('is refused when it is the old one', async () => {
+    const { token, code } = await withPassword();
+    expect(await change(token, { code, payPassword: first })).toMatchObject({
+      code: 4000,
+      params: { fields: [{ field: 'payPassword', rule: 'unchanged' }] },
+    });
   });
 
   it('is not offered when none is set', async () => {
