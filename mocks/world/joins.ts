@@ -3,14 +3,7 @@ import { microsToCents } from '#domain/money/index.ts';
 import { cartItemWithdrawnValues, visitedProductWithdrawnValues } from '#generated/enums.ts';
 import type { Call } from './call.ts';
 import { wireTiers } from './catalogue/product-view.ts';
-import type {
-  AddressEntry,
-  CartEntry,
-  CollectionName,
-  FavouriteEntry,
-  FootprintEntry,
-  ProductEntry,
-} from './entries.ts';
+import type { CartEntry, CollectionName, FavouriteEntry, FootprintEntry, ProductEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { balancesOf } from './ledger.ts';
 import { regionNames } from './region-names.ts';
@@ -80,8 +73,7 @@ const ofAccount: Join = (call, entry) => {
 };
 
 const ofAddress: Join = ({ language }, entry) => {
-  const { country } = entry as AddressEntry;
-  return { ...entry, country: placeIn(language, regionNames, country) };
+  return { ...entry, country: placeIn(language, regionNames, String(entry.country)) };
 };
 
 /** Lists omit the long text. */

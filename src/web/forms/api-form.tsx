@@ -20,7 +20,6 @@ import type { GeneratedForm, Values } from './generated-form.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { type RefusalFields, refusalByField } from './server-refusal.ts';
 import { ThemedForm } from './theme.ts';
-import { useAttempt } from './use-attempt.ts';
 import { useDraft } from './use-draft.ts';
 import { useEmptyHighlight } from './use-empty-highlight.ts';
 import { useSubmission } from './use-submission.ts';
@@ -136,7 +135,6 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
   const visible = useVisibleErrors(values, problems);
   const highlight = useEmptyHighlight(props.highlightsEmpty ?? false);
   const [isRestored, setRestored] = useState(false);
-  const attempt = useAttempt(form.operation);
   const forgetDraft = useDraft(form, {
     initial: { ...initial, ...fixed },
     values: values === sent ? nothing : values,
@@ -148,7 +146,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
       setRestored(true);
     },
   });
-  const submission = useSubmission((error) => {
+  const submission = useSubmission(form.operation, (error) => {
     const errors = refusalByField(error, {
       names,
       fieldsOfCodes: props.refusals ?? nothing,
@@ -162,8 +160,7 @@ function useForm<Fields extends object>(props: ApiFormProps<Fields>) {
     if (values === sent) return;
     props.onSubmitTyped?.(values);
     const clean = cleanValues(form, { ...values, ...fixed }) as Fields;
-    const done = await submission.run(() => attempt(clean, () => onSubmit(clean)));
-    if (!done) return;
+    if (!(await submission.run(clean, onSubmit))) return;
     forgetDraft();
     setSent(values);
   };

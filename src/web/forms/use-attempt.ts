@@ -12,15 +12,18 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
  */
 export function useAttempt(operation: OperationId) {
   const pending = useRef<{ readonly values: string; readonly key: string }>(undefined);
-  return async <T>(values: object, send: () => T | Promise<T>): Promise<T> => {
+  return async <Fields extends object, T>(
+    values: Fields,
+    send: (values: Fields) => T | Promise<T>,
+  ): Promise<T> => {
     const row: TransportRow = transport[operation];
-    if (!row.idempotent) return send();
+    if (!row.idempotent) return send(values);
     const text = JSON.stringify(values);
     const attempt =
       pending.current?.values === text ? pending.current : { values: text, key: newIdempotencyKey() };
     pending.current = attempt;
     try {
-      const result = await withAttemptKey(operation, attempt.key, send);
+      const result = await withAttemptKey(operation, attempt.key, () => send(values));
       // With `false` the page says that it sent nothing after all.
       if (result !== false) pending.current = undefined;
       return result;

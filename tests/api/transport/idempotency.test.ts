@@ -59,8 +59,8 @@ const later = () => shop.clock.pass(1);
 
 describe('a call that keeps its first answer', () => {
   it('is one that moves money, or whose form would add a second entry when it is sent again', () => {
-    const kept = routes.filter(({ idempotent }) => idempotent).map(({ operationId }) => operationId);
-    expect(kept).toEqual(expect.arrayContaining(['applyWithdrawal', ...adding]));
+    const repeatable = routes.filter(({ idempotent }) => idempotent).map(({ operationId }) => operationId);
+    expect(repeatable).toEqual(expect.arrayContaining(['applyWithdrawal', ...adding]));
   });
 
   it('is carried out once and answered twice', async () => {
