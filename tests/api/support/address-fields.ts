@@ -12,5 +12,6 @@ export const addressFields = (contacts: string) => ({
 export interface ListedAddress {
   readonly addressId: number;
   readonly contacts: string;
+  readonly country: string;
   readonly defaultState: 0 | 1;
 }
