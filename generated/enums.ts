@@ -255,6 +255,7 @@ export const closingBlockerNames = {
   1: "openOrders",
   2: "moneyLeft",
   3: "openWithdrawals",
+  4: "openPayments",
 } as const;
 
 /** `ClosingBlocker`: name → value on the wire. */
@@ -262,6 +263,7 @@ export const closingBlockerValues = {
   openOrders: 1,
   moneyLeft: 2,
   openWithdrawals: 3,
+  openPayments: 4,
 } as const;
 
 /** `ColumnColumnType`: value on the wire → name. */

@@ -742,13 +742,13 @@ export const checkPaymentAnswerLimits = {
 /** Limits of `Closing`. */
 export const closingLimits = {
   blockers: {
-    maxItems: 3,
+    maxItems: 4,
   },
 } as const;
 
 /** Limits of `ClosingBlockers`. */
 export const closingBlockersLimits = {
-  maxItems: 3,
+  maxItems: 4,
 } as const;
 
 /** Limits of `Column`. */
@@ -2887,7 +2887,7 @@ export const refusalParamsLimits = {
     maximum: 1000000000,
   },
   blockers: {
-    maxItems: 3,
+    maxItems: 4,
   },
   products: {
     minItems: 1,

@@ -178,7 +178,7 @@ export const getRecoveryCodesAnswerMock = (overrideResponse: Partial<RecoveryCod
 
 export const getExportMyDataAnswerMock = (overrideResponse: Partial<ExportMyDataAnswer> = {}): ExportMyDataAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: faker.helpers.fromRegExp("/files/export/my-data"), ...overrideResponse})
 
-export const getClosingMock = (overrideResponse: Partial<Closing> = {}): Closing => ({blockers: [...new Set(Array.from({ length: 3 }, () => faker.helpers.arrayElement([1,2,3] as const)))], ...overrideResponse})
+export const getClosingMock = (overrideResponse: Partial<Closing> = {}): Closing => ({blockers: [...new Set(Array.from({ length: 3 }, () => faker.helpers.arrayElement([1,2,3,4] as const)))], ...overrideResponse})
 
 export const getGetClosingAnswerMock = (overrideResponse: Partial<GetClosingAnswer> = {}): GetClosingAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getClosingMock() }, ...overrideResponse})
 

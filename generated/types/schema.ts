@@ -255,7 +255,7 @@ export interface paths {
         };
         /**
          * Get a link to all data of the member
-         * @description The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, named in the language of the request. It works for five minutes.
+         * @description The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, and the files that the member uploaded, named in the language of the request. It works for five minutes.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -298,7 +298,8 @@ export interface paths {
         /**
          * Close the account
          * @description Ends the account for good: all sessions end, personal data is deleted, and what the books need stays without a name. The e-mail can
-         *     register again. Refused with code 4033 while an order is open, money is on a balance or a withdrawal is pending.
+         *     register again. Refused with code 4033 while an order is open, money is on a balance, a withdrawal is pending, or a payment was started in the
+         *     last three days that the payment service may still confirm.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -2873,8 +2874,8 @@ export interface components {
          * @description One thing that keeps an account from being closed.
          * @enum {integer}
          */
-        ClosingBlocker: 1 | 2 | 3;
-        /** @description What keeps an account from being closed: 1 an order that is not finished, 2 money on a balance, 3 a withdrawal that is not decided. */
+        ClosingBlocker: 1 | 2 | 3 | 4;
+        /** @description What keeps an account from being closed: 1 an order that is not finished, 2 money on a balance, 3 a withdrawal that is not decided, 4 a started payment that the payment service may still confirm. */
         ClosingBlockers: components["schemas"]["ClosingBlocker"][];
         /** @description The definition of a column of a category. */
         Column: {

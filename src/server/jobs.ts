@@ -1,5 +1,6 @@
 import { constants } from '#generated/constants.ts';
 import { inquireUnconfirmed } from './gateways/payment/index.ts';
+import { sweepClosedAccounts } from './my-data/index.ts';
 import { closeUnpaidOrders } from './orders-standard/index.ts';
 import type { Services } from './services.ts';
 import { removeUnusedFiles } from './transport/index.ts';
@@ -20,6 +21,11 @@ const jobs: readonly Job[] = [
     name: 'remove unused uploads',
     everyMs: constants.unusedUploadSweep * secondMs,
     run: ({ db, files }, now) => removeUnusedFiles(db, files, now),
+  },
+  {
+    name: 'remove what came late to closed accounts',
+    everyMs: constants.unusedUploadSweep * secondMs,
+    run: sweepClosedAccounts,
   },
   {
     name: 'close unpaid orders',

@@ -8,4 +8,5 @@ export const ClosingBlocker = {
   openOrders: 1,
   moneyLeft: 2,
   openWithdrawals: 3,
+  openPayments: 4,
 } as const;

@@ -46,7 +46,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, named in the language of the request. It works for five minutes.
+ * The link downloads a ZIP with everything that the shop holds about the member, each table as CSV and as JSON, and the files that the member uploaded, named in the language of the request. It works for five minutes.
  * @summary Get a link to all data of the member
  */
 export const exportMyData = (
@@ -223,7 +223,8 @@ export const invalidateGetClosing = async (
 
 /**
  * Ends the account for good: all sessions end, personal data is deleted, and what the books need stays without a name. The e-mail can
- * register again. Refused with code 4033 while an order is open, money is on a balance or a withdrawal is pending.
+ * register again. Refused with code 4033 while an order is open, money is on a balance, a withdrawal is pending, or a payment was started in the
+ * last three days that the payment service may still confirm.
  * @summary Close the account
  */
 export const deleteAccount = (

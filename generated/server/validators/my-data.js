@@ -296,8 +296,8 @@ export const getClosingAnswer = validate25;
 const schema37 = {"$ref":"/components/GetClosingAnswer","$id":"/exports/getClosingAnswer"};
 const schema38 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/Closing"}},"$id":"/components/GetClosingAnswer"};
 const schema41 = {"type":"object","additionalProperties":false,"required":["blockers"],"properties":{"blockers":{"$ref":"/components/ClosingBlockers"}},"$id":"/components/Closing"};
-const schema42 = {"type":"array","uniqueItems":true,"maxItems":3,"items":{"$ref":"/components/ClosingBlocker"},"$id":"/components/ClosingBlockers"};
-const schema43 = {"type":"integer","enum":[1,2,3],"$id":"/components/ClosingBlocker"};
+const schema42 = {"type":"array","uniqueItems":true,"maxItems":4,"items":{"$ref":"/components/ClosingBlocker"},"$id":"/components/ClosingBlockers"};
+const schema43 = {"type":"integer","enum":[1,2,3,4],"$id":"/components/ClosingBlocker"};
 const func0 = equal;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -312,8 +312,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 3){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.length > 4){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -335,7 +335,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
+if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"/components/ClosingBlocker/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

@@ -11,8 +11,8 @@ const func1 = ucs2length;
 const schema35 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"/components/RefusedField"}},"now":{"type":"integer","minimum":0,"maximum":9007199254740991},"retryAfter":{"type":"integer","minimum":1,"maximum":86400},"triesLeft":{"type":"integer","minimum":0,"maximum":5},"missing":{"type":"integer","minimum":1,"maximum":10000000000000},"limit":{"type":"integer","minimum":0,"maximum":10000000000000},"left":{"type":"integer","minimum":0,"maximum":10000000000000},"usMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"zhMoney":{"type":"integer","minimum":0,"maximum":10000000000000},"integralNum":{"type":"integer","minimum":0,"maximum":1000000000},"blockers":{"$ref":"/components/ClosingBlockers"},"products":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"/components/RefusedProduct"}}},"$id":"/components/RefusalParams"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["field","rule"],"properties":{"field":{"type":"string","minLength":1,"maxLength":200},"rule":{"type":"string","enum":["required","type","enum","const","minLength","maxLength","pattern","format","minimum","maximum","exclusiveMinimum","decimals","minItems","maxItems","uniqueItems","unknownField","duplicateField","json","afterToday","unit","column","region","unchanged"]},"limit":{"type":["number","string"],"minimum":-9007199254740991,"maximum":9007199254740991,"maxLength":500}},"$id":"/components/RefusedField"};
 const func2 = Object.prototype.hasOwnProperty;
-const schema37 = {"type":"array","uniqueItems":true,"maxItems":3,"items":{"$ref":"/components/ClosingBlocker"},"$id":"/components/ClosingBlockers"};
-const schema38 = {"type":"integer","enum":[1,2,3],"$id":"/components/ClosingBlocker"};
+const schema37 = {"type":"array","uniqueItems":true,"maxItems":4,"items":{"$ref":"/components/ClosingBlocker"},"$id":"/components/ClosingBlockers"};
+const schema38 = {"type":"integer","enum":[1,2,3,4],"$id":"/components/ClosingBlocker"};
 const func0 = equal;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -27,8 +27,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
-if(data.length > 3){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data.length > 4){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -50,7 +50,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(((data0 === 1) || (data0 === 2)) || (data0 === 3))){
+if(!((((data0 === 1) || (data0 === 2)) || (data0 === 3)) || (data0 === 4))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"/components/ClosingBlocker/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];

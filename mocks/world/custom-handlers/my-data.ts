@@ -1,10 +1,16 @@
 import {
-  type ClosingFacts,
+  type ClosedTable,
   closedEmail,
-  closingBlockers,
+  closedTables,
   deletedText,
+  fateOf,
+} from '#domain/my-data/after-closing.ts';
+import {
+  type ClosingFacts,
+  closingBlockers,
   finishedStates,
   openAfterSales,
+  openPaymentsSince,
 } from '#domain/my-data/closing.ts';
 import { myDataPath } from '#domain/my-data/my-tables.ts';
 import { withdrawalExamStateValues } from '#generated/enums.ts';
@@ -44,13 +50,36 @@ function factsOf(call: Call): ClosingFacts {
     .all('withdrawals')
     .filter(isMine)
     .filter(({ examState }) => examState === pending).length;
-  return { openOrders, openWithdrawals, yuan, dollars };
+  const since = openPaymentsSince(call.now).toISOString();
+  const openPayments = store
+    .all('payments')
+    .filter(isMine)
+    .filter(({ state, createTime }) => state === 'started' && createTime > since).length;
+  return { openOrders, openWithdrawals, openPayments, yuan, dollars };
 }
 
-const deleted: readonly CollectionName[] = [
-  ...(['sessions', 'secondFactors', 'addresses', 'cartItems', 'favourites', 'footprints'] as const),
-  ...(['notices', 'projects', 'remoteSupports', 'chatMessages'] as const),
-];
+/** Where the world keeps what a table of the database keeps. */
+const collections: Readonly<Partial<Record<ClosedTable, CollectionName>>> = {
+  session: 'sessions',
+  secondFactor: 'secondFactors',
+  address: 'addresses',
+  cartItem: 'cartItems',
+  favourite: 'favourites',
+  footprint: 'footprints',
+  notice: 'notices',
+  project: 'projects',
+  remoteSupport: 'remoteSupports',
+  chatMessage: 'chatMessages',
+};
+
+/** Only what goes: nobody can see what is blanked, for nobody can sign in to the account again. */
+function removeEntries({ store }: Call['world'], memberId: number): void {
+  for (const table of closedTables) {
+    const collection = collections[table];
+    if (!collection || fateOf(table) !== 'deleted') continue;
+    for (const entry of store.all(collection)) if (entry.$owner === memberId) store.remove(collection, entry);
+  }
+}
 
 /** Custom because they read and change the whole world of a member. */
 export const myDataHandlers: CustomHandlers = {
@@ -69,9 +98,9 @@ export const myDataHandlers: CustomHandlers = {
     if (blockers.length > 0) return { ok: false, code: 'accountNotClosable', params: { blockers } };
     const wrong = checkLoginPassword(call, password) ?? requireSecondFactor(call, member.$id, secondFactor);
     if (wrong) return wrong;
-    for (const collection of deleted)
-      for (const entry of store.all(collection))
-        if (entry.$owner === member.$id) store.remove(collection, entry);
+    removeEntries(call.world, member.$id);
+    for (const sent of store.all('mailedCodes'))
+      if (sent.email === member.email) store.remove('mailedCodes', sent);
     outbox.sendNotice(member.email, 'accountClosed');
     const { $id, $owner, grade } = member;
     const email = closedEmail($id);

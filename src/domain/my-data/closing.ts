@@ -1,3 +1,4 @@
+import { constants } from '#generated/constants.ts';
 import {
   assFlagValues,
   closingBlockerValues,
@@ -24,6 +25,11 @@ export const finishedStates: {
 /** Values of `assFlag` while the shop still has to exchange or take back goods. */
 export const openAfterSales: readonly number[] = [assFlagValues.exchangeGoods, assFlagValues.returnGoods];
 
+/** A started payment that is older will not be confirmed any more: the service is no longer asked about it. */
+export function openPaymentsSince(now: Date): Date {
+  return new Date(now.getTime() - constants.paymentInquiryLife * 1000);
+}
+
 /** What is known of an account that is to be closed. */
 export interface ClosingFacts {
   /** Orders of all kinds that are not finished, or in after-sales. */
@@ -33,6 +39,8 @@ export interface ClosingFacts {
   /** Cents. */
   readonly dollars: number;
   readonly openWithdrawals: number;
+  /** Started payments since {@link openPaymentsSince}: their money may still arrive. */
+  readonly openPayments: number;
 }
 
 export type ClosingBlocker = (typeof closingBlockerValues)[keyof typeof closingBlockerValues];
@@ -43,18 +51,12 @@ export function closingBlockers({
   yuan,
   dollars,
   openWithdrawals,
+  openPayments,
 }: ClosingFacts): ClosingBlocker[] {
   return [
     ...(openOrders > 0 ? [closingBlockerValues.openOrders] : []),
     ...(openWithdrawals > 0 ? [closingBlockerValues.openWithdrawals] : []),
+    ...(openPayments > 0 ? [closingBlockerValues.openPayments] : []),
     ...(yuan !== 0 || dollars !== 0 ? [closingBlockerValues.moneyLeft] : []),
   ];
-}
-
-/** Stands for a deleted text that the books have a column for. */
-export const deletedText = '-';
-
-/** The e-mail of a closed account: unique, and none that a mail could reach (RFC 2606). */
-export function closedEmail(memberId: number): string {
-  return `closed-${memberId}@closed.invalid`;
 }

@@ -7,7 +7,7 @@ import { type CallContext, callingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { bookMoney, lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 import type { Due, FindDue } from './due.ts';
 
 type PayRequest = Requests['payStandardOrder' | 'payCustomisedOrder'];
@@ -64,7 +64,7 @@ export async function payOrder(
   const { config, now } = context;
   const { payType, orderNo, totalAmount } = request;
   return context.db.transaction(async (tx): Promise<PayReply> => {
-    const account = await lockAccount(tx, memberId);
+    const account = await lockOpenAccount(tx, memberId);
     const due = await findDue(tx, orderNo);
     if (!due) return { ok: false, code: 'notFound' };
     if (due.memberId !== memberId) return { ok: false, code: 'notYours' };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { trimApplication } from '#domain/custom-apply/trim-application.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
+import { lockOpenAccount } from '#server/ledger/index.ts';
 import { findOwnFile, referToFile } from '#server/transport/index.ts';
 import { storeApplication } from './store-application.ts';
 
@@ -12,6 +13,7 @@ export const customApplyHandlers = {
     const { annexFile = null, ...application } = trimApplication(request);
     const rateMicros = config.yuanPerDollarMicros;
     return db.transaction(async (tx) => {
+      await lockOpenAccount(tx, memberId);
       const annex = annexFile === null ? undefined : await findOwnFile(tx, memberId, annexFile);
       // A file of another member is no more there for this one than a file that does not exist.
       if (annex?.ok === false) return { ok: false, code: 'notFound' } as const;

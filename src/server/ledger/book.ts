@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { ApiRefusal } from '#domain/wire/envelope.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account, accountEntry, pointsEntry } from '#server/db/schema/ledger.ts';
 
@@ -12,6 +13,16 @@ type PointsEntry = Omit<typeof pointsEntry.$inferInsert, 'id'>;
 export async function lockAccount(tx: Executor, memberId: number): Promise<typeof account.$inferSelect> {
   const [found] = await tx.select().from(account).where(eq(account.memberId, memberId)).for('update');
   if (!found) throw new Error(`member ${memberId} has no account`);
+  return found;
+}
+
+/**
+ * Locks the account for something that its member begins: an order, a payment, a withdrawal. One that was closed in the meantime
+ * has no session any more, so it is refused like an ended one.
+ */
+export async function lockOpenAccount(tx: Executor, memberId: number): Promise<typeof account.$inferSelect> {
+  const found = await lockAccount(tx, memberId);
+  if (found.closedAt !== null) throw new ApiRefusal('sessionExpired');
   return found;
 }
 

@@ -7,6 +7,7 @@ import type { Row } from '#domain/tables/cell.ts';
 import { byteOrderMark, csvLines } from '#domain/tables/csv.ts';
 import type { Executor } from '#server/db/client.ts';
 import { orderRows } from '#server/order-export/index.ts';
+import { snakeCase } from './table-names.ts';
 
 /** Rows that are read at once. */
 const pageRows = 500;
@@ -33,15 +34,13 @@ const keys: Readonly<Record<MyTableKey, { readonly key: string; readonly member?
   session: { key: 'id' },
 };
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The rows of a table that belong to a member, page by page; each page starts behind the last row of the one before. */
 async function* rowsOf(db: Executor, table: MyTableKey, memberId: number, language: Language) {
   const { key, member = 'member_id' } = keys[table];
   const shown = myTables[table];
-  const [from, by, owner] = [snake(table), key, member].map((name) => sql.identifier(name));
+  const [from, by, owner] = [snakeCase(table), key, member].map((name) => sql.identifier(name));
   const fields = Object.keys(shown.columns).map(
-    (field) => sql`${sql.identifier(snake(field))} as ${sql.identifier(field)}`,
+    (field) => sql`${sql.identifier(snakeCase(field))} as ${sql.identifier(field)}`,
   );
   let last: unknown;
   for (let isFull = true; isFull; ) {

@@ -7,7 +7,7 @@ import { takeStock } from '#server/catalogue/index.ts';
 import type { Config } from '#server/config.ts';
 import type { Executor } from '#server/db/client.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
-import { bookPoints, lockAccount } from '#server/ledger/index.ts';
+import { bookPoints, lockOpenAccount } from '#server/ledger/index.ts';
 import { lockCart, lockLineProducts } from './lock-lines.ts';
 import { readGrade } from './read-grade.ts';
 import { type Receiver, storeOrder } from './store-order.ts';
@@ -70,7 +70,7 @@ async function place(tx: Executor, points: number, request: OrderRequest, { conf
  */
 export function placeOrder(db: Executor, request: OrderRequest, setting: Setting) {
   return withLockRetry(db, async (tx) => {
-    const { points } = await lockAccount(tx, request.memberId);
+    const { points } = await lockOpenAccount(tx, request.memberId);
     return place(tx, points, request, setting);
   });
 }
@@ -79,7 +79,7 @@ export function placeOrder(db: Executor, request: OrderRequest, setting: Setting
 export function placeCartOrder(db: Executor, request: CartOrderRequest, setting: Setting) {
   const { memberId, lines } = request;
   return withLockRetry(db, async (tx) => {
-    const { points } = await lockAccount(tx, memberId);
+    const { points } = await lockOpenAccount(tx, memberId);
     const refused = await lockCart(tx, memberId, lines);
     if (refused) return refused;
     const placed = await place(tx, points, request, setting);

@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/client.ts';
 import { product as productTable } from '#server/db/schema/catalogue.ts';
 import { sampleOrder } from '#server/db/schema/orders.ts';
 import { withLockRetry } from '#server/db/with-lock-retry.ts';
-import { bookPoints, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { bookPoints, lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 import { addSteps } from '#server/orders/index.ts';
 
 /** A request for a sample. */
@@ -38,7 +38,7 @@ async function lockSampled(tx: Executor, productId: number) {
 export function applySample(db: Executor, request: SampleRequest) {
   const { memberId, productId, integralNum, receiver, now } = request;
   return withLockRetry(db, async (tx) => {
-    const { points: balance } = await lockAccount(tx, memberId);
+    const { points: balance } = await lockOpenAccount(tx, memberId);
     const product = await lockSampled(tx, productId);
     if (!product) return { ok: false, code: 'notFound' } as const;
     const refusal = refuseSample({ product, integralNum, balance });

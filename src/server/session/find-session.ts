@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isUseRecorded, sessionsEndedSince } from '#domain/session/lifetimes.ts';
 import type { CallingMember } from '#server/call-context.ts';
 import type { Executor } from '#server/db/client.ts';
+import { account } from '#server/db/schema/ledger.ts';
 import { member, session } from '#server/db/schema/session.ts';
 import { tokenHash } from './session-token.ts';
 
@@ -17,9 +18,12 @@ export async function findSession(
     .select({ id: member.id, email: member.email, usedAt: session.usedAt })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
+    .innerJoin(account, eq(account.memberId, session.memberId))
     .where(
       and(
         eq(session.tokenHash, hash),
+        // A sign-in may have ended just after the account was closed.
+        isNull(account.closedAt),
         gt(session.usedAt, new Date(ended.usedAt)),
         gt(session.createdAt, new Date(ended.openedAt)),
       ),

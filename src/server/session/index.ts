@@ -12,7 +12,7 @@ export {
 export { checkLoginPassword } from './check-login-password.ts';
 export { findSession } from './find-session.ts';
 export { signedInMember } from './login.ts';
-export { type CodeKey, tryCode, useCode } from './mailed-code.ts';
+export { type CodeKey, deleteMailedCodes, tryCode, useCode } from './mailed-code.ts';
 export { sendNotice } from './notice-mails.ts';
 export { hashPassword, passwordFits } from './password.ts';
 export {

@@ -19,7 +19,7 @@ const seconds = {
   account: cooldowns.sendAccountCode,
 } as const;
 
-function keyHash({ email }: CodeKey): string {
+function keyHash({ email }: Pick<CodeKey, 'email'>): string {
   return createHash('sha256').update(`mailed-code:${email}`).digest('base64url');
 }
 
@@ -53,6 +53,11 @@ export async function reserveSending(db: Executor, key: CodeKey, now: Date): Pro
 /** Cancels a reservation whose mail was not sent, so that the next call need not wait. */
 export async function cancelReservation(db: Executor, key: CodeKey, claimedAt: Date): Promise<void> {
   await db.delete(mailedCode).where(and(ofKey(key), eq(mailedCode.sentAt, claimedAt)));
+}
+
+/** Deletes whatever was mailed to a mailbox. */
+export async function deleteMailedCodes(db: Executor, email: string): Promise<void> {
+  await db.delete(mailedCode).where(eq(mailedCode.keyHash, keyHash({ email })));
 }
 
 /** Creates the code of a reservation; in plain text it is only in the mail. */

@@ -13,7 +13,7 @@ import { type CallContext, callingMember, type Request } from '#server/call-cont
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
 import { withdrawal } from '#server/db/schema/withdrawals.ts';
-import { bookMoney, lockAccount, nextNumber } from '#server/ledger/index.ts';
+import { bookMoney, lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 import { requireSecondFactor } from '#server/session/index.ts';
 
 /** Cents that a member withdrew by one method since the day began in Beijing; what was rejected does not count. */
@@ -82,7 +82,7 @@ export async function applyWithdrawal(
   const { db, now } = context;
   const { cashAccount, cashAmount, cashType } = request;
   const { id: memberId } = callingMember(context);
-  const balances = await lockAccount(db, memberId);
+  const balances = await lockOpenAccount(db, memberId);
   const decision = await decide(context, { memberId, request, balances });
   if (!decision.ok) return decision;
   const cashNo = await nextNumber(db, 'W', now);

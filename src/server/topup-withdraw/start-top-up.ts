@@ -5,9 +5,12 @@ import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { payment } from '#server/db/schema/payment.ts';
 import { ticketOf } from '#server/gateways/payment/secret.ts';
-import { nextNumber } from '#server/ledger/index.ts';
+import { lockOpenAccount, nextNumber } from '#server/ledger/index.ts';
 
-/** Starts a payment without an order. Once confirmed, it settles nothing, so the money is credited to the balance. */
+/**
+ * Starts a payment without an order. Once confirmed, it settles nothing, so the money is credited to the balance; the lock keeps the
+ * account from being closed meanwhile.
+ */
 export async function startTopUp(
   context: CallContext,
   { payType, amount }: Request<'startTopUp'>,
@@ -15,10 +18,12 @@ export async function startTopUp(
   const { db, now, config } = context;
   if (!isTopUpOffered(payType, config.paymentType))
     return { ok: false, code: 'fieldRefused', params: { fields: [{ field: 'payType', rule: 'enum' }] } };
+  const { id: memberId } = callingMember(context);
+  await lockOpenAccount(db, memberId);
   const number = await nextNumber(db, 'Z', now);
   await db.insert(payment).values({
     number,
-    memberId: callingMember(context).id,
+    memberId,
     payType,
     amount,
     currency: methods[payType].currency,

@@ -1,5 +1,5 @@
 // What other areas may use; everything else is private to this folder.
 export { addMemberFiles } from './file-routes.ts';
 export { linkRefusal } from './link-refusal.ts';
-export { removeUnusedFiles } from './remove-unused.ts';
+export { removeFilesOf, removeUnusedFiles } from './remove-unused.ts';
 export { findOwnFile, referToFile, storedContract } from './stored-files.ts';

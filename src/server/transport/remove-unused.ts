@@ -1,18 +1,17 @@
-import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { constants } from '#generated/constants.ts';
-import type { Database } from '#server/db/client.ts';
+import type { Executor } from '#server/db/client.ts';
 import { storedFile } from '#server/db/schema/files.ts';
 import type { FileStorage } from '#server/gateways/files/index.ts';
 
 const batch = 50;
 
 /**
- * Removes the files that nothing refers to a day after their upload, and returns how many. Several processes may run it at the
- * same time: each takes other rows. The content goes first, so that an interrupted run leaves rows, which the next run finds.
+ * Removes files that nothing refers to, and returns how many. Several processes may run it at the same time: each takes other rows.
+ * The content goes first, so that an interrupted run leaves rows, which the next run finds.
  */
-export async function removeUnusedFiles(db: Database, files: FileStorage, now: Date): Promise<number> {
-  const uploadedBefore = new Date(now.getTime() - constants.unusedUploadLife * 1000);
-  const unused = and(isNull(storedFile.referredAt), lt(storedFile.createdAt, uploadedBefore));
+async function removeFiles(db: Executor, files: FileStorage, which: SQL): Promise<number> {
+  const unused = and(isNull(storedFile.referredAt), which);
   let removed = 0;
   for (let found = batch; found === batch; removed += found) {
     found = await db.transaction(async (step) => {
@@ -30,4 +29,15 @@ export async function removeUnusedFiles(db: Database, files: FileStorage, now: D
     });
   }
   return removed;
+}
+
+/** Removes the files that nothing refers to a day after their upload, and returns how many. */
+export function removeUnusedFiles(db: Executor, files: FileStorage, now: Date): Promise<number> {
+  const uploadedBefore = new Date(now.getTime() - constants.unusedUploadLife * 1000);
+  return removeFiles(db, files, lt(storedFile.createdAt, uploadedBefore));
+}
+
+/** Removes the files of a member that nothing refers to, whatever their age. */
+export function removeFilesOf(db: Executor, files: FileStorage, memberId: number): Promise<number> {
+  return removeFiles(db, files, eq(storedFile.memberId, memberId));
 }

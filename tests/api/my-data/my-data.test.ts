@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myTables } from '#domain/my-data/my-tables.ts';
 import { parseJson } from '#domain/wire/parse-json.ts';
 import { constants } from '#generated/constants.ts';
-import { standardOrderProOrderStateValues } from '#generated/enums.ts';
-import { member as memberTable } from '#server/db/schema/session.ts';
 import { creditBalances } from '../support/balances.ts';
-import { addMember, login, password, signInNewMember } from '../support/members.ts';
+import { signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let shop: TestApp;
@@ -23,9 +20,6 @@ async function download(link: string): Promise<Record<string, string>> {
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
 }
-
-const blockersOf = async (token: string) => (await shop.call('getClosing', {}, { token })).data.blockers;
-const close = (token: string, fields = {}) => shop.call('deleteAccount', { password, ...fields }, { token });
 
 describe('the copy of my data', () => {
   it('The archive has every table as CSV and JSON in the language of the member, with own rows only.', async () => {
@@ -68,56 +62,5 @@ describe('the copy of my data', () => {
     const others = ['second_factor', 'recovery_code', 'order_chat', 'idempotent_answer', 'ledger_difference'];
     const known = new Set([...exported, ...orders, ...others]);
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
-  });
-});
-
-describe('closing an account', () => {
-  it('It takes the password, deletes the person, ends the sessions and frees the e-mail.', async () => {
-    const { token, member } = await signInNewMember(shop);
-    expect(await blockersOf(token)).toEqual([]);
-    expect((await close(token, { password: 'Wrong4sky9' })).code).toBe(4006);
-    expect((await close(token)).code).toBe(0);
-    expect((await shop.call('getClosing', {}, { token })).code).toBe(5000);
-    expect((await login(shop, { email: member.email, password })).code).toBe(4006);
-    await shop.mail.noticeTo(member.email, '账号已注销');
-    const [closed] = await shop.db.select().from(memberTable).where(eq(memberTable.id, member.id));
-    expect(JSON.stringify(closed)).not.toMatch(/Jane|Miller|4155550100|Blue Sky/);
-    const again = await addMember(shop.db, { email: member.email });
-    expect((await login(shop, { email: again.email, password })).code).toBe(0);
-  });
-
-  it('Money on a balance keeps it open, and a pending withdrawal too.', async () => {
-    const { token, member } = await signInNewMember(shop);
-    await creditBalances(shop.db, member.id, { dollars: 1 });
-    expect(await blockersOf(token)).toEqual([2]);
-    expect(await close(token)).toMatchObject({ code: 4033, params: { blockers: [2] } });
-    const other = await signInNewMember(shop);
-    await shop.pool.query(
-      `insert into withdrawal (cash_no, member_id, cash_type, amount, cash_account, created_at)
-       values ('W2026030200009999', $1, 2, 100, 'jane@example.com', now())`,
-      [other.member.id],
-    );
-    expect(await close(other.token)).toMatchObject({ code: 4033, params: { blockers: [3] } });
-  });
-
-  it('An order that awaits its payment keeps it open; a closed one stays for the books without a name.', async () => {
-    const { token, member } = await signInNewMember(shop);
-    const { awaitingPayment, closed } = standardOrderProOrderStateValues;
-    await shop.pool.query(
-      `insert into standard_order (order_no, member_id, state, goods_money, discount_money, us_money, zh_money,
-        rate_micros, discount_type, receiving_user, receiving_address, receiving_phone, created_at)
-       values ('P2026030200009999', $1, $2, 100, 0, 100, 710, 7100000, 3, 'Jane', 'Street 1', '1', now())`,
-      [member.id, awaitingPayment],
-    );
-    expect(await close(token)).toMatchObject({ code: 4033, params: { blockers: [1] } });
-    await shop.pool.query('update standard_order set state = $2 where member_id = $1', [member.id, closed]);
-    expect((await close(token)).code).toBe(0);
-    const { rows } = await shop.pool.query('select * from standard_order where member_id = $1', [member.id]);
-    expect(rows).toMatchObject([{ receiving_user: '-', receiving_address: '-', receiving_phone: '-' }]);
-  });
-
-  it('No call works without a session.', async () => {
-    const replies = [shop.call('getClosing'), shop.call('deleteAccount', { password })];
-    expect((await Promise.all(replies)).map(({ code }) => code)).toEqual([1001, 1001]);
   });
 });

@@ -10,6 +10,8 @@ export const account = pgTable('account', {
   dollars: bigint({ mode: 'number' }).notNull().default(0),
   points: bigint({ mode: 'number' }).notNull().default(0),
   payPasswordHash: text('pay_password_hash'),
+  /** When the member closed the account. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
 });
 
 /** An entry of the money ledger; numeric codes as on the wire. */

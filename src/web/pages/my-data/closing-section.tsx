@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 
-const { openOrders, moneyLeft, openWithdrawals } = closingBlockerValues;
+const { openOrders, moneyLeft, openWithdrawals, openPayments } = closingBlockerValues;
 
 /** Each link is a line of its own, so it gets the height of a control. */
 const BlockerList = chakra('ul', {
@@ -30,6 +30,7 @@ const places: Readonly<Record<ClosingBlocker, string>> = {
   [openOrders]: paths.orders,
   [moneyLeft]: paths.topUp,
   [openWithdrawals]: paths.balance,
+  [openPayments]: paths.balance,
 };
 
 /** Closes the account, or says what has to be settled first. */
@@ -41,6 +42,7 @@ export function ClosingSection() {
     [openOrders]: t('described.enums.openOrders'),
     [moneyLeft]: t('described.enums.moneyLeft'),
     [openWithdrawals]: t('described.enums.openWithdrawals'),
+    [openPayments]: t('described.enums.openPayments'),
   };
   return (
     <section aria-labelledby="closing">
