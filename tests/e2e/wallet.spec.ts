@@ -98,6 +98,14 @@ test('money is paid in exactly as typed, shown with its cause, and withdrawn', a
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   });
 
+  await test.step('a link that names neither form opens the one of the last visit', async () => {
+    await page.goto('/cash/charge');
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('topupWithdraw.page.withdraw') }),
+    ).toBeVisible();
+    await page.goto('/balance/MyBalance');
+  });
+
   await test.step('the chart has a table, and points have their own tab', async () => {
     await page.getByText(t('wallet.history.asTable')).click();
     const history = page.getByRole('region', { name: t('wallet.history.title') }).getByRole('table');

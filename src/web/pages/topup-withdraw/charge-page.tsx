@@ -7,6 +7,7 @@ import { MemberPage } from '#web/components/member-page.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { chargeHref } from '#web/paths.ts';
 import { chargeTypeOf, chargeTypes, readChargeType, writeChargeType } from '#web/session/charge-type.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
@@ -40,9 +41,13 @@ export function ChargePage() {
   const { t } = useTexts();
   const [query] = useSearchParams();
   const account = useGetAccount();
+  const isHydrated = useHydrated();
   const named = chargeTypeOf(query.get('type'));
-  const type = named ?? readChargeType() ?? 'cz';
-  useEffect(() => writeChargeType(type), [type]);
+  // The server knows nothing of this tab: the first rendering must not either.
+  const type = named ?? (isHydrated ? readChargeType() : undefined) ?? 'cz';
+  useEffect(() => {
+    if (isHydrated) writeChargeType(type);
+  }, [isHydrated, type]);
   return (
     <MemberPage area="topUp" title={t(labels[type])} signInHelp={t('topupWithdraw.page.signInHelp')}>
       <Choice aria-label={t('topupWithdraw.page.choose')}>
