@@ -112,6 +112,34 @@ describe('the favourite button', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
   });
 
+  it('stays a favourite when neither the removal nor reading the favourites again gets a response', async () => {
+    signIn();
+    const shop = shopWith(7);
+    const ids = shop[idsPath];
+    let isLost = false;
+    let lose = () => {};
+    const lost = () =>
+      new Promise<object>((_, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
+    const { sent } = await open({
+      ...shop,
+      [idsPath]: (fields) => {
+        if (isLost || typeof ids !== 'function') throw new TypeError('Failed to fetch');
+        return ids(fields);
+      },
+      [removePath]: lost,
+    });
+    const button = await heart();
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    isLost = true;
+    fireEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(calls(sent, removePath)).toHaveLength(1));
+    lose();
+    await waitFor(() => expect(calls(sent, idsPath)).toHaveLength(2));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('says how many favourites there can be', async () => {
     signIn();
     await open({ ...shopWith(), [addPath]: { code: codes.notOffered, msg: 'Not offered' } });

@@ -71,12 +71,14 @@ export function useFavourite(productId: number) {
   });
   const remove = useDeleteFavourite({
     mutation: {
-      onMutate: () => {
+      onMutate: async () => {
         forgetWish(productId);
-        return putAhead(productId, undefined);
+        await putAhead(productId, undefined);
+        return { removed: known };
       },
       onSuccess: () => showMessage('success', t('favourites.button.removed')),
-      onError: () => put(productId, known),
+      // By then `known` is what the latest render knows: nothing.
+      onError: (_error, _request, context) => put(productId, context?.removed),
       onSettled: reread,
     },
   });
