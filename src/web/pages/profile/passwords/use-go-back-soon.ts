@@ -20,12 +20,18 @@ export function useGoBackSoon(isOpen: boolean): GoingBack {
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The response may come when the tab, or the page, has been left. */
+  const isHere = useRef(false);
   if (isDone && !isOpen) setDone(false);
   useEffect(() => {
-    if (!isOpen) clearTimeout(timer.current);
-    return () => clearTimeout(timer.current);
+    isHere.current = isOpen;
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+    };
   }, [isOpen]);
   const finish = () => {
+    if (!isHere.current) return;
     setDone(true);
     timer.current = setTimeout(() => {
       if (hasPageBefore()) navigate(-1);
