@@ -28,6 +28,7 @@ test('a visitor writes an application, signs in without losing a word or the fil
   await expect(page.getByRole('button', { name: t('frame.topBar.logout') })).toBeVisible();
   await expect(boxes.last()).toHaveValue('Requirement 14');
   await expect(form.getByText(t('forms.upload.done')).first()).toBeVisible();
+  await expect(form.getByText(drawing.name, { exact: true })).toBeVisible();
 
   await page.goto('/news');
   await page.goto('/customized/apply');

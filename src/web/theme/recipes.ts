@@ -64,6 +64,7 @@ export const controlRecipe = defineRecipe({
       borderColor: 'primary',
     },
     _invalid: { borderColor: 'danger', _hover: { borderColor: 'danger' } },
+    '&[aria-invalid=true]:focus-visible': { outlineColor: 'danger', borderColor: 'danger' },
     _disabled: { background: 'bg.subtle', color: 'fg.muted', cursor: 'not-allowed' },
     '&[readonly]': { background: 'bg.subtle', color: 'fg.muted' },
     [touch]: { minHeight: 'touch' },

@@ -26,7 +26,10 @@ export function useControlAttributes({ name, disabled }: WidgetProps) {
   };
 }
 
-const noHighlight = { '&[aria-invalid=true]': { borderColor: 'line.control' } };
+const noHighlight = {
+  '&[aria-invalid=true]': { borderColor: 'line.control' },
+  '&[aria-invalid=true]:focus-visible': { outlineColor: 'primary', borderColor: 'primary' },
+};
 
 /** What a control of text has: its value, its limit and its change handler. An empty control has no value. */
 export function useTextControl(props: WidgetProps) {

@@ -1,11 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useControl } from '../form-context.ts';
 import { FileDrop, FilePrompt, KeptFile, SendingFile } from './file-drop.tsx';
-import { useChosenFile } from './use-chosen-file.ts';
+import { fileNameOf, useChosenFile } from './use-chosen-file.ts';
 
 /** One file: chosen, or dropped onto the field, and sent at once. */
 export function UploadWidget(props: WidgetProps) {
@@ -39,7 +38,7 @@ export function UploadWidget(props: WidgetProps) {
       {file && <SendingFile file={file} share={chosen.upload.share} onCancel={andFocus(chosen.cancel)} />}
       {!file && value !== undefined && (
         <KeptFile
-          name={parseStoredFile(value)?.name ?? value}
+          name={fileNameOf(value)}
           onReplace={() => input.current?.click()}
           onRemove={andFocus(() => props.onChange(undefined))}
         />

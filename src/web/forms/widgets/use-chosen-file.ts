@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fileProblem } from '#domain/files/check-file.ts';
 import { fitsName, headBytes } from '#domain/files/content-kind.ts';
 import { contractLinkOf, uploadLimits } from '#domain/files/file-names.ts';
+import { parseStoredFile } from '#domain/orders/stored-file.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { formatBytes } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
@@ -13,6 +14,14 @@ import { keepChosenFile, takeChosenFile } from './file-after-sign-in.ts';
 import { useUpload } from './use-upload.ts';
 
 type Options = WidgetProps['options'];
+
+/** The member's own names of the files that were uploaded since the page was loaded; a field that keeps the path alone has none. */
+const namesOfPaths = new Map<string, string>();
+
+/** Name of a file by what its field holds. */
+export function fileNameOf(value: string): string {
+  return parseStoredFile(value)?.name ?? namesOfPaths.get(value) ?? value.slice(value.lastIndexOf('/') + 1);
+}
 
 function limitsOf({ extensions, maxBytes }: Options) {
   return {
@@ -41,6 +50,7 @@ export function useChosenFile({ name, options, onChange }: WidgetProps, edit?: (
   const upload = useUpload({
     onDone: (file, path) => {
       setWaiting(name, undefined);
+      namesOfPaths.set(path, file.name);
       onChange(options.keeps === 'nameAndPath' ? contractLinkOf(file.name, path) : path);
     },
     onFailed: (error, file) => {
