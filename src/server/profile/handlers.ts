@@ -9,7 +9,7 @@ import { regionNames } from '#server/addresses/index.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { member } from '#server/db/schema/session.ts';
 import { signedInMember } from '#server/session/index.ts';
-import { findOwnFile, referToFile } from '#server/transport/index.ts';
+import { findOwnFile, referToFile, releaseFile } from '#server/transport/index.ts';
 
 type Profile = Answers['getMember']['data'];
 
@@ -49,6 +49,8 @@ export const profileHandlers = {
         if (file) await referToFile(tx, file, now);
       }
       await tx.update(member).set(change).where(mine);
+      const isReplaced = change.headImage !== undefined && change.headImage !== stored?.headImage;
+      if (isReplaced && stored?.headImage) await releaseFile(tx, stored.headImage);
       return { ok: true } as const;
     });
   },

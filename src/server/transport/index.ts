@@ -2,4 +2,4 @@
 export { addMemberFiles } from './file-routes.ts';
 export { linkRefusal } from './link-refusal.ts';
 export { removeFilesOf, removeUnusedFiles } from './remove-unused.ts';
-export { findOwnFile, referToFile, storedContract } from './stored-files.ts';
+export { findOwnFile, referToFile, releaseFile, storedContract } from './stored-files.ts';

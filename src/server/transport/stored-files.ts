@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fileProblem } from '#domain/files/check-file.ts';
 import { contractLimits, extensionOf, uploadFolder } from '#domain/files/file-names.ts';
 import { parseStoredFile } from '#domain/orders/stored-file.ts';
@@ -63,6 +63,17 @@ export async function referToFile(db: Executor, { name }: StoredFile, now: Date)
     .where(and(eq(storedFile.name, name), isNull(storedFile.referredAt)));
   const found = await findFile(db, uploadFolder + name);
   if (!found) throw new Error('the file was removed while it was being referred to');
+}
+
+/** Gives a file up that was replaced, so that it is removed as an unused one, unless an order of the member has it too. */
+export async function releaseFile(db: Executor, path: string): Promise<void> {
+  if (!path.startsWith(uploadFolder)) return;
+  await db.execute(sql`update stored_file f set referred_at = null
+    where name = ${path.slice(uploadFolder.length)}
+    and not exists (select from customised_order o where o.member_id = f.member_id
+      and position(f.name in concat(o.front_contract, o.back_contract, o.annex_file)) > 0)
+    and not exists (select from standard_order o where o.member_id = f.member_id
+      and position(f.name in concat(o.system_contract, o.user_contract)) > 0)`);
 }
 
 /** The member's file that a `contractLink` names, if its type and size are those of a contract; otherwise why not. */

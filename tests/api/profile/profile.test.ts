@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateMemberFormLimits } from '#generated/limits.ts';
+import { storedFile } from '#server/db/schema/files.ts';
+import { application } from '../orders/every-order.ts';
 import { signInNewMember } from '../support/members.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -110,6 +113,23 @@ describe('the head image', () => {
     expect((await save(token, { headImage })).code).toBe(0);
     expect((await save(token, { headImage: '' })).code).toBe(0);
     expect((await read(token)).data).not.toHaveProperty('headImage');
+  });
+
+  it('is given up when another takes its place, but not while an order has it', async () => {
+    const { token } = await signInNewMember(shop);
+    const [first, second] = [await uploaded(token), await uploaded(token)];
+    const isInUse = async (path: string) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      const [file] = await shop.db.select().from(storedFile).where(eq(storedFile.name, name));
+      return file?.referredAt !== null;
+    };
+    await save(token, { headImage: first });
+    await save(token, { headImage: second });
+    expect([await isInUse(first), await isInUse(second)]).toEqual([false, true]);
+    const applied = await shop.call('applyCustomisedOrder', { ...application, annexFile: second }, { token });
+    expect(applied.code).toBe(0);
+    await save(token, { headImage: '' });
+    expect(await isInUse(second)).toBe(true);
   });
 
   it('must be an own picture: another file changes nothing at all', async () => {
