@@ -28,8 +28,16 @@ const short = [
 
 const application: Record<string, string> = {
   ...Object.fromEntries(short.map((name) => [name, `The ${name}`])),
+  demandQuantity: '500 a year',
+  weight: '35.5',
   detailedDescription: 'Efficiency of at least 92 %.',
 };
+
+/** A value of so many characters. */
+function textOf(name: string, length: number): string {
+  if (name === 'weight') return '35'.padEnd(length);
+  return name === 'demandQuantity' ? '5 '.padEnd(length, '字') : '字'.repeat(length);
+}
 
 async function applicant() {
   const { token } = await signInNewMember(shop);
@@ -62,12 +70,27 @@ describe('an application for a customised product', () => {
         code: codes.fieldRefused,
         params: { fields: [{ field: name, rule }] },
       });
-      expect((await apply({ [name]: 'x'.repeat(most - 1) })).code).toBe(0);
-      expect((await apply({ [name]: '字'.repeat(most) })).code).toBe(0);
-      expect(await apply({ [name]: 'x'.repeat(most + 1) })).toMatchObject(refused('maxLength'));
+      expect((await apply({ [name]: textOf(name, most - 1) })).code).toBe(0);
+      expect((await apply({ [name]: textOf(name, most) })).code).toBe(0);
+      expect(await apply({ [name]: textOf(name, most + 1) })).toMatchObject(refused('maxLength'));
       expect((await apply({ [name]: '   ' })).code).toBe(codes.fieldRefused);
     },
   );
+
+  it.each([
+    ['weight', 'abc'],
+    ['weight', '0.0'],
+    ['weight', '-5'],
+    ['demandQuantity', '-5'],
+    ['demandQuantity', '0'],
+    ['demandQuantity', 'many'],
+  ])('is refused with the %s %s', async (name, value) => {
+    const { apply } = await applicant();
+    expect(await apply({ [name]: value })).toMatchObject({
+      code: codes.fieldRefused,
+      params: { fields: [{ field: name, rule: 'pattern' }] },
+    });
+  });
 
   it('is taken from members only', async () => {
     expect((await shop.call('applyCustomisedOrder', application)).code).toBe(codes.signInNeeded);

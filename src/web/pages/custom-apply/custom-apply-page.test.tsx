@@ -42,7 +42,10 @@ const open = (answers: Answers = {}) =>
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit request' }));
 const fill = () => {
-  for (const [at, box] of boxes().entries()) fireEvent.change(box, { target: { value: ` text ${at} ` } });
+  for (const [at, box] of boxes().entries()) {
+    const value = /^(weight|demandQuantity)$/.test(box.name) ? '50' : ` text ${at} `;
+    fireEvent.change(box, { target: { value } });
+  }
 };
 
 describe('the application for a customised product', () => {
