@@ -96,10 +96,12 @@ function isUsed(
   key: string,
 ): boolean {
   if (wanted.has(key)) return true;
-  const [id, name = ''] = key.split('.');
+  const [id, name = '', rule = ''] = key.split('.');
   const operation = description.operations.find((one) => one.id === id);
   if (!operation) return false;
-  if (section === 'fields') return fieldNames(description.document, operation).includes(name);
+  const hasField = fieldNames(description.document, operation).includes(name);
+  if (section === 'fields') return hasField;
+  if (section === 'rules') return hasField && wanted.has(rule);
   return (
     section === 'codes' &&
     description.codes.some((row) => row.name === name && operation.codes.includes(row.code))

@@ -1,4 +1,4 @@
-import type { CodeName } from '#generated/constants.ts';
+import { type CodeName, constants } from '#generated/constants.ts';
 import english from '#generated/texts/en_US.json' with { type: 'json' };
 import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
 import type { Language } from '../language.ts';
@@ -43,9 +43,13 @@ export function fieldTitle(field: string, operationId: string, language: Languag
   return names.map((name) => ownValue(fields, name)).find((title) => title !== undefined) ?? field;
 }
 
-/** The sentence about the first refused field. */
+/** The sentence about the first refused field, the operation's own where it has one; `{amount}` is a limit in cents in units of money. */
 export function fieldText(found: Finding | undefined, operationId: string, language: Language): string {
-  const rule = found && ownValue(texts[language].rules, found.rule);
-  if (!rule) return codeText('fieldRefused', language);
-  return fill(rule, { field: fieldTitle(found.field, operationId, language), limit: found.limit });
+  if (!found) return codeText('fieldRefused', language);
+  const { rules } = texts[language];
+  const { field, rule, limit } = found;
+  const text = ownValue(rules, `${operationId}.${field}.${rule}`) ?? ownValue(rules, rule);
+  if (!text) return codeText('fieldRefused', language);
+  const amount = typeof limit === 'number' ? (limit / constants.moneyDivisor).toFixed(2) : undefined;
+  return fill(text, { field: fieldTitle(field, operationId, language), limit, amount });
 }

@@ -48,6 +48,8 @@ describe('a withdrawal', () => {
     const member = await openAccount({ yuan: largest * 2 });
     const codeOf = async (cashAmount: number) => (await member.withdraw({ cashAmount })).code;
     expect([await codeOf(0), await codeOf(largest + 1), await codeOf(largest - 1)]).toEqual([4000, 4000, 0]);
+    const above = await member.withdraw({ cashAmount: largest + 1 }, { language: 'en_US' });
+    expect(above.msg).toMatch(/must be at most 50000\.00$/);
     expect([await codeOf(largest), await codeOf(1), await codeOf(1)]).toEqual([0, 0, 4012]);
     expect(await member.withdraw({ ...paypal, cashAmount: 7 })).toMatchObject({
       code: 4013,
