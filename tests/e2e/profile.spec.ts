@@ -28,10 +28,13 @@ async function drawnPicture(page: Page) {
 test('a member changes the personal data, and what was typed survives another tab and a reload', async ({
   page,
   t,
+  chinese,
 }) => {
   await newSignedInMember(page);
   await page.goto('/memberCenterDetail?i=0');
   await expect(page.getByText(t('profile.personal.grade'))).toBeVisible();
+  await expect(field(page, 'country')).toHaveValue(chinese ? '中国' : 'China');
+  await expect(field(page, 'provinces').locator('option:checked')).toHaveText(chinese ? '广东' : 'Guangdong');
   await field(page, 'headImage').setInputFiles(await drawnPicture(page));
   const part = page.getByRole('application', { name: t('forms.crop.label') });
   await part.press('ArrowRight');
@@ -58,12 +61,14 @@ test('a member changes the personal data, and what was typed survives another ta
   await expect(page.getByText(t('profile.invoice.kept'))).toBeVisible();
 });
 
-test('a member adds, changes and deletes delivery addresses', async ({ page, t }) => {
+test('a member adds, changes and deletes delivery addresses', async ({ page, t, chinese }) => {
   const { token } = await newSignedInMember(page);
   await addAddressOutsidePage(page, token);
   await page.goto('/memberCenterDetail?i=1');
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(1);
+  // It was added with the names of the other language or of this one.
+  await expect(rows).toContainText(chinese ? '中国 广东 深圳' : 'China, Guangdong, Shenzhen');
   await pressed(page, t('profile.address.add')).click();
   await fill(page, { ...receiver, contacts: 'Anna Berg' });
   const save = pressed(page, t('forms.address.save'));
