@@ -31,7 +31,7 @@ export const schema: RJSFSchema = {
     },
     demandQuantity: {
       type: "string",
-      pattern: "\\S",
+      pattern: "^\\s*[1-9]\\d{0,8}(\\D.*)?$",
       minLength: 1,
       maxLength: 100,
     },
@@ -49,7 +49,7 @@ export const schema: RJSFSchema = {
     },
     weight: {
       type: "string",
-      pattern: "\\S",
+      pattern: "^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$",
       minLength: 1,
       maxLength: 100,
     },

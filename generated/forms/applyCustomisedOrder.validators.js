@@ -4,15 +4,17 @@ import { formats } from '#domain/wire/formats.ts';
 
 const validators = {};
 
-validators["65670149"] = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","pattern":"\\S","minLength":1,"maxLength":2000},"annexFile":{"type":"string","format":"uri-reference","minLength":1,"maxLength":500}},"required":["productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","receivingAddress","receivingPhone","otherProcessRequirements","receivingUser","detailedDescription"],"$id":"65670149"};
+validators["-143a93b4"] = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"^\\s*[1-9]\\d{0,8}(\\D.*)?$","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","pattern":"\\S","minLength":1,"maxLength":2000},"annexFile":{"type":"string","format":"uri-reference","minLength":1,"maxLength":500}},"required":["productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","receivingAddress","receivingPhone","otherProcessRequirements","receivingUser","detailedDescription"],"$id":"-143a93b4"};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
+const pattern7 = new RegExp("^\\s*[1-9]\\d{0,8}(\\D.*)?$", "u");
+const pattern10 = new RegExp("^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$", "u");
 const formats0 = formats["uri-reference"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="65670149" */;
+/*# sourceURL="-143a93b4" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -333,8 +335,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
-const err29 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.demandQuantity,data:data3};
+if(!pattern7.test(data3)){
+const err29 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-9]\\d{0,8}(\\D.*)?$"},message:"must match pattern \""+"^\\s*[1-9]\\d{0,8}(\\D.*)?$"+"\"",schema:"^\\s*[1-9]\\d{0,8}(\\D.*)?$",parentSchema:schema31.properties.demandQuantity,data:data3};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -468,8 +470,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err41 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.weight,data:data6};
+if(!pattern10.test(data6)){
+const err41 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"},message:"must match pattern \""+"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"+"\"",schema:"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$",parentSchema:schema31.properties.weight,data:data6};
 if(vErrors === null){
 vErrors = [err41];
 }

@@ -2627,13 +2627,13 @@ export interface components {
             indexRequirement: string;
             /** @description Size. */
             sizeRequirement: string;
-            /** @description How many pieces are needed. */
+            /** @description How many pieces are needed; begins with a number above 0, after which a unit or a period may follow. */
             demandQuantity: string;
             /** @description When it is needed. */
             deliveryCycle: string;
             /** @description Quality grade. */
             qualityGrade: string;
-            /** @description Weight in grams. */
+            /** @description Weight in grams, a number above 0. */
             weight: string;
             /** @description How it is mounted. */
             installationMode: string;

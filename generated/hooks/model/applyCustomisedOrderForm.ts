@@ -25,10 +25,10 @@ export interface ApplyCustomisedOrderForm {
      */
   sizeRequirement: string;
   /**
-     * How many pieces are needed.
+     * How many pieces are needed; begins with a number above 0, after which a unit or a period may follow.
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
+     * @pattern ^\s*[1-9]\d{0,8}(\D.*)?$
      */
   demandQuantity: string;
   /**
@@ -46,10 +46,10 @@ export interface ApplyCustomisedOrderForm {
      */
   qualityGrade: string;
   /**
-     * Weight in grams.
+     * Weight in grams, a number above 0.
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
+     * @pattern ^\s*(?=[\d.]*[1-9])\d{1,9}(\.\d{1,4})?\s*$
      */
   weight: string;
   /**

@@ -3,10 +3,12 @@ import { equal, ucs2length } from '#domain/wire/ajv-runtime.ts';
 import { formats } from '#domain/wire/formats.ts';
 
 export const applyCustomisedOrderRequest = validate20;
-const schema31 = {"type":"object","properties":{"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","pattern":"\\S","minLength":1,"maxLength":2000},"annexFile":{"type":"string","format":"uri-reference","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","receivingAddress","receivingPhone","otherProcessRequirements","receivingUser","detailedDescription"],"$id":"/exports/applyCustomisedOrderRequest"};
+const schema31 = {"type":"object","properties":{"productName":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"indexRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"sizeRequirement":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"demandQuantity":{"type":"string","pattern":"^\\s*[1-9]\\d{0,8}(\\D.*)?$","minLength":1,"maxLength":100},"deliveryCycle":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"qualityGrade":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"weight":{"type":"string","pattern":"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$","minLength":1,"maxLength":100},"installationMode":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"useEnvironment":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingAddress":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingPhone":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"otherProcessRequirements":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"receivingUser":{"type":"string","pattern":"\\S","minLength":1,"maxLength":100},"detailedDescription":{"type":"string","pattern":"\\S","minLength":1,"maxLength":2000},"annexFile":{"type":"string","format":"uri-reference","minLength":1,"maxLength":500},"language":{"$ref":"/components/Language"},"token":{}},"required":["productName","indexRequirement","sizeRequirement","demandQuantity","deliveryCycle","qualityGrade","weight","installationMode","useEnvironment","receivingAddress","receivingPhone","otherProcessRequirements","receivingUser","detailedDescription"],"$id":"/exports/applyCustomisedOrderRequest"};
 const schema32 = {"type":"string","enum":["zh_CN","en_US"],"$id":"/components/Language"};
 const func1 = ucs2length;
 const pattern4 = new RegExp("\\S", "u");
+const pattern7 = new RegExp("^\\s*[1-9]\\d{0,8}(\\D.*)?$", "u");
+const pattern10 = new RegExp("^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$", "u");
 const formats0 = formats["uri-reference"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -319,8 +321,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern4.test(data3)){
-const err28 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!pattern7.test(data3)){
+const err28 = {instancePath:instancePath+"/demandQuantity",schemaPath:"#/properties/demandQuantity/pattern",keyword:"pattern",params:{pattern: "^\\s*[1-9]\\d{0,8}(\\D.*)?$"},message:"must match pattern \""+"^\\s*[1-9]\\d{0,8}(\\D.*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -454,8 +456,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err40 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(!pattern10.test(data6)){
+const err40 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/pattern",keyword:"pattern",params:{pattern: "^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"},message:"must match pattern \""+"^\\s*(?=[\\d.]*[1-9])\\d{1,9}(\\.\\d{1,4})?\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }

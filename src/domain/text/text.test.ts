@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
 import { fullName } from './full-name.ts';
 import { countCharacters, limitCharacters } from './limit-characters.ts';
+import { mobileDigits } from './mobile-digits.ts';
 import { withoutInvisible } from './without-invisible.ts';
 
 describe('cut text', () => {
@@ -36,6 +37,19 @@ describe('a full name', () => {
   it('is the part that is known', () => {
     expect(fullName({ name: 'Ada', surname: ' ' }, 'en_US')).toBe('Ada');
     expect(fullName({ name: '', surname: '' }, 'zh_CN')).toBe('');
+  });
+});
+
+describe('the digits of a mobile number', () => {
+  it.each([
+    ['+86 138-0013-8000', '13800138000'],
+    ['0086 13800138000', '13800138000'],
+    ['＋８６１３８００１３８０００', '13800138000'],
+    ['13800138000', '13800138000'],
+    ['8613', '13'],
+    ['86', '86'],
+  ])('%s: %s', (typed, digits) => {
+    expect(mobileDigits(typed, 11)).toBe(digits);
   });
 });
 

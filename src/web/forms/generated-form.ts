@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { OperationId } from '#generated/transport.ts';
+import { autoComplete } from './widgets/auto-complete.ts';
 
 /** A form of `generated/forms`: `Fields` are what the operation takes, without what the transport adds. */
 export interface GeneratedForm<Fields extends object> {
@@ -32,7 +33,13 @@ export function widgetOf(uiSchema: UiSchema, name: string): unknown {
   return hintsOf(uiSchema, name)['ui:widget'];
 }
 
-/** What must not be kept anywhere but in the form itself. */
+/** A password, which stays as it was typed. */
 export function isSecret(widget: unknown): boolean {
   return typeof widget === 'string' && /password$/i.test(widget);
+}
+
+/** What must not be kept anywhere but in the form itself: passwords and codes of a second factor. */
+export function isFleeting(name: string, widget: unknown): boolean {
+  const isCode = autoComplete(name) === 'one-time-code' && widget !== 'mailedCode';
+  return isCode || isSecret(widget);
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { currentSession, hasExpired } from '#web/session/session-store.ts';
 import { draftInBrowser, draftInTab } from './draft-place.ts';
 import { ownFieldNames } from './form-fields.ts';
-import { type GeneratedForm, isSecret, type Values, widgetOf } from './generated-form.ts';
+import { type GeneratedForm, isFleeting, type Values, widgetOf } from './generated-form.ts';
 
 /** What a draft is made of and where it goes. */
 interface Drafting {
@@ -18,14 +18,15 @@ interface Drafting {
   readonly restore: (values: Values) => void;
 }
 
-/** What is worth keeping: all but passwords, once something differs from what the form began with. */
+/** What is worth keeping: all but passwords and codes of a second factor, once something differs from what the form began with. */
 function typedValues(
   form: GeneratedForm<object>,
   { initial, values, alsoKept }: Pick<Drafting, 'initial' | 'values' | 'alsoKept'>,
 ): Values {
   const own = [...ownFieldNames(form), ...alsoKept];
   const typed = Object.entries(values).filter(
-    ([name, value]) => value !== undefined && own.includes(name) && !isSecret(widgetOf(form.uiSchema, name)),
+    ([name, value]) =>
+      value !== undefined && own.includes(name) && !isFleeting(name, widgetOf(form.uiSchema, name)),
   );
   return typed.some(([name, value]) => value !== initial[name]) ? Object.fromEntries(typed) : {};
 }

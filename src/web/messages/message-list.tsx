@@ -31,6 +31,8 @@ const List = chakra('section', {
     height: 'auto',
     overflow: 'visible',
     pointerEvents: 'none',
+    // Above the dialog that it is about, whose title it would cover further down.
+    'dialog > &': { insetBlockStart: 2 },
     '&:not(:popover-open)': { display: 'none' },
   },
 });

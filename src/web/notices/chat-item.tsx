@@ -35,7 +35,7 @@ const Item = chakra('li', {
 export function ChatItem({ chat }: { chat: OrderChat }) {
   const { t, language } = useTexts();
   const { objectId, putId, putName, content, readNum, createTime } = chat;
-  const sender = putId === ownPutId ? t('notices.chat.me') : putName;
+  const sender = putId === ownPutId ? t('notices.chat.me') : t('notices.chat.from', { name: putName });
   return (
     <Item>
       <Link to={orderHref(orderKindOf(objectId) ?? 'standard', objectId)}>{objectId}</Link>

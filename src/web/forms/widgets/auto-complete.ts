@@ -19,6 +19,7 @@ const byName: Readonly<Record<string, string>> = {
   'invoiceInfo.city': 'street-address',
   'invoiceInfo.tel': 'tel',
   code: 'one-time-code',
+  secondFactor: 'one-time-code',
   oldPassword: 'current-password',
 };
 

@@ -5,6 +5,7 @@ import { nextBeijingDay } from '#domain/beijing-day.ts';
 import { isPayType, methods } from '#domain/cashier/methods.ts';
 import { digitsOnly } from '#domain/text/digits-only.ts';
 import { countCharacters, limitCharacters } from '#domain/text/limit-characters.ts';
+import { mobileDigits } from '#domain/text/mobile-digits.ts';
 import { withoutSpaces } from '#domain/text/without-spaces.ts';
 import { serverTime } from '#web/api/signature.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
@@ -124,6 +125,11 @@ export function DigitsWidget(props: WidgetProps) {
   return <TidyInput widget={props} inputMode="numeric" tidy={digitsOnly} />;
 }
 
+/** Keeps the digits of a Chinese mobile number, which may be pasted with the code of the country. */
+export function MobileWidget(props: WidgetProps) {
+  return <TidyInput widget={props} inputMode="numeric" tidy={mobileDigits} />;
+}
+
 /** Keeps what is typed: without its point, 1.5 would become 15. */
 export function QuantityWidget(props: WidgetProps) {
   return <Input {...useTextControl(props)} type="text" inputMode="numeric" />;
@@ -132,11 +138,12 @@ export function QuantityWidget(props: WidgetProps) {
 const Amount = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
     alignItems: 'center',
     columnGap: 2,
-    '& > span': { minWidth: '1ch', fontWeight: 'medium' },
-    '& > input': { fontVariantNumeric: 'tabular-nums' },
+    '& > span': { width: '1ch', fontWeight: 'medium' },
+    '& > input': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   },
 });
 
@@ -149,7 +156,7 @@ export function AmountWidget(props: WidgetProps) {
   if (props.options.from === undefined) return input;
   return (
     <Amount>
-      <span>{currency && currencySigns[currency]}</span>
+      {currency && <span>{currencySigns[currency]}</span>}
       {input}
     </Amount>
   );

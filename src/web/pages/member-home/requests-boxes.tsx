@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { projectState as stateOfProject } from '#domain/projects/project-state.ts';
+import { supportState } from '#domain/remote-support/support-state.ts';
 import { pageSizes } from '#generated/constants.ts';
-import { projectProjectStateNames, remoteSupportAuditStatusNames } from '#generated/enums.ts';
 import { useListProjects } from '#generated/hooks/projects/projects.ts';
 import { useListRemoteSupports } from '#generated/hooks/remote-support/remote-support.ts';
-import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
+import { projectTones, supportTones } from '#web/components/request-tones.ts';
+import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { HomeBox } from './home-box.tsx';
@@ -26,22 +28,6 @@ const List = chakra('ul', {
   },
 });
 
-type NameOf<Names> = Names[keyof Names];
-
-const projectTones: Record<NameOf<typeof projectProjectStateNames>, StateTone> = {
-  projectDraft: 'neutral',
-  underReview: 'info',
-  passed: 'success',
-  rejected: 'danger',
-};
-
-const supportTones: Record<NameOf<typeof remoteSupportAuditStatusNames>, StateTone> = {
-  supportPending: 'info',
-  supportAccepted: 'warning',
-  completed: 'success',
-  cancelled: 'neutral',
-};
-
 /** The latest projects with their state. */
 export function ProjectsBox() {
   const { t } = useTexts();
@@ -57,7 +43,7 @@ export function ProjectsBox() {
       {({ data }) => (
         <List>
           {data.map(({ projectId, projectName, projectState }) => {
-            const state = projectProjectStateNames[projectState] ?? 'rejected';
+            const state = stateOfProject(projectState);
             return (
               <li key={projectId}>
                 <span>{projectName}</span>
@@ -87,7 +73,7 @@ export function RemoteSupportBox() {
       {({ data }) => (
         <List>
           {data.map(({ supportId, remark1, scheduled, auditStatus }) => {
-            const state = remoteSupportAuditStatusNames[auditStatus] ?? 'cancelled';
+            const state = supportState(auditStatus);
             return (
               <li key={supportId}>
                 <span>{remark1}</span>

@@ -1,18 +1,12 @@
-import { type ProjectState, projectState } from '#domain/projects/project-state.ts';
+import { projectState } from '#domain/projects/project-state.ts';
 import type { Project } from '#generated/hooks/model/project.ts';
 import { CutText } from '#web/components/cut-text.tsx';
 import type { PagedListProps } from '#web/components/paged-list.tsx';
 import { PagedTable } from '#web/components/paged-table.tsx';
-import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
+import { projectTones } from '#web/components/request-tones.ts';
+import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { ProjectActions } from './project-actions.tsx';
-
-const tones: Readonly<Record<ProjectState, StateTone>> = {
-  projectDraft: 'warning',
-  underReview: 'info',
-  passed: 'success',
-  rejected: 'danger',
-};
 
 interface ProjectTableProps extends Pick<PagedListProps<Project>, 'query' | 'paging' | 'empty'> {
   onEdit: (project: Project) => void;
@@ -48,7 +42,7 @@ export function ProjectTable({ query, paging, empty, onEdit }: ProjectTableProps
           title: t('projects.list.state'),
           cell: (project) => {
             const name = projectState(project.projectState);
-            return <StateBadge tone={tones[name]}>{t(`described.enums.${name}`)}</StateBadge>;
+            return <StateBadge tone={projectTones[name]}>{t(`described.enums.${name}`)}</StateBadge>;
           },
         },
         {

@@ -1,24 +1,18 @@
-import { type SupportState, supportState, talkLanguage } from '#domain/remote-support/support-state.ts';
+import { supportState, talkLanguage } from '#domain/remote-support/support-state.ts';
 import type { RemoteSupport } from '#generated/hooks/model/remoteSupport.ts';
 import { CutText } from '#web/components/cut-text.tsx';
 import type { PagedListProps } from '#web/components/paged-list.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
-import { StateBadge, type StateTone } from '#web/components/state-badge.ts';
+import { supportTones } from '#web/components/request-tones.ts';
+import { StateBadge } from '#web/components/state-badge.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { SupportActions } from './support-actions.tsx';
 import { useCommunicationName } from './use-communication-types.ts';
 
-const tones: Readonly<Record<SupportState, StateTone>> = {
-  supportPending: 'warning',
-  supportAccepted: 'info',
-  completed: 'success',
-  cancelled: 'neutral',
-};
-
 function SupportStateLabel({ auditStatus }: RemoteSupport) {
   const { t } = useTexts();
   const name = supportState(auditStatus);
-  return <StateBadge tone={tones[name]}>{t(`described.enums.${name}`)}</StateBadge>;
+  return <StateBadge tone={supportTones[name]}>{t(`described.enums.${name}`)}</StateBadge>;
 }
 
 type OnEdit = (request: RemoteSupport) => void;

@@ -18,6 +18,12 @@ const Notice = chakra('p', {
 /** For a member without a second factor, and until the shop asks for the code. */
 const withoutCode = { secondFactor: undefined };
 
+/** The first method whose account has money, so that the amount has its currency from the start. */
+function preselected({ accountBalance: yuan, balanceUs: dollars }: Account): { cashType?: CashType } {
+  if (yuan > 0) return { cashType: ApplyWithdrawalFormCashType.alipay };
+  return dollars > 0 ? { cashType: ApplyWithdrawalFormCashType.paypal } : {};
+}
+
 const refusals = {
   secondFactorNeeded: 'secondFactor',
   wrongSecondFactor: 'secondFactor',
@@ -51,6 +57,7 @@ export function WithdrawalForm({ account }: { account: Account }) {
     <>
       <ApiForm
         form={applyWithdrawalForm}
+        initial={preselected(account)}
         check={check}
         refusals={refusals}
         {...(asksCode ? { required: ['secondFactor'] } : { fixed: withoutCode })}
