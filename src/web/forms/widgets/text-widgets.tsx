@@ -117,7 +117,7 @@ export function EmailWidget(props: WidgetProps) {
 }
 
 export function PhoneWidget(props: WidgetProps) {
-  return <Input {...useTextControl(props)} type="tel" />;
+  return <Input {...useLimitedControl(props)} type="tel" />;
 }
 
 /** Keeps digits only. */

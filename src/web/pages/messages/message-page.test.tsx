@@ -155,7 +155,7 @@ describe('the message centre', () => {
     expect(row.getByText('2 unread')).toBeVisible();
     expect(
       row.getByRole('button', {
-        name: 'Open the chat about order C2026112000000001. Customer service It ships this afternoon.',
+        name: 'Open the chat about order C2026112000000001. Customer service: It ships this afternoon.',
       }),
     ).toBeVisible();
   });
