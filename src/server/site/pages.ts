@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { Overloaded } from '#server/site/rendering/overloaded.ts';
 import { PageCache } from '#server/site/rendering/page-cache.ts';
 import { PageRenderer, type PageTarget } from '#server/site/rendering/page-renderer.ts';
-import { type App, type AppContext, cameByHttps } from '../wire/caller.ts';
+import type { App, AppContext } from '../wire/caller.ts';
 import { loggedError } from '../wire/failure.ts';
 import { secondsToWait } from '../wire/limits.ts';
 import { send, sendText } from '../wire/send.ts';
@@ -17,6 +17,7 @@ import { sharedCacheControl } from '../wire/shared-answers.ts';
 import { namesVersion, weakEtag } from '../wire/validators.ts';
 import { type Notice, noticePage } from './notice-page.ts';
 import { SentBody } from './sent-body.ts';
+import { shopOrigin } from './shop-origin.ts';
 
 interface Page {
   readonly body: SentBody;
@@ -106,14 +107,6 @@ export class Pages {
     return { body, status, headers, etag, size: body.maxBytes, mayBeKept: isWhole };
   }
 
-  /** Where the shop is: what links for search engines and previews begin with. */
-  #originOf(context: AppContext): string {
-    const { config } = this.#services;
-    if (config.payments.publicUrl !== '') return config.payments.publicUrl;
-    const { host } = new URL(context.req.url);
-    return `${cameByHttps(context, config) ? 'https' : 'http'}://${host}`;
-  }
-
   #notice(context: AppContext, status: 414 | 429 | 503, notices: typeof tooMany, wait: number): Response {
     const language = languageOf(context);
     context.header('retry-after', String(wait));
@@ -123,7 +116,10 @@ export class Pages {
   }
 
   async #rendered(context: AppContext, cache: PageCache<Page>): Promise<Response | undefined> {
-    const { address, language, origin, isEntrance } = readAsked(context, this.#originOf(context));
+    const { address, language, origin, isEntrance } = readAsked(
+      context,
+      shopOrigin(context, this.#services.config),
+    );
     if (address.length > constants.pageAddressLimit) return this.#notice(context, 414, tooLong, 3600);
     try {
       const target: PageTarget = { url: address, language, origin };

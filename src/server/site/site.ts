@@ -12,7 +12,9 @@ import { addDevPages } from '../dev/dev-pages.ts';
 import type { App, AppContext } from '../wire/caller.ts';
 import { addDocs } from './docs/docs.ts';
 import { addDrawings } from './drawing-routes.ts';
+import { addLanguageChoice } from './language-route.ts';
 import { Pages } from './pages.ts';
+import { addSitemap } from './sitemap-routes.ts';
 import { StaticFiles } from './static-files.ts';
 
 /** Paths that look like files: a missing picture or script must not get the web app's document. */
@@ -28,6 +30,8 @@ export function addSite(
   const files = new StaticFiles().addFolder(config.webDir, '/');
   const pages = new Pages(app, services);
   const drawings = new Drawings();
+  addSitemap(app, services);
+  addLanguageChoice(app);
   addDocs(app, config.appKey);
   addDevPages(app, services);
   addDrawings(app, services, drawings);

@@ -9,6 +9,8 @@ const kinds: Readonly<Record<string, string>> = {
   health: 'health',
   img: 'drawing',
   payment: 'payment',
+  sitemap: 'sitemap',
+  'sitemap.xml': 'sitemap',
 };
 
 /** Kind of a request that is not an operation, from a fixed set of labels. */

@@ -19,7 +19,7 @@ export interface Head {
  */
 export function send(
   context: AppContext,
-  body: string | Uint8Array<ArrayBuffer> | null,
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,
   { status = 200, headers }: Head,
 ): Response {
   context.set('headed', true);

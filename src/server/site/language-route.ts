@@ -1,0 +1,25 @@
+import { isLanguage } from '#domain/language.ts';
+import { inPageLanguage, readEntrance } from '#domain/wire/page-language.ts';
+import type { App } from '../wire/caller.ts';
+
+const oneYear = 365 * 24 * 60 * 60;
+const cookieOf = (language: string) => `language=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+
+/** A path of this shop; anything else, and what a browser may take for another host, becomes the home page. */
+function pathOf(back: string): string {
+  if (!/^\/(?![/\\])/.test(back) || !URL.canParse(back, 'http://shop')) return '/';
+  const { pathname, search } = new URL(back, 'http://shop');
+  return pathname.startsWith('//') ? '/' : pathname + readEntrance(search).search;
+}
+
+/** `/language?to=&back=`: what the language switch does without scripts, and before they are there. */
+export function addLanguageChoice(app: App): void {
+  app.get('/language', (context) => {
+    const to = context.req.query('to');
+    const back = pathOf(context.req.query('back') ?? '/');
+    context.header('cache-control', 'no-store');
+    if (!isLanguage(to)) return context.redirect(back, 303);
+    context.header('set-cookie', cookieOf(to));
+    return context.redirect(inPageLanguage(back, to), 303);
+  });
+}

@@ -1,0 +1,91 @@
+import {
+  pageEntries,
+  plainPages,
+  robotsText,
+  sitemapEnd,
+  sitemapIndex,
+  sitemapStart,
+} from '#domain/public-pages/sitemap.ts';
+import type { Services } from '#server/services.ts';
+import type { App, AppContext } from '../wire/caller.ts';
+import { checkRate } from '../wire/limits.ts';
+import { send, sendText } from '../wire/send.ts';
+import { shopOrigin } from './shop-origin.ts';
+import {
+  readFilledCategories,
+  readHelpIds,
+  readNews,
+  readProductParts,
+  readProducts,
+} from './sitemap-reads.ts';
+
+const hour = 'public, max-age=3600, stale-while-revalidate=86400';
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour };
+const pagesPath = '/sitemap/pages.xml';
+const productsPath = (part: number) => `/sitemap/products-${part}.xml`;
+
+async function pagesSitemap({ pool }: Services, origin: string): Promise<string> {
+  const [categories, news, help] = await Promise.all([
+    readFilledCategories(pool),
+    readNews(pool),
+    readHelpIds(pool),
+  ]);
+  const entries = [
+    ...plainPages.map((path) => pageEntries(origin, path)),
+    ...categories.map((id) => pageEntries(origin, `/goodsCenter?id=${id}`)),
+    ...news.map(({ id, changed }) => pageEntries(origin, `/newsDetail?nid=${id}`, changed)),
+    ...help.map((id) => pageEntries(origin, `/service?id=${id}`)),
+  ];
+  return sitemapStart + entries.join('') + sitemapEnd;
+}
+
+async function* productsSitemap({ pool }: Services, origin: string, part: number): AsyncGenerator<string> {
+  yield sitemapStart;
+  for await (const products of readProducts(pool, part)) {
+    yield products.map(({ id, changed }) => pageEntries(origin, `/GoodsDetails?id=${id}`, changed)).join('');
+  }
+  yield sitemapEnd;
+}
+
+/** Sends what a generator makes while it makes it: a sitemap has tens of megabytes. */
+function sendStream(context: AppContext, pieces: AsyncGenerator<string>): Response {
+  const text = new ReadableStream<string>({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void pieces.return(undefined),
+  }).pipeThrough(new TextEncoderStream());
+  const takesGzip = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
+  const body = takesGzip ? text.pipeThrough(new CompressionStream('gzip')) : text;
+  const encoding = takesGzip ? { 'content-encoding': 'gzip' } : {};
+  return send(context, body, { headers: { ...xml, vary: 'Accept-Encoding', ...encoding } });
+}
+
+/** `/robots.txt`, and the sitemap: an index, a file of pages, and files of products that are sent as they are read. */
+export function addSitemap(app: App, services: Services): void {
+  const originOf = (context: AppContext) => shopOrigin(context, services.config);
+  app.get('/robots.txt', (context) =>
+    sendText(context, robotsText(originOf(context)), {
+      status: 200,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour },
+    }),
+  );
+  app.get('/sitemap.xml', async (context) => {
+    checkRate(context, services, 'pages');
+    const parts = await readProductParts(services.pool);
+    const files = parts.map(({ part, changed }) => ({ path: productsPath(part), changed }));
+    const text = sitemapIndex(originOf(context), [{ path: pagesPath }, ...files]);
+    return sendText(context, text, { status: 200, headers: xml });
+  });
+  app.get(pagesPath, async (context) => {
+    checkRate(context, services, 'pages');
+    return sendText(context, await pagesSitemap(services, originOf(context)), { status: 200, headers: xml });
+  });
+  app.get('/sitemap/:file{products-[1-9][0-9]{0,5}\\.xml}', (context) => {
+    checkRate(context, services, 'pages');
+    const part = Number(/\d+/.exec(context.req.param('file'))?.[0]);
+    return sendStream(context, productsSitemap(services, originOf(context), part));
+  });
+}
