@@ -82,4 +82,26 @@ describe('rendering a page on the server', () => {
     const { asked } = await render({ cookie: 'token=secret' });
     expect(asked.every((url) => !url.searchParams.has('token'))).toBe(true);
   });
+
+  it('A page that is not for search engines says so, and says nothing else about itself.', async () => {
+    const { html } = await render({ url: '/searchAll?id=1&keyWord=100nF' });
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(html).not.toMatch(/rel="canonical"|og:|ld\+json/);
+  });
+
+  it('A page has an address in each language, a description and a picture.', async () => {
+    const { html } = await render({ url: '/contactUs?utm=1', language: 'en' });
+    const of = (language: string) => `http://shop/contactUs?language=${language}`;
+    expect(html).toContain(`<link rel="canonical" href="${of('en_US')}">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="zh-CN" href="${of('zh_CN')}">`);
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://shop/contactUs">');
+    expect(html).toMatch(/<meta name="description" content="Phone, e-mail/);
+    expect(html).toMatch(/<meta property="og:image" content="http:\/\/shop\/img/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it('The same page is the same version, whenever it is rendered.', async () => {
+    const [first, second] = [await render({}), await render({})];
+    expect(second.version).toBe(first.version);
+  });
 });

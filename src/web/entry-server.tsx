@@ -7,6 +7,7 @@ import { allAreas, frameAreas, loadTexts, textFile } from './i18n/load-texts.ts'
 import { cookieValue, languageKey } from './i18n/stored-language.ts';
 import { routeOf } from './routes.tsx';
 import { earlyClickScript } from './server-rendering/early-clicks.ts';
+import { headElements } from './server-rendering/head/head-elements.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
 import { builtTemplate, escapeHtml, jsonForScript, preloadLinks } from './server-rendering/template.ts';
 
@@ -58,7 +59,7 @@ async function makeTexts(language: Language): Promise<Texts> {
   return texts;
 }
 
-function fill(request: PageRequest, language: Language, app: RenderedApp): string {
+function fill(request: PageRequest, language: Language, app: RenderedApp, head: string): string {
   const template = request.template ?? builtTemplate();
   const route = routeOf(new URL(request.url, 'http://shop').pathname);
   const sources = [route.file, ...[...frameAreas, ...route.areas].map((area) => textFile(language, area))];
@@ -66,7 +67,7 @@ function fill(request: PageRequest, language: Language, app: RenderedApp): strin
   const parts: Record<string, string> = {
     '<html lang="zh-CN">': `<html lang="${htmlLanguage(language)}">`,
     '<title></title>': `<title>${escapeHtml(app.report.title)}</title>`,
-    '<!--head-->': `${links}${app.styles}<script>${earlyClickScript}</script>`,
+    '<!--head-->': `${head}${links}${app.styles}<script>${earlyClickScript}</script>`,
     '<!--app-->': app.markup,
     '<!--state-->': `<script id="state" type="application/json">${jsonForScript(app.state)}</script>`,
   };
@@ -79,15 +80,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const scope: RequestScope = { language, token: undefined, baseUrl: 'http://shop', send: request.call };
   const queries = createQueryClient(() => {});
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
-  const app = await scopes.run(scope, async () => {
-    const [texts] = await Promise.all([
-      textsOf(language),
-      routeOf(new URL(request.url, 'http://shop').pathname).load(),
-    ]);
-    return renderApp(request.url, queries, texts, language);
+  const route = routeOf(new URL(request.url, 'http://shop').pathname);
+  const { app, texts } = await scopes.run(scope, async () => {
+    const [texts] = await Promise.all([textsOf(language), route.load()]);
+    return { texts, app: await renderApp(request.url, queries, texts, language) };
   });
+  const { report } = app;
+  const { url: address, origin = 'http://shop' } = request;
+  const head = headElements({ address, origin, path: route.path, report, language, t: texts.t, queries });
   queries.clear();
-  const html = fill(request, language, app);
+  const html = fill(request, language, app, head);
   return {
     html,
     version: html.replace(moments, '""'),

@@ -5,6 +5,14 @@ import { useTexts } from './i18n/texts-context.ts';
 export interface PageReport {
   title: string;
   status: number;
+  /** The way from home to the page. */
+  trail?: readonly TrailEntry[];
+}
+
+export interface TrailEntry {
+  readonly label: string;
+  /** Left out on the last one: the page itself. */
+  readonly href?: string;
 }
 
 export const PageReportContext = createContext<PageReport | undefined>(undefined);
@@ -21,4 +29,10 @@ export function usePageTitle(title: string | undefined, status = 200): void {
   useEffect(() => {
     document.title = whole;
   }, [whole]);
+}
+
+/** Reports the way from home to the page. */
+export function useReportedTrail(trail: readonly TrailEntry[]): void {
+  const report = useContext(PageReportContext);
+  if (report) report.trail = trail;
 }

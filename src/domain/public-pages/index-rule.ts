@@ -38,10 +38,10 @@ export function canonicalAddress(pathname: string, search: string): string | und
   if (!page) return undefined;
   const query = new URLSearchParams(search);
   for (const [name, value] of query) if (value !== '' && page.narrows?.test(name)) return undefined;
-  const kept = (page.identity ?? []).flatMap((name) => {
+  const stated = (page.identity ?? []).flatMap((name) => {
     const value = query.get(name);
     if (value === null || !wholeNumber.test(value) || value === firstPage[name]) return [];
     return [`${name}=${value}`];
   });
-  return kept.length === 0 ? page.path : `${page.path}?${kept.join('&')}`;
+  return stated.length === 0 ? page.path : `${page.path}?${stated.join('&')}`;
 }

@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { type TrailEntry, useReportedTrail } from '#web/page-report.ts';
 import { touch } from '#web/theme/media.ts';
 
-export interface Crumb {
-  readonly label: string;
-  /** Left out on the last one: the page itself. */
-  readonly href?: string;
-}
+export type Crumb = TrailEntry;
 
 const Trail = chakra('nav', {
   base: {
@@ -42,6 +39,7 @@ const Trail = chakra('nav', {
 /** The way from home to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTexts();
+  useReportedTrail(crumbs);
   return (
     <Trail aria-label={t('components.breadcrumb.label')}>
       <ol>

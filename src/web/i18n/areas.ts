@@ -26,6 +26,7 @@ import type projectKeys from './zh_CN/projects.json';
 import type remoteSupportKeys from './zh_CN/remoteSupport.json';
 import type searchKeys from './zh_CN/search.json';
 import type securityKeys from './zh_CN/security.json';
+import type seoKeys from './zh_CN/seo.json';
 import type sessionKeys from './zh_CN/session.json';
 import type solutionsKeys from './zh_CN/solutions.json';
 import type topupWithdrawKeys from './zh_CN/topupWithdraw.json';
@@ -61,6 +62,7 @@ export interface TextKeys {
   remoteSupport: typeof remoteSupportKeys;
   search: typeof searchKeys;
   security: typeof securityKeys;
+  seo: typeof seoKeys;
   session: typeof sessionKeys;
   solutions: typeof solutionsKeys;
   topupWithdraw: typeof topupWithdrawKeys;

@@ -1,0 +1,98 @@
+import { canonicalAddress } from '#domain/public-pages/index-rule.ts';
+import { breadcrumbItem, type LinkedItem, organizationItem } from '#domain/public-pages/json-ld.ts';
+import { inPageLanguage } from '#domain/wire/page-language.ts';
+import { constants } from '#generated/constants.ts';
+import { htmlLanguage, type Language } from '#web/i18n/language.ts';
+import type { PageReport } from '#web/page-report.ts';
+import { paths } from '#web/paths.ts';
+import { escapeHtml, jsonForScript } from '../template.ts';
+import { fullAddress, type HeadSource, type MakeHead, type PageHead } from './page-head.ts';
+import { productHead } from './product-head.ts';
+import { aboutHead, categoryHead, helpHead, newsDetailHead } from './text-heads.ts';
+
+const heads: Readonly<Record<string, MakeHead>> = {
+  [paths.home]: ({ t }) => ({ description: t('seo.description.home') }),
+  [paths.products]: categoryHead,
+  [paths.product]: productHead,
+  [paths.news]: ({ t }) => ({ description: t('seo.description.news') }),
+  [paths.newsDetail]: newsDetailHead,
+  [paths.solutions]: ({ t }) => ({ description: t('seo.description.solutions') }),
+  [paths.help]: helpHead,
+  [paths.about]: aboutHead,
+  [paths.contact]: ({ t }) => ({ description: t('seo.description.contact') }),
+  [paths.documents]: ({ t }) => ({ description: t('seo.description.documents') }),
+};
+
+const languages: readonly Language[] = ['zh_CN', 'en_US'];
+const defaultPicture = '/img/scene/reel-banner.svg';
+
+function meta(kind: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${kind}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}">`;
+}
+
+function openGraph(title: string, head: PageHead, { origin, url, language, t }: HeadSource): string {
+  const image = fullAddress(origin, head.image ?? `${defaultPicture}?language=${language}`);
+  const others = languages.filter((other) => other !== language);
+  return [
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:site_name', t('frame.brand.name')),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', image),
+    meta('property', 'og:locale', language),
+    ...others.map((other) => meta('property', 'og:locale:alternate', other)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+function linkedData(head: PageHead, { trail }: PageReport, { origin, language, t }: HeadSource): string {
+  const organization = organizationItem({
+    origin,
+    name: t('frame.brand.name'),
+    telephone: constants.companyPhone,
+    email: constants.companyEmail,
+  });
+  const steps = trail?.map(({ label, href }) => ({
+    name: label,
+    ...(href === undefined ? {} : { url: fullAddress(origin, inPageLanguage(href, language)) }),
+  }));
+  const items: LinkedItem[] = [
+    organization,
+    ...(steps ? [breadcrumbItem(steps)] : []),
+    ...(head.items ?? []),
+  ];
+  const graph = { '@context': 'https://schema.org', '@graph': items };
+  return `<script type="application/ld+json">${jsonForScript(graph)}</script>`;
+}
+
+export type HeadRequest = Omit<HeadSource, 'url' | 'search'> & {
+  /** Path and query of the page. */
+  readonly address: string;
+  /** Path of the route. */
+  readonly path: string;
+  readonly report: PageReport;
+};
+
+/** What search engines and previews read; only "not indexed" for a page that they must not show. */
+export function headElements({ address, path, report, ...source }: HeadRequest): string {
+  const { pathname, search } = new URL(address, source.origin);
+  const canonical = report.status < 400 ? canonicalAddress(pathname, search) : undefined;
+  if (canonical === undefined) return meta('name', 'robots', 'noindex, follow');
+  const { origin, language } = source;
+  const inLanguage = (one: Language) => origin + inPageLanguage(canonical, one);
+  const whole: HeadSource = { ...source, search, url: inLanguage(language) };
+  const head = heads[path]?.(whole) ?? {};
+  return [
+    meta('name', 'description', head.description),
+    link('canonical', whole.url),
+    ...languages.map((one) => link('alternate', inLanguage(one), htmlLanguage(one))),
+    link('alternate', origin + canonical, 'x-default'),
+    openGraph(report.title, head, whole),
+    linkedData(head, report, whole),
+  ].join('');
+}
