@@ -10,6 +10,7 @@ import { checkBody, checkSignature, transportField } from './wire/check-call.ts'
 import type { FoundRoute } from './wire/find-route.ts';
 import type { IncomingCall } from './wire/incoming-call.ts';
 import type { AnyReply, Call, World } from './world/call.ts';
+import { closeUnpaidOrders } from './world/close-unpaid.ts';
 import { customHandlers } from './world/custom-handlers/index.ts';
 import { runVerb } from './world/engine.ts';
 
@@ -49,6 +50,7 @@ export async function runCall(
 ): Promise<Envelope> {
   checkBody(route, incoming);
   checkSignature(incoming, now);
+  closeUnpaidOrders(world.store, now);
   const token = transportField(incoming, 'token');
   const member = callerOf(world, route, token, now);
   const { query, form } = incoming;

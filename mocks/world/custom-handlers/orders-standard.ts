@@ -1,11 +1,11 @@
 import { chosenAction } from '#domain/actions/offered.ts';
 import { inLanguage } from '#domain/language.ts';
-import { type AccountType, accountTypes, budgets, flowTypes } from '#domain/ledger/flow-values.ts';
+import { budgets, flowTypes } from '#domain/ledger/flow-values.ts';
 import { microsToCents } from '#domain/money/index.ts';
 import { exportLink } from '#domain/order-export/export-link.ts';
 import { refuseAfterSales } from '#domain/orders/after-sales.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
-import { refundOf, refundSteps } from '#domain/orders/refunds.ts';
+import { refundSteps } from '#domain/orders/refunds.ts';
 import { payBefore } from '#domain/orders/unpaid-life.ts';
 import { buyLineAgain, type LineAgain } from '#domain/orders-standard/buy-again.ts';
 import { earnedPoints } from '#domain/points/earned-points.ts';
@@ -20,7 +20,7 @@ import {
 import { type AnyOrder, changeOrder, findOwnOrder } from '../any-order.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
-import { bookMoney, bookPoints } from '../ledger.ts';
+import { bookPoints } from '../ledger.ts';
 import { mockLink } from '../mock-link.ts';
 import { offeredProduct } from '../offered-product.ts';
 import type { LineEntry, StandardOrderEntry } from '../order-entries.ts';
@@ -28,30 +28,11 @@ import { detailParts, recordStep } from '../order-history.ts';
 import { ordersPage } from '../orders-page.ts';
 import { findOwn, findOwnForAction } from '../own-entry.ts';
 import { refuseContract } from '../stored-contract.ts';
+import { undoOrder } from '../undo-order.ts';
 
 const { awaitingPayment } = standardOrderProOrderStateValues;
 const inAfterSales = listStandardOrdersStateValues.afterSales;
 const { StandardOrder } = actions;
-
-function paidBy({ paidIn, moneyNum, moneyNumZh }: StandardOrderEntry) {
-  if (paidIn === undefined) return [];
-  const accountType: AccountType = paidIn;
-  return [{ accountType, amount: accountType === accountTypes.yuanAccount ? moneyNumZh : moneyNum }];
-}
-
-/** The pieces go back into stock, points and money back to where they came from. */
-function undo(call: Call, order: StandardOrderEntry) {
-  const { store } = call.world;
-  for (const { productId, num } of order.lines) {
-    const product = store.at('products', productId);
-    if (product) store.change('products', product, { stock: product.stock + num });
-  }
-  const { orderNo, $points: pointsSpent } = order;
-  const refund = refundOf({ orderNo, pointsSpent, paid: paidBy(order) });
-  for (const entry of refund.points) bookPoints(call, entry);
-  for (const entry of refund.money) bookMoney(call, entry);
-  return refund;
-}
 
 function addAgain(call: Call, { productId, num: added }: LineEntry): LineAgain {
   const { store } = call.world;
@@ -123,7 +104,7 @@ export const ordersStandardHandlers: CustomHandlers = {
   cancelStandardOrder(call, request) {
     const found = findOwnForAction(call, 'standardOrders', 'orderNo', request);
     if (!found.ok) return found;
-    const { money } = undo(call, found.entry);
+    const { money } = undoOrder(call.world.store, found.entry, call.now);
     call.world.store.change('standardOrders', found.entry, found.sets as Partial<StandardOrderEntry>);
     const cancelled = stepOfAction(StandardOrder.cancel);
     recordStep(call, request.orderNo, cancelled, ...refundSteps(money.length > 0, cancelled.by));

@@ -6,6 +6,7 @@ import { runChoices } from './choices.ts';
 import { runCooldowns } from './cooldowns.ts';
 import { createActors, type TestActorsOptions } from './create-actors.ts';
 import { runEveryOperation } from './every-operation.ts';
+import { runFurtherCases } from './further-cases.ts';
 import { neverSeen } from './missing-fields.ts';
 import { runRefusals } from './refusals/run-refusals.ts';
 import { runRepeatedKeys } from './repeated-keys.ts';
@@ -34,7 +35,7 @@ async function runScenario(
   const unmet = await runRefusals(scenario);
   await runRepeatedKeys(scenario);
   await runCooldowns(scenario);
-  const notes = await runActions(scenario);
+  const notes = [...(await runActions(scenario)), ...(await runFurtherCases(scenario))];
   return { scenario, notes: [...actors.lacks, ...unmet, ...notes] };
 }
 

@@ -42,7 +42,7 @@ export function directOrder(product: Orderable): Fields {
 }
 
 /** Payment from the balance in yuan, which takes a payment password; without one, online. */
-function payment(payPassword: string | undefined) {
+export function payment(payPassword: string | undefined) {
   const way =
     payPassword === undefined
       ? { payType: payOrderFormPayTypeValues.cardOrAlipay }

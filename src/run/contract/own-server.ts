@@ -13,6 +13,7 @@ import type { Mail, MailGateway } from '#server/gateways/mail/mail.ts';
 import { paymentGateways } from '#server/gateways/payment/index.ts';
 import { handlers } from '#server/handlers.ts';
 import { bookPoints } from '#server/ledger/book.ts';
+import { closeUnpaidOrders } from '#server/orders-standard/index.ts';
 import { tokenHash } from '#server/session/session-token.ts';
 import { createApp } from '#server/wire/app.ts';
 import { addresses } from './addresses.ts';
@@ -77,7 +78,10 @@ function testHooksOf({ db, clock, mail, devNotes, send }: Inside): Required<Test
     captcha: async (loginMark) => devNotes.captcha(loginMark),
     mailedCode: async (address) => mail.code(address),
     payOnline: (form, decision) => payAtSandbox(send, baseUrl, form, decision),
-    advanceClock: async (seconds) => clock.move(seconds * 1000),
+    advanceClock: async (seconds) => {
+      clock.move(seconds * 1000);
+      await closeUnpaidOrders(db, clock.now());
+    },
     givePoints: (email, points) => givePoints(db, email, points, clock.now()),
     expireSession: async (token) => {
       const usedAt = new Date(0);

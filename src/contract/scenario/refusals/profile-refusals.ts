@@ -1,11 +1,12 @@
 import { codes } from '#generated/constants.ts';
-import { updateMemberFormLimits } from '#generated/limits.ts';
+import { updateMemberFormLimits, uploadFileFormLimits } from '#generated/limits.ts';
 import { callOrSkip } from '../precondition.ts';
 import { textOf } from '../recipe.ts';
 import { pictureHead } from '../recipes-member.ts';
 import { changed, type Refusal, requestOf } from './refusal.ts';
 
 const { maxBytes } = updateMemberFormLimits.headImage;
+const { maxLength: largestFile } = uploadFileFormLimits.file;
 
 function withFile(what: string, code: number, file: () => File): Refusal {
   return {
@@ -20,8 +21,20 @@ function withFile(what: string, code: number, file: () => File): Refusal {
   };
 }
 
-/** Head images that cannot be taken. */
+function upload(what: string, code: number, parts: readonly BlobPart[], name: string): Refusal {
+  return changed('uploadFile', code, what, (fields) => ({ ...fields, file: new File([...parts], name) }));
+}
+
+/** Files and head images that cannot be taken. */
 export const profileRefusals: readonly Refusal[] = [
+  upload('a file of another type', codes.fileTypeRefused, ['#!/bin/sh'], 'story.sh'),
+  upload('a file that is not what its name says', codes.fileTypeRefused, ['Story'], 'story.pdf'),
+  upload(
+    'a file that is too large',
+    codes.fileTooLarge,
+    [pictureHead, new Uint8Array(largestFile)],
+    'story.png',
+  ),
   changed('updateMember', codes.notFound, 'a picture that does not exist', (fields) => ({
     ...fields,
     headImage: '/files/u/none.png',

@@ -26,7 +26,7 @@ function withoutMoney(code: number, what: string, cashType: number): Refusal {
 }
 
 /** A withdrawal of a new member with money and a second factor. */
-async function secured(actors: TestActors) {
+export async function securedWithdrawal(actors: TestActors) {
   const member = await securedMember(actors);
   await topUp(member, 1);
   const { fields } = await requestOf('applyWithdrawal', actors);
@@ -56,14 +56,14 @@ export const walletRefusals: readonly Refusal[] = [
     id: 'applyWithdrawal',
     what: 'the second factor is missing',
     code: codes.secondFactorNeeded,
-    request: secured,
+    request: securedWithdrawal,
   },
   {
     id: 'applyWithdrawal',
     what: 'the second factor is wrong',
     code: codes.wrongSecondFactor,
     request: async (actors) => {
-      const { caller, fields } = await secured(actors);
+      const { caller, fields } = await securedWithdrawal(actors);
       return { caller, fields: { ...fields, secondFactor: wrongSecondFactor } };
     },
   },
@@ -72,7 +72,7 @@ export const walletRefusals: readonly Refusal[] = [
     what: 'the right second factor after too many wrong ones',
     code: codes.secondFactorLocked,
     request: async (actors) => {
-      const { caller, password, recoveryCode, fields } = await secured(actors);
+      const { caller, password, recoveryCode, fields } = await securedWithdrawal(actors);
       const wrong = { password, secondFactor: wrongSecondFactor };
       await guess('deleteSecondFactor', { caller, fields: wrong }, {});
       return { caller, fields: { ...fields, secondFactor: recoveryCode } };
