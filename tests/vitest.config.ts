@@ -16,7 +16,35 @@ const webLibraries = [
   ...['react-dom', 'react-dom/client', 'react-router-dom'],
 ];
 
-/** The API tests run on PGlite always, and on a real PostgreSQL too where one can be had. */
+/** Tests of the start, of files and of mail, in which a database server has no part. */
+const onPgliteOnly = [
+  'tests/api/frame/{drawings,site}.test.ts',
+  'tests/api/session/{outbox,smtp}.test.ts',
+  'tests/api/start/{data-folder,graceful-stop,start,wire-edges}.test.ts',
+  'tests/api/outage/embedded-database.test.ts',
+];
+
+/** Where PGlite could differ from a server: simultaneous calls, locks, long transactions, plans of queries, dumps. */
+const onBoth = [
+  'tests/api/{backup,exactly-once,ledger,logs,metrics,search}/**/*.test.ts',
+  'tests/api/cashier/{pay-standard,payment-inquiry}.test.ts',
+  'tests/api/catalogue/{facets,product-list,projection,range-filters}.test.ts',
+  'tests/api/import/{command,loading}.test.ts',
+  'tests/api/order-submit/{parallel,cart-order}.test.ts',
+  'tests/api/orders/{conservation,unpaid-orders}.test.ts',
+  'tests/api/projects/parallel.test.ts',
+  'tests/api/session/{login,send-code-limits}.test.ts',
+  'tests/api/start/demo-shop.test.ts',
+  'tests/api/topup-withdraw/withdrawal.test.ts',
+  'tests/api/transport/{idempotency,two-servers}.test.ts',
+];
+
+/**
+ * The API tests run on a real PostgreSQL where one can be had, which makes a database for each file in a third of the time, and a
+ * part of them on PGlite too; browser tests and contract check call every operation on PGlite anyway. Else all run on PGlite.
+ */
+const hasPostgresql = postgresqlSources().length > 0;
+const onPglite = hasPostgresql ? [...onPgliteOnly, ...onBoth] : ['tests/api/**/*.test.ts'];
 const apiProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -25,28 +53,13 @@ const apiProjects: TestProjectConfiguration[] = [
       environment: 'node',
       ...timeLimits,
       ...sharedModules,
-      include: ['tests/{api,contract,rules}/**/*.test.ts'],
+      include: [...onPglite, 'tests/{contract,rules}/**/*.test.ts'],
       globalSetup: 'tests/api/support/pglite-setup.ts',
     },
   },
 ];
 
-/** Tests of HTTP, files and mail, in which the database has no part: once is enough. */
-const withoutDatabase = [
-  'tests/api/frame/{drawings,site}.test.ts',
-  'tests/api/session/{outbox,smtp}.test.ts',
-  'tests/api/start/{data-folder,graceful-stop,wire-edges}.test.ts',
-  'tests/api/transport/{fields,language,signature,tables,upload}.test.ts',
-];
-
-/** PGlite is PostgreSQL: what only reads and writes plain rows, with no two calls at the same time, runs on one of the two. */
-const plainRows = [
-  'tests/api/{addresses,content,documents,files,frame,help,order-documents,parity,points,solutions,wallet}/**',
-  'tests/api/{projects/projects,remote-support/*}.test.ts',
-  'tests/api/orders/{every-action,shop-steps,contracts,dev-orders,search}.test.ts',
-];
-
-if (postgresqlSources().length > 0) {
+if (hasPostgresql) {
   apiProjects.push({
     extends: true,
     test: {
@@ -55,7 +68,7 @@ if (postgresqlSources().length > 0) {
       ...timeLimits,
       ...sharedModules,
       include: ['tests/api/**/*.test.ts'],
-      exclude: [...withoutDatabase, ...plainRows],
+      exclude: onPgliteOnly,
       globalSetup: 'tests/api/support/postgresql-setup.ts',
     },
   });
