@@ -74,8 +74,9 @@ const plans: readonly Plan[] = [
   { state: states.inDelivery, parts: [3, 410], paidFrom: paidIn.yuan, days: 9 },
   { state: states.awaitingShipment, parts: [430, 30], paidFrom: paidIn.yuan, days: 4 },
   { state: states.awaitingShipment, invoice: invoiceFlags.invoiceApplied, parts: [18], days: 3 },
-  { state: states.awaitingPayment, parts: [66, 7], discounted: true, days: 0.2 },
-  { state: states.awaitingPayment, parts: [120], days: 0.1 },
+  // Placed earlier they would close while the day lasts, unpaid for too long.
+  { state: states.awaitingPayment, parts: [66, 7], discounted: true, days: 0 },
+  { state: states.awaitingPayment, parts: [120], days: 0 },
 ];
 
 /** The discount granted at the time of the order. */
