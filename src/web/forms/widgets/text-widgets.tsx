@@ -137,13 +137,11 @@ export function QuantityWidget(props: WidgetProps) {
 
 const Amount = chakra('div', {
   base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'auto',
+    display: 'flex',
     alignItems: 'center',
-    columnGap: 2,
-    '& > span': { width: '1ch', fontWeight: 'medium' },
-    '& > input': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+    gap: 2,
+    '& > span': { fontWeight: 'medium' },
+    '& > input': { flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   },
 });
 
