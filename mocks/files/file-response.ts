@@ -1,4 +1,4 @@
-import { myDataPath } from '#domain/my-data/my-tables.ts';
+import { myDataPath } from '#domain/my-data/my-archive.ts';
 import { exportFolder } from '#domain/order-export/export-link.ts';
 import { flowExportPath } from '#domain/wallet/flow-export.ts';
 import type { MockShop } from '../shop.ts';

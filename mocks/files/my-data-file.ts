@@ -1,13 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { inLanguage, type Language } from '#domain/language.ts';
-import {
-  jsonLines,
-  type MyTableKey,
-  myDataName,
-  myHeading,
-  myRow,
-  myTables,
-} from '#domain/my-data/my-tables.ts';
+import { jsonLines, myDataName, myHeading, myRow } from '#domain/my-data/my-archive.ts';
+import { type MyTableKey, myTables } from '#domain/my-data/my-tables.ts';
 import { byteOrderMark, csvLines } from '#domain/tables/csv.ts';
 import type { World } from '../world/call.ts';
 import type { CollectionName } from '../world/entries.ts';
@@ -21,6 +15,7 @@ const collections: Readonly<Partial<Record<MyTableKey, CollectionName>>> = {
   pointsEntry: 'pointsFlow',
   withdrawal: 'withdrawals',
   invoice: 'invoices',
+  customisedOrder: 'customisedOrders',
   afterSales: 'afterSales',
   chatMessage: 'chatMessages',
   notice: 'notices',

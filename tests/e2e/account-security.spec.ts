@@ -75,7 +75,7 @@ test('a member signs devices out, protects sign-in and withdrawals by a second f
     const dialog = page.getByRole('dialog', { name: t('security.setUp.title') });
     await dialog.getByLabel(title('startSecondFactor', 'password')).fill('Wrong4sky9');
     await pressed(page, t('security.setUp.next')).click();
-    await expect(dialog.getByText(refusal('wrongCredentials'))).toBeVisible();
+    await expect(dialog.getByText(refusal('startSecondFactor.wrongCredentials'))).toBeVisible();
     await dialog.getByLabel(title('startSecondFactor', 'password')).fill(member.password);
     await pressed(page, t('security.setUp.next')).click();
     await expect(dialog.getByRole('img', { name: t('security.setUp.picture') })).toBeVisible();

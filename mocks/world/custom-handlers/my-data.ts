@@ -12,7 +12,7 @@ import {
   openAfterSales,
   openPaymentsSince,
 } from '#domain/my-data/closing.ts';
-import { myDataPath } from '#domain/my-data/my-tables.ts';
+import { myDataPath } from '#domain/my-data/my-archive.ts';
 import { withdrawalExamStateValues } from '#generated/enums.ts';
 import { type Call, type CustomHandlers, callingMember } from '../call.ts';
 import type { CollectionName } from '../entries.ts';

@@ -1,17 +1,27 @@
-import { type Bilingual, inLanguage, type Language } from '#domain/language.ts';
-import { type Cell, countCell, moneyCell, type Row } from '#domain/tables/cell.ts';
+import type { Bilingual } from '#domain/language.ts';
 import {
   accountFlowAccountTypeNames,
   accountFlowBudgetNames,
   accountFlowDealTypeNames,
+  addressDefaultStateNames,
+  afterSalesRecordDecisionNames,
+  afterSalesRecordServiceTypeNames,
+  customisedOrderOrderStateNames,
+  invoiceRecordExamStateNames,
+  invoiceTypeNames,
+  memberSexNames,
+  orderActorNames,
+  orderEventNames,
+  payOrderFormPayTypeNames,
   pointsFlowFlowTypeNames,
   projectProjectStateNames,
+  remoteSupportAuditStatusNames,
+  remoteSupportCommunicationNames,
+  remoteSupportLanguageTypeNames,
   withdrawalExamStateNames,
 } from '#generated/enums.ts';
-import english from '#generated/texts/en_US.json' with { type: 'json' };
-import chinese from '#generated/texts/zh_CN.json' with { type: 'json' };
 
-type Kind = 'text' | 'money' | 'moment' | Readonly<Record<number, string>>;
+export type Kind = 'text' | 'money' | 'moment' | Readonly<Record<number, string>>;
 
 interface MyColumn {
   readonly title: Bilingual;
@@ -50,6 +60,8 @@ export const myTables = {
       mechanismName: text('公司名称', 'Company'),
       country: text('国家', 'Country'),
       provinces: text('省份', 'Province'),
+      sex: label('性别', 'Sex', memberSexNames),
+      headImage: text('头像', 'Picture'),
       grade: text('等级', 'Grade'),
       createdAt: moment('注册时间', 'Registered'),
     },
@@ -63,6 +75,8 @@ export const myTables = {
       address: text('详细地址', 'Address'),
       zipCode: text('邮政编码', 'Postcode'),
       contactPhone: text('联系电话', 'Phone'),
+      isDefault: label('默认', 'Default', addressDefaultStateNames),
+      createdAt,
     },
   },
   account: {
@@ -102,6 +116,7 @@ export const myTables = {
       amount: money('金额', 'Amount'),
       cashAccount: text('收款账号', 'Paid to'),
       state: label('状态', 'State', withdrawalExamStateNames),
+      reason: text('原因', 'Reason'),
       decidedAt: moment('处理时间', 'Decided'),
     },
   },
@@ -111,6 +126,7 @@ export const myTables = {
       createdAt,
       number: text('支付单号', 'Number'),
       orderNo,
+      payType: label('支付方式', 'Method', payOrderFormPayTypeNames),
       currency: text('币种', 'Currency'),
       amount: money('金额', 'Amount'),
       state: text('状态', 'State'),
@@ -118,11 +134,57 @@ export const myTables = {
   },
   invoice: {
     name: { zh: '发票', en: 'Invoices' },
-    columns: { createdAt, orderNo, info: text('开票信息', 'Details'), link: text('链接', 'Link') },
+    columns: {
+      createdAt,
+      orderNo,
+      invoiceType: label('类型', 'Type', invoiceTypeNames),
+      info: text('开票信息', 'Details'),
+      state: label('状态', 'State', invoiceRecordExamStateNames),
+      refusal: text('拒绝原因', 'Refusal'),
+      link: text('链接', 'Link'),
+    },
+  },
+  customisedOrder: {
+    name: { zh: '定制申请', en: 'Customised applications' },
+    columns: {
+      createdAt,
+      orderNo,
+      state: label('状态', 'State', customisedOrderOrderStateNames),
+      companyName: text('公司名称', 'Company'),
+      productName: text('产品名称', 'Product'),
+      indexRequirement: text('指标要求', 'Specifications'),
+      sizeRequirement: text('尺寸要求', 'Size'),
+      demandQuantity: text('需求数量', 'Quantity'),
+      deliveryCycle: text('交付周期', 'Delivery'),
+      qualityGrade: text('质量等级', 'Quality grade'),
+      weight: text('重量', 'Weight'),
+      installationMode: text('安装方式', 'Mounting'),
+      useEnvironment: text('使用环境', 'Environment'),
+      otherProcessRequirements: text('其他工艺要求', 'Other requirements'),
+      detailedDescription: text('详细描述', 'Description'),
+      annexFile: text('附件', 'Attachment'),
+      backContract: text('已签合同', 'Signed contract'),
+    },
+  },
+  orderEvent: {
+    name: { zh: '订单记录', en: 'Order history' },
+    columns: {
+      createdAt,
+      orderNo,
+      event: label('事件', 'Event', orderEventNames),
+      doneBy: label('操作方', 'By', orderActorNames),
+    },
   },
   afterSales: {
     name: { zh: '售后申请', en: 'After-sales requests' },
-    columns: { createdAt, orderNo, question: text('问题', 'Question'), reply: text('回复', 'Reply') },
+    columns: {
+      createdAt,
+      orderNo,
+      serviceType: label('类型', 'Type', afterSalesRecordServiceTypeNames),
+      question: text('问题', 'Question'),
+      decision: label('状态', 'State', afterSalesRecordDecisionNames),
+      reply: text('回复', 'Reply'),
+    },
   },
   chatMessage: {
     name: { zh: '订单留言', en: 'Order messages' },
@@ -139,6 +201,7 @@ export const myTables = {
       createdAt,
       contentZh: text('内容（中文）', 'Text (Chinese)'),
       contentEn: text('内容（英文）', 'Text (English)'),
+      orderNo,
       readAt: moment('阅读时间', 'Read'),
     },
   },
@@ -157,9 +220,12 @@ export const myTables = {
     columns: {
       createdAt,
       question: text('问题', 'Question'),
+      communication: label('沟通方式', 'By', remoteSupportCommunicationNames),
+      languageType: label('语言', 'Language', remoteSupportLanguageTypeNames),
       contact: text('联系方式', 'Contact'),
       scheduled: text('预约日期', 'Day'),
       remark: text('备注', 'Remark'),
+      state: label('状态', 'State', remoteSupportAuditStatusNames),
     },
   },
   favourite: { name: { zh: '收藏', en: 'Favourites' }, columns: { createdAt, productId } },
@@ -175,6 +241,10 @@ export const myTables = {
     name: { zh: '上传的文件', en: 'Uploaded files' },
     columns: { createdAt, originalName: text('文件名', 'Name'), size: text('字节', 'Bytes') },
   },
+  secondFactor: {
+    name: { zh: '两步验证', en: 'Two-step verification' },
+    columns: { startedAt: moment('设置时间', 'Set up'), enabledAt: moment('开启时间', 'On since') },
+  },
   session: {
     name: { zh: '登录设备', en: 'Signed-in devices' },
     columns: {
@@ -187,53 +257,3 @@ export const myTables = {
 } as const satisfies Record<string, MyTable>;
 
 export type MyTableKey = keyof typeof myTables;
-
-function cellOf(value: unknown, kind: Kind, language: Language): Cell {
-  if (value === null || value === undefined) return null;
-  if (typeof kind === 'object') {
-    const labels: Readonly<Record<string, string>> = (language === 'zh_CN' ? chinese : english).enums;
-    const name = kind[Number(value)];
-    return (name === undefined ? undefined : labels[name]) ?? String(value);
-  }
-  if (kind === 'money') return moneyCell(Number(value));
-  if (kind === 'moment') return new Date(String(value));
-  return typeof value === 'number' ? countCell(value) : String(value);
-}
-
-/** Titles of the columns of a table. */
-export function myHeading({ columns }: MyTable, language: Language): string[] {
-  return Object.values(columns).map(({ title }) => inLanguage(title, language));
-}
-
-/** A row of the database as a row of the file; a field that it does not have is empty. */
-export function myRow(
-  { columns }: MyTable,
-  values: Readonly<Record<string, unknown>>,
-  language: Language,
-): Row {
-  return Object.entries(columns).map(([field, { kind }]) => cellOf(values[field], kind, language));
-}
-
-/** Rows as the inner lines of a JSON array, each an object by the titles; `isFirst` says whether rows went before. */
-export function jsonLines(heading: readonly string[], rows: readonly Row[], isFirst: boolean): string {
-  const lines = rows.map((row) => {
-    const pairs = heading.map((title, index) => [title, plain(row[index] ?? null)]);
-    return JSON.stringify(Object.fromEntries(pairs));
-  });
-  return lines.length === 0 ? '' : `${isFirst ? '' : ',\n'}${lines.join(',\n')}`;
-}
-
-function plain(cell: Cell): string | null {
-  if (cell instanceof Date) return cell.toISOString();
-  return cell !== null && typeof cell === 'object' ? cell.decimal : cell;
-}
-
-/** Path of the export on the wire. */
-export const myDataPath = '/files/export/my-data.zip';
-
-const archiveName: Bilingual = { zh: '我的数据', en: 'My data' };
-
-/** Name of the archive, without its extension. */
-export function myDataName(language: Language): string {
-  return inLanguage(archiveName, language);
-}

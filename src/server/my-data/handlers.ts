@@ -1,4 +1,4 @@
-import { myDataPath } from '#domain/my-data/my-tables.ts';
+import { myDataPath } from '#domain/my-data/my-archive.ts';
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { signedLink } from '#server/gateways/files/index.ts';
 import { deleteAccount, getClosing } from './close-account.ts';

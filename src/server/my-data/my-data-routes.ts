@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { beijingDay } from '#domain/beijing-day.ts';
-import { myDataName, myDataPath } from '#domain/my-data/my-tables.ts';
+import { myDataName, myDataPath } from '#domain/my-data/my-archive.ts';
 import { readSignedLink } from '#server/gateways/files/index.ts';
 import type { Services } from '#server/services.ts';
 import { linkRefusal } from '#server/transport/index.ts';
 import { attachment } from '#server/wire/attachment.ts';
 import type { App } from '#server/wire/caller.ts';
 import { checkRate } from '#server/wire/limits.ts';
-import { myDataZip } from './my-files.ts';
+import { myDataZip } from './my-zip.ts';
 
 /** The copy of all data of a member, by a signed link. */
 export function addMyDataExport(app: App, services: Services): void {
@@ -16,8 +16,9 @@ export function addMyDataExport(app: App, services: Services): void {
     const now = services.clock();
     const fields = await readSignedLink(services.db, context.req.url, now);
     if (typeof fields === 'string') return linkRefusal(context, fields);
+    const { db, files } = services;
     const language = fields.get('language') === 'en_US' ? 'en_US' : 'zh_CN';
-    const content = Readable.from(myDataZip(services.db, Number(fields.get('member')), language));
+    const content = Readable.from(myDataZip({ db, files, memberId: Number(fields.get('member')), language }));
     return context.body(
       // The two declarations of web streams differ.
       Readable.toWeb(content) as ReadableStream<Uint8Array>,

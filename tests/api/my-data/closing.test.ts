@@ -183,6 +183,8 @@ describe('what runs while an account is being closed', () => {
         ...['otherProcessRequirements', 'receivingUser', 'detailedDescription'],
       ].map((name) => [name, 'x']),
     ),
+    weight: '1',
+    demandQuantity: '1',
   };
 
   it('Of a closing and the acts that arrive with it, either the closing or the acts succeed.', async () => {

@@ -4,15 +4,14 @@ import { call } from './call.ts';
 import { mailedCode } from './mail.ts';
 import { demoMember } from './sign-in.ts';
 
-/**
- * Registers a member by calling the shop, with the code that is in the outbox: somebody with an empty cart of their own, whom no
- * other test disturbs.
- */
-export async function newMember(page: Page): Promise<typeof demoMember> {
-  const email = `buyer-${randomUUID()}@example.com`;
-  const { password } = demoMember;
+/** Registers an address by calling the shop, with the code that is in the outbox; `older` is a code of an earlier registration. */
+export async function registerOutsidePage(
+  page: Page,
+  { email, password }: typeof demoMember,
+  older?: string,
+): Promise<void> {
   await call(page, 'sendRegistrationCode', { mailAddress: email, language: 'en_US' });
-  const code = await mailedCode(page, email);
+  const code = await mailedCode(page, email, older);
   await call(page, 'registerMember', {
     name: 'Test',
     surname: 'Buyer',
@@ -25,5 +24,11 @@ export async function newMember(page: Page): Promise<typeof demoMember> {
     mechanismName: 'Test Ltd.',
     language: 'en_US',
   });
-  return { email, password };
+}
+
+/** Registers somebody with an empty cart of their own, whom no other test disturbs. */
+export async function newMember(page: Page): Promise<typeof demoMember> {
+  const member = { email: `buyer-${randomUUID()}@example.com`, password: demoMember.password };
+  await registerOutsidePage(page, member);
+  return member;
 }
