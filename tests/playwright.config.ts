@@ -12,7 +12,7 @@ const journeys = {
   serverZh:
     /\/(pages|custom-apply|layout|shopper|buying|sold-out|paying|cart-refusals|cashier-refusals|registration-refusals|production-build|hurried-buyer|early-input|order-dialogs|profile|projects|member-centre|wallet|my-data)\.spec\.ts$/,
   serverEn:
-    /\/(pages|favourites|account-security|layout|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
+    /\/(pages|without-scripts|favourites|account-security|layout|docs|session|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksZh:
     /\/(session|favourites|account-security|register|cart|orders|order-refusals|reset-refusals|login-refusals|order-chat|remote-support)\.spec\.ts$/,
   mocksEn:

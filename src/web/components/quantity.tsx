@@ -17,6 +17,8 @@ interface QuantityProps {
   onChange: (value: number) => void;
   rules: QuantityRules;
   label: string;
+  /** Its name in a form that the browser sends. */
+  name?: string;
   /** Called with the reason why the typed quantity cannot be ordered, and with undefined as soon as it can. */
   onRefused?: (refused: Refused<QuantityCode> | undefined) => void;
   describedBy?: string | undefined;
@@ -59,7 +61,7 @@ const Box = chakra('div', {
  * leaving becomes the nearest number above that can. A fraction or a word leaves the number as it was.
  */
 export function Quantity(props: QuantityProps) {
-  const { value, onChange, rules, label, onRefused, describedBy, disabled = false } = props;
+  const { value, onChange, rules, label, name, onRefused, describedBy, disabled = false } = props;
   const { t } = useTexts();
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
@@ -94,6 +96,7 @@ export function Quantity(props: QuantityProps) {
         <Minus size={16} />
       </button>
       <input
+        name={name}
         aria-label={label}
         aria-describedby={describedBy}
         inputMode="numeric"

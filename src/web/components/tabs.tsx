@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { noScript } from '#web/theme/media.ts';
 
 export interface Tab {
   readonly key: string;
@@ -14,7 +15,20 @@ interface TabsProps {
   open: string;
   onOpen: (key: string) => void;
   direction?: 'row' | 'column';
+  /** Renders the closed panels, too: they are read where there are no scripts, printed, and found by search engines. */
+  keepsClosed?: boolean;
 }
+
+const Panel = chakra('div', {
+  base: {
+    '& > [data-panel-title]': { display: 'none' },
+    '&[data-closed]': { display: 'none' },
+    [`${noScript}, print`]: {
+      '&, &[data-closed]': { display: 'block' },
+      '& > [data-panel-title]': { display: 'block' },
+    },
+  },
+});
 
 const List = chakra('div', {
   base: {
@@ -58,14 +72,16 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs as the keyboard expects them: one stop, arrows move, only the open panel is rendered. */
-export function Tabs({ label, tabs, open, onOpen, direction = 'row' }: TabsProps) {
+/** Tabs as the keyboard expects them: one stop, arrows move, by default only the open panel is rendered. */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, open, onOpen, direction = 'row', keepsClosed = false } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === open),
   );
+  const panelId = ({ key }: Tab) => (keepsClosed ? `${id}-panel-${key}` : `${id}-panel`);
   const move = (event: KeyboardEvent) => {
     const next = steps[event.key]?.(current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
@@ -91,7 +107,7 @@ export function Tabs({ label, tabs, open, onOpen, direction = 'row' }: TabsProps
             role="tab"
             id={`${id}-tab-${tab.key}`}
             aria-selected={index === current}
-            aria-controls={index === current ? `${id}-panel` : undefined}
+            aria-controls={index === current || keepsClosed ? panelId(tab) : undefined}
             tabIndex={index === current ? 0 : -1}
             onClick={() => onOpen(tab.key)}
           >
@@ -99,9 +115,25 @@ export function Tabs({ label, tabs, open, onOpen, direction = 'row' }: TabsProps
           </button>
         ))}
       </List>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tabs[current]?.key}`}>
-        {tabs[current]?.content()}
-      </div>
+      {tabs.map((tab, index) => {
+        if (index !== current && !keepsClosed) return null;
+        return (
+          <Panel
+            key={keepsClosed ? tab.key : 'open'}
+            role="tabpanel"
+            id={panelId(tab)}
+            aria-labelledby={`${id}-tab-${tab.key}`}
+            data-closed={index === current ? undefined : ''}
+          >
+            {keepsClosed && (
+              <b data-panel-title aria-hidden="true">
+                {tab.label}
+              </b>
+            )}
+            {tab.content()}
+          </Panel>
+        );
+      })}
     </>
   );
 }

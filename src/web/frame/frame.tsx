@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingNote } from './loading-note.tsx';
 import { Navigation } from './navigation.tsx';
+import { ScriptNote } from './script-note.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -40,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <Header />
       <Navigation />
+      <ScriptNote />
       <main id={contentId} tabIndex={-1} ref={main}>
         {children}
       </main>

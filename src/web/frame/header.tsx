@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { PageWidth } from '#web/components/page-width.ts';
+import { noScript } from '#web/theme/media.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -27,6 +28,11 @@ const Bar = chakra('header', {
     '& [data-search]': { display: { base: 'none', md: 'block' }, flex: 1, maxWidth: '760px' },
     '& [data-end]': { display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: 'auto' },
     '& [data-phone]': { display: { md: 'none' } },
+    [noScript]: {
+      '& [data-row]': { flexWrap: 'wrap' },
+      '& [data-search]': { display: 'block', order: { base: 1, md: 0 }, flexBasis: { base: 'full', md: 0 } },
+      '& [data-phone]': { display: 'none' },
+    },
   },
 });
 

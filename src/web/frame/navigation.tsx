@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { lazyPart, ShownPart } from '#web/lazy-part.tsx';
+import { noScript } from '#web/theme/media.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { afterProducts, beforeProducts, type Destination } from './destinations.ts';
 import { useCloseOnNavigate } from './use-close-on-navigate.ts';
@@ -14,6 +15,7 @@ const panel = lazyPart([], async () => (await import('./catalogue-panel.tsx')).C
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', md: 'block' },
+    [noScript]: { display: 'block', '& button': { display: 'none !important' } },
     position: 'relative',
     background: 'bg',
     borderBottom: 'line',

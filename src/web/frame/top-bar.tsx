@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PageWidth } from '#web/components/page-width.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
-import { touch } from '#web/theme/media.ts';
+import { noScript, touch } from '#web/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MessageLink } from './message-link.tsx';
 import { SessionLinks } from './session-links.tsx';
@@ -9,6 +9,7 @@ import { SessionLinks } from './session-links.tsx';
 const Bar = chakra('section', {
   base: {
     display: { base: 'none', md: 'block' },
+    [noScript]: { display: 'block', '& [data-row]': { flexWrap: 'wrap' } },
     background: 'bg.subtle',
     borderBottom: 'line',
     fontSize: 'sm',

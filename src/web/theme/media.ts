@@ -11,3 +11,10 @@ export const clickTarget = {
 
 /** Makes a link in a dense row tall enough for a finger without moving what is around it. */
 export const largeHitArea = { paddingBlock: '10px', marginBlock: '-10px' } as const;
+
+/** Where scripts are switched off. */
+export const noScript = '@media (scripting: none)';
+/** A control that does nothing without them: not a link, and in no form that the browser sends. */
+export const withoutScript = {
+  [noScript]: { '&:is(button):not(form[action] *, [form])': { display: 'none' } },
+};

@@ -1,5 +1,5 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react';
-import { touch } from './media.ts';
+import { touch, withoutScript } from './media.ts';
 
 /** `accent` is for the one call to action of a page (add to cart, pay), `solid` for the action of a form. */
 export const buttonRecipe = defineRecipe({
@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     _hover: { textDecoration: 'none' },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
     [touch]: { minHeight: 'touch', minWidth: 'touch' },
+    ...withoutScript,
   },
   variants: {
     variant: {

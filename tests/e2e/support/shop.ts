@@ -82,9 +82,9 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  page: async ({ page, context }, use) => {
+  page: async ({ page, context, javaScriptEnabled }, use) => {
     await context.addInitScript(showMessagesLonger, { shown: constants.errorDisplay, times: longerShown });
-    openWhole(page);
+    if (javaScriptEnabled) openWhole(page);
     await use(page);
   },
   slow: [

@@ -37,6 +37,8 @@ const Count = chakra('span', {
   base: { marginInlineStart: 1, color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
 });
 
+const Kinds = chakra('nav', { base: { display: 'flex', gap: 5, paddingBottom: 3 } });
+
 const Note = chakra('p', { base: { marginTop: 3, color: 'fg.muted', fontSize: 'table' } });
 
 /** Only the number of products can reach the counting limit: the total is then a lower bound. */
@@ -139,6 +141,15 @@ export function SearchPage() {
       <Box as="h1" paddingBlock={4} overflowWrap="anywhere">
         {t('search.page.heading', { keyWord })}
       </Box>
+      <noscript>
+        <Kinds>
+          {types.map((type) => (
+            <a key={type} href={searchPageHref({ type, keyWord, page: 1 })}>
+              {t(labels[type])}
+            </a>
+          ))}
+        </Kinds>
+      </noscript>
       <Tabs
         label={t('search.page.tabs')}
         open={String(params.type)}

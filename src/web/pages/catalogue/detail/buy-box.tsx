@@ -11,6 +11,7 @@ import { Quantity } from '#web/components/quantity.tsx';
 import { useQuantityRefusal } from '#web/components/quantity-refusal.ts';
 import { formatCount, formatUnitPrice } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { Alternatives } from './alternatives.tsx';
 import { BreakTable } from './break-table.tsx';
@@ -67,6 +68,7 @@ interface QuantityFieldProps extends BuyBoxProps {
   refusedBy: string | undefined;
 }
 
+// Not a generated form: without scripts, Enter asks the server what the quantity costs.
 function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFieldProps) {
   const { t, language } = useTexts();
   const id = useId();
@@ -78,10 +80,12 @@ function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFie
     multiple: formatCount(orderMultiple, language),
   });
   return (
-    <div data-quantity>
+    <form data-quantity action={paths.product} onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="id" value={product.productId} />
       <span>{t('catalogue.buy.quantity')}</span>
       <Quantity
         label={t('catalogue.buy.quantity')}
+        name="quantity"
         value={quantity}
         rules={quantityRules(product)}
         onChange={onQuantity}
@@ -91,7 +95,7 @@ function QuantityField({ product, quantity, onQuantity, refusedBy }: QuantityFie
       />
       <p id={id}>{rule}</p>
       {refused && <p role="alert">{refusalText(refused)}</p>}
-    </div>
+    </form>
   );
 }
 

@@ -95,6 +95,7 @@ export function DetailTabs({ product }: { product: Product }) {
     <Loaded query={columns} skeleton={<Skeleton height="420px" />}>
       {({ data }) => (
         <Tabs
+          keepsClosed
           label={t('catalogue.detail.sections')}
           tabs={tabsOf(product, data, t('catalogue.detail.parameters'))}
           open={open}

@@ -10,6 +10,7 @@ import { Input } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
+import { filterFormId } from './filter-form.tsx';
 import { notStated } from './list-url.ts';
 import { typedRange } from './number-range.ts';
 import { RangeBoxes } from './range-boxes.tsx';
@@ -90,6 +91,9 @@ function Values({ column, facet, tokens, onChoose }: Omit<FilterGroupProps, 'sta
         {shown.map(({ value, label, count }) => (
           <li key={value}>
             <LabelledTick
+              name={`column${column.columnId}`}
+              value={value}
+              form={filterFormId}
               checked={tokens.includes(value)}
               disabled={count === 0 && !tokens.includes(value)}
               onTick={() => toggle(value)}

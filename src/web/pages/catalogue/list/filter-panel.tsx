@@ -2,14 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { columnScreenValues } from '#generated/enums.ts';
 import { listProductsFormLimits as limits } from '#generated/limits.ts';
+import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
 import { Loaded } from '#web/components/loaded.tsx';
 import { Skeleton } from '#web/components/skeleton.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { paths } from '#web/paths.ts';
 import { touch } from '#web/theme/media.ts';
 import { CategoryPosition } from './category-position.tsx';
+import { filterFormId } from './filter-form.tsx';
 import { FilterGroup, filterGroupStyles } from './filter-group.tsx';
+import { HiddenQuery } from './hidden-query.tsx';
 import { changed, withColumn } from './list-state.ts';
+import { listHref } from './list-url.ts';
 import { LabelledTick } from './tick.tsx';
 import type { ListPage } from './use-list-page.ts';
 
@@ -82,9 +87,11 @@ function Keyword({ list }: { list: ListPage }) {
     apply();
   };
   return (
-    <form method="dialog" onSubmit={submit}>
+    <form action={paths.products} onSubmit={submit}>
+      <HiddenQuery href={listHref(changed(state, { keyWord: '' }))} />
       <Input
         type="search"
+        name="keyWord"
         controlSize="small"
         autoComplete="off"
         value={draft ?? state.keyWord}
@@ -131,10 +138,21 @@ export function FilterPanel({ list }: { list: ListPage }) {
     <Panel>
       <Keyword list={list} />
       <div data-check>
-        <LabelledTick checked={state.inStock} onTick={(inStock) => go((now) => changed(now, { inStock }))}>
+        <LabelledTick
+          name="inStock"
+          value="1"
+          form={filterFormId}
+          checked={state.inStock}
+          onTick={(inStock) => go((now) => changed(now, { inStock }))}
+        >
           <span>{t('catalogue.filter.inStock')}</span>
         </LabelledTick>
       </div>
+      <noscript>
+        <Button type="submit" form={filterFormId} size="small">
+          {t('catalogue.filter.apply')}
+        </Button>
+      </noscript>
       <CategoryPosition list={list} />
       <Groups list={list} />
     </Panel>

@@ -8,7 +8,12 @@ import { Input, Select } from '#web/components/input.ts';
 import { formatCount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useWarning } from '#web/messages/use-warning.ts';
+import { paths } from '#web/paths.ts';
+import { noScript } from '#web/theme/media.ts';
+import { filterFormId } from './filter-form.tsx';
+import { HiddenQuery } from './hidden-query.tsx';
 import { changed, countConditions } from './list-state.ts';
+import { listHref } from './list-url.ts';
 import type { ListPage } from './use-list-page.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
@@ -27,7 +32,12 @@ const Bar = chakra('div', {
     '& form > label': { color: 'fg.muted', whiteSpace: 'nowrap' },
     '& form input': { width: '92px', textAlign: 'end' },
     '& [data-small]': { display: { lg: 'none' } },
-    '& [data-sort]': { display: { lg: 'none' }, flex: 1, minWidth: '120px' },
+    '& [data-sort]': {
+      display: { lg: 'none' },
+      flex: 1,
+      minWidth: '120px',
+      [noScript]: { display: 'block', flex: '0 1 auto' },
+    },
     _print: { '& :is(button, select, form)': { display: 'none !important' } },
     '& [data-break]': { flexBasis: 'full', display: { md: 'none' } },
   },
@@ -59,10 +69,12 @@ function QuantityBox({ list }: { list: ListPage }) {
     apply();
   };
   return (
-    <form method="dialog" onSubmit={submit}>
+    <form action={paths.products} onSubmit={submit}>
+      <HiddenQuery href={listHref(changed(state, { quantity: undefined }))} />
       <label htmlFor="list-quantity">{t('catalogue.list.quantity')}</label>
       <Input
         id="list-quantity"
+        name="quantity"
         controlSize="small"
         inputMode="numeric"
         placeholder="1"
@@ -96,6 +108,8 @@ function SortChoice({ list: { state, columnList, go } }: { list: ListPage }) {
     <Select
       controlSize="small"
       data-sort
+      name="sort"
+      form={filterFormId}
       autoComplete="off"
       aria-label={t('catalogue.list.sortBy')}
       value={state.sort ? `${state.sort} ${state.order}` : ''}

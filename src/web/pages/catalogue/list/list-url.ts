@@ -63,7 +63,9 @@ function readFilters(query: URLSearchParams): Pick<ListState, 'filters' | 'unrea
     const readable = tokens.filter(isToken);
     const values = tokens.length === 0 ? [text] : tokens.filter((token) => !isToken(token));
     if (values.length > 0) unreadable.push({ name, values });
-    if (readable.length > 0) filters[Number(id)] = readable;
+    // A form without scripts sends each value on its own.
+    if (readable.length > 0)
+      filters[Number(id)] = [...new Set([...(filters[Number(id)] ?? []), ...readable])];
   }
   return { filters, unreadable };
 }
@@ -77,7 +79,8 @@ function readCompared(text: string | null): readonly number[] {
 export function parseListSearch(search: string): ListState {
   const query = new URLSearchParams(search);
   const recommend = query.get('recommend');
-  const sort = query.get('sort');
+  // `price desc` is how the select box is sent without scripts.
+  const [sort, order = query.get('order')] = (query.get('sort') ?? '').split(' ');
   return {
     catalogId: whole(query.get('id'), Number.MAX_SAFE_INTEGER),
     recommend:
@@ -90,7 +93,7 @@ export function parseListSearch(search: string): ListState {
     inStock: query.get('inStock') === '1',
     quantity: whole(query.get('quantity'), limits.quantity.maximum),
     sort: sort && sortName.test(sort) ? sort : undefined,
-    order: query.get('order') === 'desc' ? 'desc' : 'asc',
+    order: order === 'desc' ? 'desc' : 'asc',
     page: whole(query.get('pageNum'), limits.pageNum.maximum) ?? 1,
     ...readFilters(query),
     compare: readCompared(query.get('compare')),

@@ -16,6 +16,7 @@ import { categoryHref, paths } from '#web/paths.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 import { CategoryOverview } from './category-overview.tsx';
 import { FilterChips, LeftOutFilters } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
 import { listHref, parseListSearch } from './list-url.ts';
@@ -100,6 +101,7 @@ function ProductList({ list }: { list: ListPage }) {
       <Breadcrumb crumbs={trail} />
       <Columns>
         <aside aria-label={t('catalogue.filter.open')}>
+          <FilterForm state={state} columns={list.columnList} />
           <FilterPanel list={list} />
         </aside>
         <div>
