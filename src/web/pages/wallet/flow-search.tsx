@@ -7,9 +7,11 @@ import {
   accountFlowDealTypeNames,
 } from '#generated/enums.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
+import { DayRange } from '#web/components/day-range.tsx';
 import { Field } from '#web/components/field.tsx';
-import { Input, Select } from '#web/components/input.ts';
+import { Select } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useShownValues } from '#web/state/use-shown-values.ts';
 import { type BalanceParams, balanceHref, readFilters } from './balance-params.ts';
 
 const Form = chakra('form', {
@@ -38,15 +40,17 @@ export function FlowSearch({ params }: { params: BalanceParams }) {
   const { filters, cashNo } = params;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) chosen.set(name, String(value));
-    navigate(balanceHref({ filters: readFilters(chosen), cashNo }), { preventScrollReset: true });
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value));
+    navigate(balanceHref({ filters: readFilters(typed), cashNo }), { preventScrollReset: true });
   };
-  const { startDate = '', endDate = '' } = filters;
-  // Days as text compare like days.
-  const isReversed = startDate !== '' && endDate !== '' && startDate > endDate;
+  const { dealType, budget, accountType, startDate = '', endDate = '' } = filters;
+  const chosen = { dealType, budget, accountType, startDate, endDate };
+  const form = useShownValues(
+    Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, String(value ?? '')])),
+  );
   return (
-    <Form key={JSON.stringify(filters)} role="search" aria-label={t('wallet.flow.search')} onSubmit={submit}>
+    <Form ref={form} role="search" aria-label={t('wallet.flow.search')} onSubmit={submit}>
       {selects.map(({ name, label, names }) => (
         <Field key={name} label={t(label)}>
           {(control) => (
@@ -61,12 +65,13 @@ export function FlowSearch({ params }: { params: BalanceParams }) {
           )}
         </Field>
       ))}
-      <Field label={t('wallet.flow.from')}>
-        {(control) => <Input {...control} type="date" name="startDate" defaultValue={startDate} />}
-      </Field>
-      <Field label={t('wallet.flow.to')} error={isReversed ? t('wallet.flow.reversed') : undefined}>
-        {(control) => <Input {...control} type="date" name="endDate" defaultValue={endDate} />}
-      </Field>
+      <DayRange
+        startDate={startDate}
+        endDate={endDate}
+        fromLabel={t('wallet.flow.from')}
+        toLabel={t('wallet.flow.to')}
+        reversed={t('wallet.flow.reversed')}
+      />
       <Button type="submit">{t('wallet.flow.filter')}</Button>
       {Object.keys(filters).length > 0 && (
         <LinkButton variant="ghost" preventScrollReset to={balanceHref({ cashNo })}>

@@ -4,9 +4,11 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listStandardOrdersLimits } from '#generated/limits.ts';
 import { Button, LinkButton } from '#web/components/button.tsx';
+import { DayRange } from '#web/components/day-range.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { useShownValues } from '#web/state/use-shown-values.ts';
 import { type OrderListParams, orderListHref, parseListParams, searchFields } from '../list-params.ts';
 import { ExportButtons } from './export-buttons.tsx';
 
@@ -46,17 +48,11 @@ export function OrderSearch({ params }: { params: OrderListParams }) {
     for (const [name, value] of new FormData(event.currentTarget)) typed.set(name, String(value));
     navigate(orderListHref({ ...parseListParams(typed), kind, num }));
   };
-  // Days as text compare like days.
-  const isReversed = startDate !== '' && endDate !== '' && startDate > endDate;
+  const form = useShownValues({ keyWord, startDate, endDate });
   const isSearched = Object.keys(searchFields(params)).length > 0;
   return (
     <Bar>
-      <Form
-        key={`${kind} ${keyWord} ${startDate} ${endDate}`}
-        role="search"
-        aria-label={t('orders.search.label')}
-        onSubmit={submit}
-      >
+      <Form ref={form} role="search" aria-label={t('orders.search.label')} onSubmit={submit}>
         <Field label={t('orders.search.keyWord')}>
           {(control) => (
             <Input
@@ -70,12 +66,13 @@ export function OrderSearch({ params }: { params: OrderListParams }) {
             />
           )}
         </Field>
-        <Field label={t('orders.search.from')}>
-          {(control) => <Input {...control} type="date" name="startDate" defaultValue={startDate} />}
-        </Field>
-        <Field label={t('orders.search.to')} error={isReversed ? t('orders.search.reversed') : undefined}>
-          {(control) => <Input {...control} type="date" name="endDate" defaultValue={endDate} />}
-        </Field>
+        <DayRange
+          startDate={startDate}
+          endDate={endDate}
+          fromLabel={t('orders.search.from')}
+          toLabel={t('orders.search.to')}
+          reversed={t('orders.search.reversed')}
+        />
         <Button type="submit">
           <Search size={16} aria-hidden="true" />
           {t('orders.search.submit')}
