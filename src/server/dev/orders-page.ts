@@ -1,24 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { member } from '#server/db/schema/session.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
+import { devPage } from './dev-page.ts';
 import { type DevOrder, moveDevOrder, readDevOrders } from './move-order.ts';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-const style = `
-:root { color-scheme: light dark; font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 24px 16px; }
-form { display: inline-flex; gap: 8px; margin: 4px 8px 4px 0; }
-input { flex: 1; max-width: 24rem; font: inherit; padding: 8px; }
-button { font: inherit; padding: 8px 16px; }
-article { border-top: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); padding: 12px 0; }
-h2 { font-size: 16px; margin: 0; }
-p { margin: 4px 0; }`;
 
 function renderOrder({ orderNo, fields, steps }: DevOrder, email: string): string {
   const values = Object.entries(fields).map(([field, value]) => `${field} ${value}`);
@@ -35,12 +21,12 @@ function renderPage(orders: readonly DevOrder[], email: string, note: string): s
     orders.length > 0
       ? orders.map((order) => renderOrder(order, email)).join('\n')
       : '<p>This member has no orders.</p>';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Orders</title>
-<style>${style}</style></head><body><h1>Orders</h1>
-<form><input name="email" type="email" aria-label="Member" placeholder="E-mail of a member" value="${escapeHtml(email)}"><button>Show</button></form>
+  return devPage(
+    'Orders',
+    `<form><input name="email" type="email" aria-label="Member" placeholder="E-mail of a member" value="${escapeHtml(email)}"><button>Show</button></form>
 <p role="status">${escapeHtml(note)}</p>
-${list}</body></html>`;
+${list}`,
+  );
 }
 
 /**

@@ -1,26 +1,10 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { type KeptMail, outboxFolder, readOutbox } from '#server/gateways/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import type { App } from '../wire/caller.ts';
+import { devPage } from './dev-page.ts';
 
 const shown = 200;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-const style = `
-:root { color-scheme: light dark; font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 24px 16px; }
-form { display: flex; gap: 8px; margin: 16px 0; }
-input { flex: 1; max-width: 24rem; font: inherit; padding: 8px; }
-button { font: inherit; padding: 8px 16px; }
-article { border-top: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); padding: 12px 0; }
-h2 { font-size: 16px; margin: 0; }
-p { margin: 4px 0; }
-.code { font: 600 28px/1.25 ui-monospace, monospace; letter-spacing: 4px; }
-pre { white-space: pre-wrap; font: inherit; }`;
 
 function renderMail({ name, to, subject, at, code, text }: KeptMail): string {
   const time = `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`;
@@ -36,11 +20,11 @@ function renderPage(mails: readonly KeptMail[], to: string, smtp: boolean): stri
     ? 'Mails go to the mail server of SMTP_URL; none is kept here.'
     : 'No mail has been sent.';
   const list = mails.length > 0 ? mails.map(renderMail).join('\n') : `<p>${none}</p>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title>
-<style>${style}</style></head><body><h1>Outbox</h1>
-<form><input name="to" type="email" aria-label="To" placeholder="To" value="${escapeHtml(to)}"><button>Show</button></form>
-${list}</body></html>`;
+  return devPage(
+    'Outbox',
+    `<form><input name="to" type="email" aria-label="To" placeholder="To" value="${escapeHtml(to)}"><button>Show</button></form>
+${list}`,
+  );
 }
 
 /** Sent mails, newest first: as a page, as JSON for tests, and each mail as its recipient sees it. */

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatCents } from '#domain/money/index.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { offersWithdrawalStep } from '#domain/topup-withdraw/withdrawal-steps.ts';
 import { withdrawalExamStateNames } from '#generated/enums.ts';
@@ -8,24 +9,9 @@ import { withdrawal } from '#server/db/schema/withdrawals.ts';
 import type { Services } from '#server/services.ts';
 import { approveWithdrawal, rejectWithdrawal } from '#server/topup-withdraw/index.ts';
 import type { App } from '../wire/caller.ts';
+import { devPage } from './dev-page.ts';
 
 const shown = 50;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-const style = `
-:root { color-scheme: light dark; font: 14px/1.45 ui-sans-serif, system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 24px 16px; }
-form { display: flex; flex-wrap: wrap; gap: 8px; margin: 4px 0; }
-input { flex: 1; max-width: 24rem; font: inherit; padding: 8px; }
-button { font: inherit; padding: 8px 16px; }
-article { border-top: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); padding: 12px 0; }
-h2 { font-size: 16px; margin: 0; }
-p { margin: 4px 0; }`;
 
 interface Row {
   readonly email: string;
@@ -44,11 +30,11 @@ ${names.length > 0 ? form : ''}</article>`;
 
 function renderPage(rows: readonly Row[], note: string): string {
   const list = rows.length > 0 ? rows.map(renderRow).join('\n') : '<p>Nobody has withdrawn anything.</p>';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Withdrawals</title>
-<style>${style}</style></head><body><h1>Withdrawals</h1>
-<p role="status">${escapeHtml(note)}</p>
-${list}</body></html>`;
+  return devPage(
+    'Withdrawals',
+    `<p role="status">${escapeHtml(note)}</p>
+${list}`,
+  );
 }
 
 const decisions = { approve: approveWithdrawal, reject: rejectWithdrawal } as const;

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { constants } from '#generated/constants.ts';
 import type { Mail } from '#server/gateways/mail/mail.ts';
 
@@ -68,7 +69,9 @@ export function writeMail(
   lines: readonly string[],
   code?: string,
 ): Mail {
-  const paragraphs = lines.map((line) => `<p${line === code ? ` style="${digits}"` : ''}>${line}</p>`);
+  const paragraphs = lines.map(
+    (line) => `<p${line === code ? ` style="${digits}"` : ''}>${escapeHtml(line)}</p>`,
+  );
   const lang = language === 'zh_CN' ? 'zh-CN' : 'en';
   return {
     to,

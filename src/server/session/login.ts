@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { shortAddress, storedUserAgent } from '#domain/account-security/device.ts';
 import { addressLimit, loginLimit } from '#domain/session/attempts.ts';
 import { sessionsEndedSince } from '#domain/session/lifetimes.ts';
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import { memberSexValues } from '#generated/enums.ts';
 import type { Answers, Reply } from '#generated/server/routes.ts';
 import type { CallContext, Request } from '#server/call-context.ts';
@@ -74,7 +75,7 @@ export async function login(
   const { db, now } = context;
   const solved = await spendCaptcha(db, request.loginMark, request.code, now);
   if (!solved) return { ok: false, code: 'wrongCaptcha' };
-  const account = { kind: 'account', key: request.email.trim().toLowerCase() } as const;
+  const account = { kind: 'account', key: emailKey(request.email) } as const;
   const address = { kind: 'address', key: context.address } as const;
   const attempts = [
     await recordAttempt(db, account, now, true),

@@ -83,10 +83,6 @@ const labels = {
   },
 } as const;
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /**
  * Reports to the owner of an account by mail what was changed, when and from where. The mail goes out after the response: the change
  * has happened, and a mail server that is away must not make it look failed.
@@ -101,7 +97,7 @@ export function sendNotice(
   const { browser, system } = deviceOf(userAgent);
   const from = [browser, system, shortAddress(address)].filter(Boolean).join(' · ');
   const moment = now.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-  const lines = [text, time + moment, ...(from ? [device + escapeHtml(from)] : []), warning];
+  const lines = [text, time + moment, ...(from ? [device + from] : []), warning];
   void mail
     .send(writeMail({ language, to, at: now }, subject, lines))
     .catch((error) => log.error({ notice, error: loggedError(error) }, 'a mail could not be sent'));
