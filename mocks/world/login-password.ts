@@ -1,10 +1,11 @@
 import { loginLimit } from '#domain/session/attempts.ts';
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import { lockedSeconds, recordFailedAttempt } from './attempts.ts';
 import { type Call, callingMember } from './call.ts';
 
 /** What wrong login passwords of an account are counted under. */
 export function loginAttempts(email: string): string {
-  return `login ${email.trim().toLowerCase()}`;
+  return `login ${emailKey(email)}`;
 }
 
 /** Compares the caller's login password and records a wrong one; undefined when it is right. */

@@ -13,7 +13,6 @@ import { findOwn } from '../own-entry.ts';
 
 /** Custom because a new order gets a number and the fields that the back office fills in later. */
 export const customApplyHandlers: CustomHandlers = {
-  /** The order has a number and much that the desk fills in later. */
   applyCustomisedOrder(call, request) {
     const application = trimApplication(request);
     const { annexFile } = application;

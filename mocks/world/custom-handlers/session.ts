@@ -1,6 +1,7 @@
 import { storedUserAgent } from '#domain/account-security/device.ts';
 import { captchaLimit, loginLimit } from '#domain/session/attempts.ts';
 import { captchaAnswer, isCaptchaFresh } from '#domain/session/lifetimes.ts';
+import { emailKey } from '#domain/session/mailed-codes.ts';
 import { constants, cooldowns } from '#generated/constants.ts';
 import { getVerifyCodeSoundValues } from '#generated/enums.ts';
 import {
@@ -14,6 +15,7 @@ import { type Call, type CustomHandlers, refused } from '../call.ts';
 import { captchaAudio } from '../captcha-audio.ts';
 import { captchaImage } from '../captcha-image.ts';
 import type { CaptchaEntry, MemberEntry } from '../entries.ts';
+import { loginAttempts } from '../login-password.ts';
 import { consumeCode, sendCode } from '../mailed-codes.ts';
 import { memberProfile } from '../member-profile.ts';
 import { requireSecondFactor } from '../second-factor.ts';
@@ -21,7 +23,7 @@ import { seededDigits, seededLetters } from '../seeded-random.ts';
 import { endSessions } from '../sessions.ts';
 
 function memberOf({ world }: Call, email: string): MemberEntry | undefined {
-  return world.store.find('members', 'email', email.trim().toLowerCase());
+  return world.store.find('members', 'email', emailKey(email));
 }
 
 /** The picture when its code is right. Whatever the answer is, it is used up. */
@@ -78,7 +80,7 @@ export const sessionHandlers: CustomHandlers = {
   loginMember(call, { email, password, code, loginMark, secondFactor }) {
     const solved = consumeCaptcha(call, loginMark, code);
     if (!solved) return refused('wrongCaptcha');
-    const account = `login ${email.trim().toLowerCase()}`;
+    const account = loginAttempts(email);
     const retryAfter = lockedSeconds(call, account, loginLimit);
     if (retryAfter > 0) return { ok: false, code: 'accountLocked', params: { retryAfter } };
     const member = memberOf(call, email);
@@ -118,9 +120,9 @@ export const sessionHandlers: CustomHandlers = {
       $id: id,
       $owner: id,
       ...fields,
-      email: email.trim().toLowerCase(),
+      email: emailKey(email),
       $password: password,
-      grade: '1',
+      grade: constants.newMemberGrade,
     }));
     store.add('accounts', (id) => ({ $id: id, $owner: $id, payPassword: false }));
     return { ok: true };
@@ -141,6 +143,7 @@ export const sessionHandlers: CustomHandlers = {
     const { store } = call.world;
     store.change('members', member, { $password: password });
     endSessions(call, member.$id);
+    clearFailedAttempts(call, loginAttempts(member.email));
     call.world.outbox.sendNotice(member.email, 'loginPassword');
     return { ok: true };
   },
