@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { constants } from '#generated/constants.ts';
 import type { BalanceOfDay } from '#generated/hooks/model/balanceOfDay.ts';
 import { useListBalanceHistory } from '#generated/hooks/wallet/wallet.ts';
@@ -86,6 +86,28 @@ function HistoryTable({ days }: { days: readonly BalanceOfDay[] }) {
   );
 }
 
+type Chart = (typeof charts)[number];
+
+/** The chart of one balance; its points stay the same while the values do, for the chart is drawn again with new ones. */
+function BalanceLine({
+  days,
+  chart: { field, currency, title },
+}: {
+  days: readonly BalanceOfDay[];
+  chart: Chart;
+}) {
+  const { t } = useTexts();
+  const points = useMemo(() => days.map((one) => ({ day: one.day, cents: one[field] })), [days, field]);
+  return (
+    <div>
+      <h3>{t(title)}</h3>
+      <Suspense fallback={<Skeleton height={chartHeight} />}>
+        <BalanceChart currency={currency} height={chartHeight} points={points} />
+      </Suspense>
+    </div>
+  );
+}
+
 const charts = [
   { field: 'accountBalance', currency: 'CNY', title: 'wallet.balance.yuan' },
   { field: 'balanceUs', currency: 'USD', title: 'wallet.balance.dollars' },
@@ -96,7 +118,6 @@ export function BalanceHistory() {
   const { t } = useTexts();
   const [days, setDays] = useState<number>(constants.balanceHistoryDays);
   const history = useListBalanceHistory({ days });
-  const skeleton = <Skeleton height={chartHeight} />;
   return (
     <Section
       title={t('wallet.history.title')}
@@ -119,17 +140,8 @@ export function BalanceHistory() {
         {({ data }) => (
           <>
             <Charts aria-hidden="true">
-              {charts.map(({ field, currency, title }) => (
-                <div key={field}>
-                  <h3>{t(title)}</h3>
-                  <Suspense fallback={skeleton}>
-                    <BalanceChart
-                      currency={currency}
-                      height={chartHeight}
-                      points={data.map((one) => ({ day: one.day, cents: one[field] }))}
-                    />
-                  </Suspense>
-                </div>
+              {charts.map((chart) => (
+                <BalanceLine key={chart.field} days={data} chart={chart} />
               ))}
             </Charts>
             <HistoryTable days={data} />
