@@ -61,9 +61,12 @@ export function InvoiceDataForm({ latest }: { latest: InvoiceRecord | undefined 
         onSubmitTyped={(typed) => {
           note.current = String(typed.periods ?? '').trim();
         }}
-        onSubmit={({ invoiceType, invoiceInfo }) =>
-          keep({ invoiceType, invoiceInfo, periods: note.current || undefined })
-        }
+        onSubmit={({ invoiceType, invoiceInfo }) => {
+          const details = { invoiceType, invoiceInfo, periods: note.current || undefined };
+          const isKept = keep(details);
+          if (isKept) setDraft(details);
+          return isKept;
+        }}
         submitLabel={t('profile.invoice.keep')}
         buttons={
           draft && (
