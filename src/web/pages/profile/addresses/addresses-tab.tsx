@@ -17,7 +17,7 @@ const Head = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end'
 /** The receiving addresses, five on a page; one at a time is added or changed above the list. */
 export function AddressesTab({ isOpen }: TabProps) {
   const { t } = useTexts();
-  const head = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const paging = usePaging(pageSizes.listAddresses.addresses, 'addresses');
   const addresses = useListAddresses({ pageNum: paging.page, pageSize: paging.pageSize });
   const { edited, edit, close } = useEditedAddress();
@@ -25,7 +25,7 @@ export function AddressesTab({ isOpen }: TabProps) {
   const wasOpen = useRef(false);
   // What closed the form is gone: the focus goes to where another one can be opened.
   useEffect(() => {
-    if (wasOpen.current && !edited) head.current?.querySelector('button')?.focus();
+    if (wasOpen.current && !edited) list.current?.querySelector('button')?.focus();
     wasOpen.current = edited !== undefined;
   }, [edited]);
   const addButton = (
@@ -44,16 +44,18 @@ export function AddressesTab({ isOpen }: TabProps) {
           onClose={close}
         />
       )}
-      <div ref={head}>{!edited && !hasNone && <Head>{addButton}</Head>}</div>
-      <PagedTable
-        label={t('member.area.addresses')}
-        query={addresses}
-        paging={paging}
-        columns={columns}
-        keyOf={({ addressId }) => addressId}
-        rowHeight="max(74px, (768px - 100vw) * 0.42)"
-        empty={<Empty text={t('profile.address.none')}>{!edited && addButton}</Empty>}
-      />
+      <div ref={list}>
+        {!edited && !hasNone && <Head>{addButton}</Head>}
+        <PagedTable
+          label={t('member.area.addresses')}
+          query={addresses}
+          paging={paging}
+          columns={columns}
+          keyOf={({ addressId }) => addressId}
+          rowHeight="max(74px, (768px - 100vw) * 0.42)"
+          empty={<Empty text={t('profile.address.none')}>{!edited && addButton}</Empty>}
+        />
+      </div>
     </>
   );
 }
