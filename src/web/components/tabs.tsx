@@ -35,6 +35,7 @@ const List = chakra('div', {
     display: 'flex',
     gap: 1,
     overflowX: 'auto',
+    [`${noScript}, print`]: { '&[data-kept]': { display: 'none' } },
     '& button': {
       flexShrink: 0,
       minHeight: 'touch',
@@ -95,6 +96,7 @@ export function Tabs(props: TabsProps) {
       <List
         ref={list}
         role="tablist"
+        data-kept={keepsClosed || undefined}
         aria-label={label}
         aria-orientation={direction === 'row' ? 'horizontal' : 'vertical'}
         direction={direction}

@@ -30,7 +30,12 @@ const Bar = chakra('header', {
     '& [data-phone]': { display: { md: 'none' } },
     [noScript]: {
       '& [data-row]': { flexWrap: 'wrap' },
-      '& [data-search]': { display: 'block', order: { base: 1, md: 0 }, flexBasis: { base: 'full', md: 0 } },
+      '& [data-search]': {
+        display: 'block',
+        order: { base: 1, md: 0 },
+        flexBasis: { base: 'full', md: 0 },
+        minWidth: 0,
+      },
       '& [data-phone]': { display: 'none' },
     },
   },

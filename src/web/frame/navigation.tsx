@@ -15,7 +15,11 @@ const panel = lazyPart([], async () => (await import('./catalogue-panel.tsx')).C
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', md: 'block' },
-    [noScript]: { display: 'block', '& button': { display: 'none !important' } },
+    [noScript]: {
+      display: 'block',
+      '& [data-entries]': { columnGap: 5 },
+      '& button': { display: 'none !important' },
+    },
     position: 'relative',
     background: 'bg',
     borderBottom: 'line',

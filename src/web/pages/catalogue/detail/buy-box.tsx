@@ -51,6 +51,12 @@ const Box = chakra('section', {
       [touch]: { minHeight: 'touch' },
     },
     '& [data-tip] b': { fontWeight: 'bold' },
+    _print: {
+      padding: 0,
+      border: 'none',
+      breakInside: 'avoid',
+      '& [data-quantity], & [data-tip], & [data-total]': { display: 'none' },
+    },
     '& button[data-tip]:hover': { textDecoration: 'underline' },
   },
 });

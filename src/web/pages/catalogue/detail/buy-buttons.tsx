@@ -20,6 +20,7 @@ const Buttons = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 2,
+    _print: { display: 'none' },
     '& > button': { px: 2 },
     '& [data-more]': {
       gridColumn: '1 / -1',

@@ -45,6 +45,10 @@ const Frame = chakra('div', {
       borderRadius: 'base',
       _hover: { borderColor: 'fg.muted' },
     },
+    _print: {
+      '& ul, & [data-caption], & [data-main] > svg': { display: 'none' },
+      '& [data-main]': { aspectRatio: '1' },
+    },
     '& li button[aria-current]': {
       borderColor: 'primary',
       boxShadow: '0 0 0 1px var(--store-colors-primary)',

@@ -46,6 +46,12 @@ const Areas = chakra('div', {
       gridArea: 'buy',
       lg: { position: 'sticky', top: 'calc(var(--header-height) + 16px)' },
     },
+    _print: {
+      gridTemplateColumns: '180px minmax(0, 1fr) !important',
+      gridTemplateAreas: '"gallery title" "buy buy" "tabs tabs" !important',
+      '& > [data-buy]': { position: 'static !important' },
+      '& > [data-title] button': { display: 'none' },
+    },
   },
 });
 

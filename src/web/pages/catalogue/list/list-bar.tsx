@@ -36,7 +36,7 @@ const Bar = chakra('div', {
       display: { lg: 'none' },
       flex: 1,
       minWidth: '120px',
-      [noScript]: { display: 'block', flex: '0 1 auto' },
+      [noScript]: { display: 'block', flex: '0 1 auto', width: 'auto' },
     },
     _print: { '& :is(button, select, form)': { display: 'none !important' } },
     '& [data-break]': { flexBasis: 'full', display: { md: 'none' } },
