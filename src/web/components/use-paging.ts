@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { listNoticesLimits } from '#generated/limits.ts';
 
 export interface Paging {
   /** From 1. */
@@ -8,8 +9,8 @@ export interface Paging {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The largest page number that any list takes. */
-const pageLimit = 1_000_000;
+/** The page number is the same parameter in every list. */
+const { maximum: pageLimit } = listNoticesLimits.pageNum;
 
 /** The page that the address asks for. `name` is for the second list of a page that has two. */
 export function usePaging(pageSize: number, name = 'page'): Paging {
