@@ -57,7 +57,9 @@ async function open(answers: Answers) {
   act(() => openSession({ token: 'abc', user }));
   return renderWeb(
     <>
-      <FavouritesPage />
+      <main>
+        <FavouritesPage />
+      </main>
       <MessageList />
     </>,
     { areas: ['member', 'favourites'], answers, path: '/collection/all' },
@@ -65,6 +67,7 @@ async function open(answers: Answers) {
 }
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const calls = (sent: readonly SentCall[], path: string) => sent.filter((call) => call.path === path);
 
 describe('the favourites', () => {
@@ -105,6 +108,7 @@ describe('the favourites', () => {
     fireEvent.click(undo);
     expect((await row('RC-1')).getByText('5,000 in stock')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('RC-1 was removed.')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('table')).toContainElement(focused()));
     expect(calls(sent, addPath).map(({ fields }) => fields.get('productId'))).toEqual(['1']);
   });
 
