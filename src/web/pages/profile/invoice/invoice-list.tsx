@@ -14,18 +14,9 @@ import { usePaging } from '#web/components/use-paging.ts';
 import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { orderHref, paths } from '#web/paths.ts';
-import { touch } from '#web/theme/media.ts';
+import { clickTarget } from '#web/theme/media.ts';
 
-const OrderLink = chakra('span', {
-  base: {
-    '& > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '24px',
-      [touch]: { minHeight: 'touch' },
-    },
-  },
-});
+const OrderLink = chakra('span', { base: { '& > a': clickTarget } });
 
 const kinds = {
   [objectTypeValues.standardOrder]: 'standard',
