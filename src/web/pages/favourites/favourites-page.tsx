@@ -8,8 +8,8 @@ import { Empty } from '#web/components/empty.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
-import { VisitedPart, VisitedStock } from '#web/favourites/visited-part.tsx';
-import { VisitedPrice } from '#web/favourites/visited-price.tsx';
+import { useVisitedColumns } from '#web/favourites/visited-columns.tsx';
+import { VisitedPart } from '#web/favourites/visited-part.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
 import { FavouriteActions } from './favourite-actions.tsx';
@@ -20,6 +20,7 @@ const rowHeight = '81px';
 
 function useColumns(onRemoved: (favourite: Favourite) => void): Column<Favourite>[] {
   const { t } = useTexts();
+  const visited = useVisitedColumns();
   return [
     {
       key: 'part',
@@ -30,20 +31,7 @@ function useColumns(onRemoved: (favourite: Favourite) => void): Column<Favourite
         </VisitedPart>
       ),
     },
-    {
-      key: 'price',
-      title: t('favourites.product.price'),
-      align: 'end',
-      cell: ({ params, priceThen, createTime }) => (
-        <VisitedPrice unitPrice={params.unitPrice} priceThen={priceThen} since={createTime} />
-      ),
-    },
-    {
-      key: 'stock',
-      title: t('favourites.product.stock'),
-      align: 'end',
-      cell: ({ params }) => <VisitedStock product={params} />,
-    },
+    ...visited,
     {
       key: 'actions',
       title: t('favourites.product.actions'),

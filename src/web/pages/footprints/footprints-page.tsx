@@ -10,8 +10,8 @@ import { Empty } from '#web/components/empty.tsx';
 import { MemberPage } from '#web/components/member-page.tsx';
 import { type Column, PagedTable } from '#web/components/paged-table.tsx';
 import { usePaging } from '#web/components/use-paging.ts';
-import { isGone, VisitedPart, VisitedStock } from '#web/favourites/visited-part.tsx';
-import { VisitedPrice } from '#web/favourites/visited-price.tsx';
+import { useVisitedColumns } from '#web/favourites/visited-columns.tsx';
+import { isGone, VisitedPart } from '#web/favourites/visited-part.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths, productHref } from '#web/paths.ts';
 import { useDeleteFootprintOnce } from './use-delete-footprint.ts';
@@ -54,6 +54,7 @@ function FootprintActions({ footprint, deletion }: { footprint: Footprint; delet
 
 function useColumns(deletion: Deletion): Column<Footprint>[] {
   const { t } = useTexts();
+  const visited = useVisitedColumns();
   return [
     {
       key: 'part',
@@ -66,20 +67,7 @@ function useColumns(deletion: Deletion): Column<Footprint>[] {
       title: t('footprints.list.describe'),
       cell: ({ params }) => <CutText text={params.productDescribe} />,
     },
-    {
-      key: 'price',
-      title: t('favourites.product.price'),
-      align: 'end',
-      cell: ({ params, priceThen, createTime }) => (
-        <VisitedPrice unitPrice={params.unitPrice} priceThen={priceThen} since={createTime} />
-      ),
-    },
-    {
-      key: 'stock',
-      title: t('favourites.product.stock'),
-      align: 'end',
-      cell: ({ params }) => <VisitedStock product={params} />,
-    },
+    ...visited,
     {
       key: 'actions',
       title: t('favourites.product.actions'),
