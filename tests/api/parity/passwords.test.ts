@@ -17,7 +17,8 @@ async function mailCode(side: Side, buyer: SideBuyer): Promise<string> {
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 function update(side: Side, buyer: SideBuyer, code: string, oldPayPassword = side.payPassword) {
-  return side.call('updatePayPassword', { code, oldPayPassword, payPassword: 'Other8hill' }, buyer);
+  const payPassword = oldPayPassword === 'Other8hill' ? 'Third8hill' : 'Other8hill';
+  return side.call('updatePayPassword', { code, oldPayPassword, payPassword }, buyer);
 }
 
 const cases: readonly ParityCase[] = [
