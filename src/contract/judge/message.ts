@@ -1,7 +1,7 @@
 import { asList, asObject, asText, isObject, type JsonObject } from '#description/json.ts';
 import { waitText } from '#domain/wait-text.ts';
 import { requestLanguage } from '#domain/wire/request-language.ts';
-import { codes } from '#generated/constants.ts';
+import { codes, constants } from '#generated/constants.ts';
 import type { Contract } from '../contract.ts';
 import { type Exchange, type Language, sentFields } from '../exchange.ts';
 import type { Notes } from './notes.ts';
@@ -30,17 +30,27 @@ export function judgeMessage(contract: Contract, exchange: Exchange, notes: Note
   if (wanted.some(fits)) return;
   const [language = 'zh_CN'] = wanted;
   const isOther = languages.some((other) => !wanted.includes(other) && fits(other));
-  const expected = contract.description.texts[language].codes[row.name] ?? row.name;
+  const { codes: texts } = contract.description.texts[language];
+  const expected = ownText(texts, exchange, row.name) ?? row.name;
   notes.add(isOther ? 'wrong-language' : 'wrong-message', 'response#/msg', {
     expected: `${language}: ${cut(expected)}`,
     actual: cut(msg),
   });
 }
 
+/** The text of one operation where it has one, else the general one. */
+function ownText(
+  texts: Readonly<Record<string, string>>,
+  { operation }: Exchange,
+  name: string,
+): string | undefined {
+  return texts[`${operation?.id ?? ''}.${name}`] ?? texts[name];
+}
+
 /** The texts that fit a response, as patterns: what only the server knows (the name of a column) may be anything. */
 function patterns(
   { description }: Contract,
-  { operation }: Exchange,
+  exchange: Exchange,
   response: JsonObject,
   language: Language,
 ): RegExp[] {
@@ -52,12 +62,17 @@ function patterns(
     ...params,
     ...(typeof wait === 'number' ? { retryAfter: waitText(wait, language) } : {}),
   };
-  const plain = textPattern(codes[row?.name ?? ''] ?? '', filled);
+  const plain = textPattern(ownText(codes, exchange, row?.name ?? '') ?? '', filled);
   const [first] = asList(params.fields).map(asObject);
   if (response.code !== fieldRefused || first === undefined) return [plain];
-  const field = fieldTitle(fields, asText(first.field), operation?.id ?? '');
-  const rule = rules[asText(first.rule)];
-  return rule === undefined ? [plain] : [textPattern(rule, { ...first, field })];
+  const name = asText(first.field);
+  const field = fieldTitle(fields, name, exchange.operation?.id ?? '');
+  const rule = ownText(rules, exchange, `${name}.${asText(first.rule)}`) ?? rules[asText(first.rule)];
+  const { limit } = first;
+  const amount = typeof limit === 'number' ? (limit / constants.moneyDivisor).toFixed(2) : undefined;
+  return rule === undefined
+    ? [plain]
+    : [textPattern(rule, { ...first, field, ...(amount ? { amount } : {}) })];
 }
 
 function fieldTitle(

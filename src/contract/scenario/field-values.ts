@@ -21,16 +21,17 @@ function candidates({ ledger, now }: Making, name: string): string[] {
     `${name} ${ledger.next()}`,
     ...['Story', '13800138000', '123456', '518000', 'P2026030200000001', '1'],
     ...['W2026030200000001', 'Z2026030200000001'],
-    ...['story@example.com', '/files/story.pdf', 'story.pdf,/files/story.pdf', '中国,广东,深圳'],
+    ...['story@example.com', '/files/story.pdf', 'story.pdf,/files/story.pdf', 'China,Guangdong,Shenzhen'],
     ...[later.slice(0, 10), later, 'Story4value', 'storystorystory1', 'a'],
   ];
 }
 
+/** Places have the names of the language that the scenario speaks, in which they are read again. */
 const widgetTexts: Readonly<Record<string, string>> = {
   phone: '13800138000',
-  region: '中国,广东,深圳',
-  country: '中国',
-  province: '广东',
+  region: 'China,Guangdong,Shenzhen',
+  country: 'China',
+  province: 'Guangdong',
 };
 
 function widgetOf(schema: JsonObject): string {

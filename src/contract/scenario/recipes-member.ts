@@ -36,7 +36,12 @@ const personalData: Recipe = async (actors) => {
   const file = new File([pictureHead], 'head.png', { type: 'image/png' });
   const headImage = textOf(await callOrSkip(caller, 'uploadFile', { file }));
   const names = { name: 'Wei', surname: 'Li', sex: memberSexValues.female };
-  const company = { mechanismName: 'Story Ltd.', country: '中国', provinces: '广东', phone: '13800138000' };
+  const company = {
+    mechanismName: 'Story Ltd.',
+    country: 'China',
+    provinces: 'Guangdong',
+    phone: '13800138000',
+  };
   actors.ledger.keep(withPersonalData, member);
   return { caller, fields: { ...names, ...company, headImage } };
 };

@@ -53,8 +53,8 @@ export async function registration(visitor: Caller, ledger: Ledger) {
     name: 'Story',
     surname: 'Teller',
     phone: '13800138000',
-    country: '中国',
-    provinces: '广东',
+    country: 'China',
+    provinces: 'Guangdong',
     mechanismName: 'Story Ltd.',
   };
 }
