@@ -88,10 +88,16 @@ function ofWithdrawals(moments: Moments): Money[] {
   });
 }
 
+/** None is above the limit of one operation. */
 const topUpPlans = [
-  { payType: payTypes.cardOrAlipay, amount: 30_000_000, days: 130 },
+  ...[130, 129, 128, 127, 126, 125].map((days) => ({
+    payType: payTypes.cardOrAlipay,
+    amount: 5_000_000,
+    days,
+  })),
   { payType: payTypes.paypalDollars, amount: 2_500_000, days: 125 },
-  { payType: payTypes.cardOrAlipay, amount: 6_000_000, days: 20 },
+  { payType: payTypes.cardOrAlipay, amount: 5_000_000, days: 20 },
+  { payType: payTypes.cardOrAlipay, amount: 1_000_000, days: 19 },
 ] as const;
 
 /** The first top-ups, which were paid. */
