@@ -5,6 +5,7 @@ import { sendChatMessageFormLimits as limits } from '#generated/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Textarea } from '#web/components/input.ts';
+import { limitTyped } from '#web/components/limit-typed.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import type { useDraftText } from './use-draft-text.ts';
 
@@ -69,9 +70,14 @@ export function ChatBox({ draft, isSending, onSend }: ChatBoxProps) {
         aria-describedby={failure ? `${id}-failure ${id}-count` : `${id}-count`}
         placeholder={t('chat.box.hint')}
         rows={3}
-        maxLength={most}
         value={text}
-        onChange={({ target }) => draft.write(target.value)}
+        // What an input method is composing is not what will be typed until it is complete.
+        onChange={({ target, nativeEvent }) =>
+          draft.write(
+            'isComposing' in nativeEvent && nativeEvent.isComposing ? target.value : limitTyped(target, most),
+          )
+        }
+        onCompositionEnd={({ currentTarget }) => draft.write(limitTyped(currentTarget, most))}
         onKeyDown={onKeyDown}
       />
       <div>

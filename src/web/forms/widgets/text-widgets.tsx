@@ -4,12 +4,13 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import { nextBeijingDay } from '#domain/beijing-day.ts';
 import { isPayType, methods } from '#domain/cashier/methods.ts';
 import { digitsOnly } from '#domain/text/digits-only.ts';
-import { countCharacters, limitCharacters } from '#domain/text/limit-characters.ts';
+import { countCharacters } from '#domain/text/limit-characters.ts';
 import { mobileDigits } from '#domain/text/mobile-digits.ts';
 import { withoutSpaces } from '#domain/text/without-spaces.ts';
 import { serverTime } from '#web/api/signature.ts';
 import { HiddenText } from '#web/components/hidden-text.ts';
 import { Input, Textarea } from '#web/components/input.ts';
+import { limitTyped } from '#web/components/limit-typed.ts';
 import { currencySigns } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { useControl, useFormState } from '../form-context.ts';
@@ -74,19 +75,11 @@ export function TidyInput({ widget, inputMode, tidy }: TidyInputProps) {
   );
 }
 
-/** Limits a text to characters as the server counts them; the limit of the browser would count an emoji as two. */
+/** Limits a text to characters as the server counts them. */
 function useLimitedControl(widget: WidgetProps) {
   const { maxLength = Number.POSITIVE_INFINITY, onChange, ...control } = useTextControl(widget);
-  const keep = (field: HTMLInputElement | HTMLTextAreaElement) => {
-    const { value, selectionStart } = field;
-    const limited = limitCharacters(value, selectionStart ?? value.length, maxLength);
-    if (limited.text !== value) {
-      // Set here, since React would put the caret behind the last character.
-      field.value = limited.text;
-      field.setSelectionRange(limited.caret, limited.caret);
-    }
-    widget.onChange(limited.text || undefined);
-  };
+  const keep = (field: HTMLInputElement | HTMLTextAreaElement) =>
+    widget.onChange(limitTyped(field, maxLength) || undefined);
   return {
     ...control,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
