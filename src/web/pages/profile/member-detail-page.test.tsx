@@ -66,6 +66,17 @@ describe('the personal data of a member', () => {
     expect(names().slice(0, 2)).toEqual(order);
   });
 
+  it('keep what was typed while the member looks at another page, and can be started again', async () => {
+    const before = await open('?i=0');
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Eva' } });
+    before.unmount();
+    await open('?i=0');
+    const name = await screen.findByLabelText(/^Name/);
+    expect(name).toHaveValue('Eva');
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(name).toHaveValue('Anna');
+  });
+
   it('are not saved without a name, and change the greeting when they are', async () => {
     const { sent } = await open('?i=0');
     const name = await screen.findByLabelText(/^Name/);

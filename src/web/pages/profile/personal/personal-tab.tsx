@@ -52,6 +52,7 @@ function PersonalForm({ member, grades }: PersonalFormProps) {
         form={updateMemberForm}
         initial={initial}
         onSubmit={save}
+        keepsDraft
         required={required}
         half={half}
         refusals={{ notFound: 'headImage', fileTooLarge: 'headImage', fileTypeRefused: 'headImage' }}
