@@ -40,7 +40,8 @@ export function BalancePage() {
         open={params.tab}
         onOpen={(key) => {
           const tab = balanceTabs.find((known) => known === key);
-          navigate(balanceHref(tab === undefined ? {} : { tab }), { replace: true });
+          // The filters are there again after a look at the points.
+          navigate(balanceHref({ ...params, topUp: undefined, tab: tab ?? 'wallet' }), { replace: true });
         }}
         tabs={balanceTabs.map((key) => ({ key, label: t(labels[key]), content: content[key] }))}
       />
