@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import { withdrawalMethods } from '#domain/topup-withdraw/decide-withdrawal.ts';
 import { codes } from '#generated/constants.ts';
 import type { ApplyWithdrawalForm } from '#generated/hooks/model/applyWithdrawalForm.ts';
@@ -14,6 +13,7 @@ import { formatAmount } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
 import { paths } from '#web/paths.ts';
+import { useNavigateFromHere } from '#web/state/use-navigate-from-here.ts';
 
 function isRefusedWith(error: unknown, code: number): error is ApiError {
   return error instanceof ApiError && error.code === code;
@@ -26,7 +26,7 @@ function isRefusedWith(error: unknown, code: number): error is ApiError {
 export function useWithdrawal() {
   const { t, language } = useTexts();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const fromHere = useNavigateFromHere();
   const [key, setKey] = useState(newIdempotencyKey);
   const [unanswered, setUnanswered] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -35,10 +35,10 @@ export function useWithdrawal() {
     mutation: { meta: { suppressErrorToast: true }, onSettled: () => invalidateMoney(queries) },
     request: { idempotencyKey: key },
   });
-  const fail = (error: unknown, { cashType }: ApplyWithdrawalForm): false => {
+  const fail = (error: unknown, { cashType }: ApplyWithdrawalForm, go: (to: string) => void): false => {
     if (unanswered && isRefusedWith(error, codes.idempotencyConflict)) {
       showMessage('warning', t('topupWithdraw.refusal.earlier'));
-      navigate(paths.balance);
+      go(paths.balance);
       return false;
     }
     if (isUnanswered(error)) {
@@ -56,14 +56,15 @@ export function useWithdrawal() {
   };
   const withdraw = async (data: ApplyWithdrawalForm) => {
     setNotice(undefined);
+    const go = fromHere();
     try {
       await call.mutateAsync({ data });
     } catch (error) {
-      return fail(error, data);
+      return fail(error, data, go);
     }
     const amount = formatAmount(data.cashAmount, withdrawalMethods[data.cashType].currency, language);
     showMessage('success', t('topupWithdraw.done.withdrawn', { amount }));
-    navigate(paths.balance);
+    go(paths.balance);
     return undefined;
   };
   return { withdraw, notice, asksCode };

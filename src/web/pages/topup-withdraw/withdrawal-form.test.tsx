@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { codes } from '#generated/constants.ts';
 import { transport, transportHeaders } from '#generated/transport.ts';
 import { renderWeb } from '#tests/support/render-web.tsx';
 import { formAreas } from '#web/i18n/areas.ts';
+import { MessageList } from '#web/messages/message-list.tsx';
 import { paths } from '#web/paths.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
@@ -66,4 +67,32 @@ it('asks for the second factor once the shop does, and keeps everything typed', 
   // Each refusal changed nothing, so each request after it is a new one.
   const keys = calls().map(({ headers }) => headers.get(transportHeaders.idempotencyKey));
   expect(new Set(keys).size).toBe(3);
+});
+
+it('leads nobody away who has gone elsewhere before the shop responded', async () => {
+  let respond = () => {};
+  const { sent } = await renderWeb(
+    <>
+      <WithdrawalForm account={account} />
+      <Link to={paths.orders}>Orders</Link>
+      <Address />
+      <MessageList />
+    </>,
+    {
+      areas: ['topupWithdraw', ...formAreas],
+      path: paths.topUp,
+      answers: {
+        [path]: () => new Promise<object>((resolve) => (respond = () => resolve({ code: 0, msg: '' }))),
+      },
+    },
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Alipay' }));
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '100' } });
+  fireEvent.change(screen.getByLabelText('Withdrawal account'), { target: { value: 'buyer' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(sent.some((call) => call.path === path)).toBe(true));
+  fireEvent.click(screen.getByRole('link', { name: 'Orders' }));
+  respond();
+  await screen.findByText(/¥100\.00/);
+  expect(screen.getByText(paths.orders)).toBeVisible();
 });
