@@ -13,6 +13,7 @@ const Item = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
     columnGap: 3,
     paddingBlock: 2,
     borderTop: 'line',
@@ -25,6 +26,7 @@ const Item = chakra('li', {
       overflowWrap: 'anywhere',
       _hover: { textDecoration: 'underline' },
     },
+    '& > button:last-child': { gridColumn: '1 / -1' },
     '& > button > span': { color: 'fg.muted' },
     '& > button[data-unread]': { fontWeight: 'medium' },
     '& > strong': { alignSelf: 'center', color: 'accent', fontWeight: 'bold', whiteSpace: 'nowrap' },
