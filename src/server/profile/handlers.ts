@@ -39,7 +39,7 @@ export const profileHandlers = {
         .select({ headImage: member.headImage })
         .from(member)
         .where(mine)
-        .for('update');
+        .for('no key update');
       const path = newHeadImage(change.headImage, stored?.headImage);
       if (path !== undefined) {
         const found = await findOwnFile(tx, id, path);
