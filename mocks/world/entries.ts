@@ -1,3 +1,4 @@
+import type { AccountNotice } from '#domain/account-security/account-notice.ts';
 import type { SecondFactorState } from '#domain/account-security/second-factor.ts';
 import type { PayType } from '#domain/cashier/methods.ts';
 import type { Bilingual } from '#domain/language.ts';
@@ -225,20 +226,10 @@ export interface StoredReplyEntry extends Entry {
 /** A mail that the shop would send. */
 export interface MailEntry extends Entry {
   readonly to: string;
-  readonly purpose: MailedCodeEntry['purpose'] | NoticeName;
+  readonly purpose: MailedCodeEntry['purpose'] | AccountNotice;
   /** Empty in a notice. */
   readonly code: string;
 }
-
-/** What the shop reports to a member about the account by mail. */
-export type NoticeName =
-  | 'loginPassword'
-  | 'payPasswordSet'
-  | 'payPasswordChanged'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
-  | 'recoveryCodes'
-  | 'accountClosed';
 
 /** A file that a member uploaded. */
 export interface StoredFileEntry extends Owned {

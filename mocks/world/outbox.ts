@@ -1,4 +1,5 @@
-import type { MailEntry, NoticeName } from './entries.ts';
+import type { AccountNotice } from '#domain/account-security/account-notice.ts';
+import type { MailEntry } from './entries.ts';
 import type { Store } from './store.ts';
 
 export type Mail = Pick<MailEntry, 'to' | 'purpose' | 'code'>;
@@ -24,7 +25,7 @@ export class Outbox {
   }
 
   /** A mail without a code. */
-  sendNotice(to: string, purpose: NoticeName): void {
+  sendNotice(to: string, purpose: AccountNotice): void {
     this.#store.add('mails', ($id) => ({ $id, to, purpose, code: '' }));
     this.#log(`Mail to ${to}: ${purpose}`);
   }

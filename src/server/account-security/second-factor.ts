@@ -15,10 +15,10 @@ import {
   checkSecondFactor,
   countRecoveryCodes,
   limitSecondFactor,
+  mailAccountNotice,
   readSecondFactor,
   replaceRecoveryCodes,
   seal,
-  sendNotice,
 } from '#server/session/index.ts';
 
 /** Whether the second factor is on, since when, and how many recovery codes are left. */
@@ -83,7 +83,7 @@ export async function confirmSecondFactor(
     return enabled.length > 0 ? replaceRecoveryCodes(tx, memberId) : undefined;
   });
   if (!data) return { ok: false, code: 'notOffered' };
-  sendNotice(context, 'secondFactorOn', email);
+  mailAccountNotice(context, 'secondFactorOn', email);
   return { ok: true, data };
 }
 
@@ -110,7 +110,7 @@ export async function deleteSecondFactor(
     await tx.delete(secondFactor).where(eq(secondFactor.memberId, id));
     await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, id));
   });
-  sendNotice(context, 'secondFactorOff', email);
+  mailAccountNotice(context, 'secondFactorOff', email);
   return { ok: true };
 }
 
@@ -123,6 +123,6 @@ export async function resetRecoveryCodes(
   if (refused) return refused;
   const { id, email } = callingMember(context);
   const data = await context.db.transaction((tx) => replaceRecoveryCodes(tx, id));
-  sendNotice(context, 'recoveryCodes', email);
+  mailAccountNotice(context, 'recoveryCodes', email);
   return { ok: true, data };
 }

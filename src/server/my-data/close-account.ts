@@ -17,8 +17,8 @@ import {
   checkLoginPassword,
   deleteMailedCodes,
   hashPassword,
+  mailAccountNotice,
   requireSecondFactor,
-  sendNotice,
 } from '#server/session/index.ts';
 import { removeFilesOf } from '#server/transport/index.ts';
 import { loggedError } from '#server/wire/failure.ts';
@@ -89,7 +89,7 @@ export async function deleteAccount(
     return [];
   });
   if (blockers.length > 0) return { ok: false, code: 'accountNotClosable', params: { blockers } };
-  sendNotice(context, 'accountClosed', email);
+  mailAccountNotice(context, 'accountClosed', email);
   // The account is closed even when a file cannot be removed now: the job finds it.
   await removeFilesOf(db, context.files, id).catch((error: unknown) =>
     context.log.warn({ error: loggedError(error) }, 'files of a closed account remain'),

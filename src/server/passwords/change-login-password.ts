@@ -3,7 +3,12 @@ import { refuseUnchanged } from '#domain/session/new-password.ts';
 import type { Reply } from '#generated/server/routes.ts';
 import { type CallContext, callingMember, type Request } from '#server/call-context.ts';
 import { member, session } from '#server/db/schema/session.ts';
-import { checkLoginPassword, deleteFailedAttempts, hashPassword, sendNotice } from '#server/session/index.ts';
+import {
+  checkLoginPassword,
+  deleteFailedAttempts,
+  hashPassword,
+  mailAccountNotice,
+} from '#server/session/index.ts';
 
 /** Changes the login password of the signed-in member, ends the other sessions and says so by mail. */
 export async function updateLoginPassword(
@@ -28,6 +33,6 @@ export async function updateLoginPassword(
     return true;
   });
   if (!isChanged) return { ok: false, code: 'wrongCredentials' };
-  sendNotice(context, 'loginPassword', email);
+  mailAccountNotice(context, 'loginPassword', email);
   return { ok: true };
 }

@@ -5,7 +5,7 @@ import { type CallContext, callingMember, type Request } from '#server/call-cont
 import { checkPayPassword } from '#server/cashier/index.ts';
 import type { Executor } from '#server/db/client.ts';
 import { account } from '#server/db/schema/ledger.ts';
-import { type CodeKey, hashPassword, sendNotice, tryCode, useCode } from '#server/session/index.ts';
+import { type CodeKey, hashPassword, mailAccountNotice, tryCode, useCode } from '#server/session/index.ts';
 
 async function storedHash(db: Executor, memberId: number): Promise<string | null> {
   const [found] = await db
@@ -62,7 +62,7 @@ export async function setPayPassword(
   const to = await hashPassword(payPassword);
   const result = await write(db, { memberId, key, codeHash, from: null, to });
   if (result === 'written') {
-    sendNotice(context, 'payPasswordSet', email);
+    mailAccountNotice(context, 'payPasswordSet', email);
     return { ok: true };
   }
   return { ok: false, code: result === 'codeUsed' ? 'wrongMailedCode' : 'notOffered' };
@@ -91,6 +91,6 @@ export async function updatePayPassword(
   const result = await write(db, { memberId, key, codeHash, from, to });
   // Overtaken: another call has changed the old password in the meantime.
   if (result !== 'written') return { ok: false, code: 'wrongMailedCode' };
-  sendNotice(context, 'payPasswordChanged', email);
+  mailAccountNotice(context, 'payPasswordChanged', email);
   return { ok: true };
 }

@@ -1,3 +1,4 @@
+import type { AccountNotice } from '#domain/account-security/account-notice.ts';
 import { deviceOf, shortAddress } from '#domain/account-security/device.ts';
 import type { Language } from '#domain/language.ts';
 import { constants } from '#generated/constants.ts';
@@ -10,16 +11,7 @@ interface Words {
   readonly text: string;
 }
 
-type Notice =
-  | 'loginPassword'
-  | 'payPasswordSet'
-  | 'payPasswordChanged'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
-  | 'recoveryCodes'
-  | 'accountClosed';
-
-const words: Readonly<Record<Language, Readonly<Record<Notice, Words>>>> = {
+const words: Readonly<Record<Language, Readonly<Record<AccountNotice, Words>>>> = {
   zh_CN: {
     loginPassword: { subject: '登录密码已修改', text: '您的登录密码已修改，其他设备均已退出登录。' },
     payPasswordSet: { subject: '支付密码已设置', text: '您的账号已设置支付密码。' },
@@ -87,9 +79,9 @@ const labels = {
  * Reports to the owner of an account by mail what was changed, when and from where. The mail goes out after the response: the change
  * has happened, and a mail server that is away must not make it look failed.
  */
-export function sendNotice(
+export function mailAccountNotice(
   { now, language, userAgent, address, mail, log }: CallContext,
-  notice: Notice,
+  notice: AccountNotice,
   to: string,
 ): void {
   const { subject, text } = words[language][notice];

@@ -6,7 +6,7 @@ import { member, session } from '#server/db/schema/session.ts';
 import { deleteFailedAttempts } from './attempts.ts';
 import { checkCode } from './check-code.ts';
 import { type CodeKey, useCode } from './mailed-code.ts';
-import { sendNotice } from './notice-mails.ts';
+import { mailAccountNotice } from './notice-mails.ts';
 import { hashPassword } from './password.ts';
 
 /** Sets a new login password for the owner of the mailbox, ends all sessions and unlocks the account. */
@@ -32,6 +32,6 @@ export async function resetPassword(
     return true;
   });
   if (!isChanged) return { ok: false, code: 'wrongMailedCode' };
-  sendNotice(context, 'loginPassword', key.email);
+  mailAccountNotice(context, 'loginPassword', key.email);
   return { ok: true };
 }
