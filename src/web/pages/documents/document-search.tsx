@@ -8,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { useShownValues } from '#web/state/use-shown-values.ts';
 import { type DocumentsParams, documentsHref } from './documents-params.ts';
 
 const Form = chakra('form', {
@@ -20,6 +21,7 @@ export function DocumentSearch({ params }: { params: DocumentsParams }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { keyWord, typeId, downloadGrade } = params;
+  const form = useShownValues({ keyWord });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyWord') ?? '').trim();
@@ -27,7 +29,7 @@ export function DocumentSearch({ params }: { params: DocumentsParams }) {
   };
   return (
     <Form
-      key={keyWord}
+      ref={form}
       role="search"
       aria-label={t('documents.search.label')}
       action={paths.documents}

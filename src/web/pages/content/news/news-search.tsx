@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { Input } from '#web/components/input.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { paths } from '#web/paths.ts';
+import { useShownValues } from '#web/state/use-shown-values.ts';
 import { type NewsParams, newsListHref } from '../news-params.ts';
 
 const Form = chakra('form', {
@@ -18,6 +19,7 @@ const Form = chakra('form', {
 export function NewsSearch({ params }: { params: NewsParams }) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const form = useShownValues({ keyWord: params.keyWord });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('keyWord') ?? '').trim();
@@ -25,7 +27,7 @@ export function NewsSearch({ params }: { params: NewsParams }) {
   };
   return (
     <Form
-      key={params.keyWord}
+      ref={form}
       role="search"
       aria-label={t('content.newsPage.search')}
       action={paths.news}
