@@ -29,6 +29,7 @@ export const kinds = {
   'wrong-header': 'A header does not have the described form.',
   'wrong-language': 'The text is not in the language of the request.',
   'wrong-message': 'msg is not the text of the code.',
+  'other-entry': 'The response is another entry than the one that was asked for.',
   // Compared with x-relations and other responses.
   'wrong-total': 'The total is not the number of items over all pages.',
   'page-size': 'A page holds more items than asked for, or fewer although there are more.',

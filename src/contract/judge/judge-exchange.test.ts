@@ -36,6 +36,12 @@ const ofProduct = (changes: Record<string, Json | undefined>): Made => {
   };
 };
 
+/** What the examples are responses to, where that decides. */
+const requests: Readonly<Record<string, Made['fields']>> = {
+  searchAll: { searchType: '1' },
+  getNewsDetail: { nid: '7' },
+};
+
 describe('what is as described', () => {
   it.each(['zh_CN', 'en_US'] as const)(
     'finds nothing in the examples of all operations in %s',
@@ -45,9 +51,7 @@ describe('what is as described', () => {
         const { examples } = asObject(asObject(response.content)['application/json']);
         const { value } = asObject(asObject(examples)[language]);
         if (value === undefined) return [];
-        // Its example is of one tab, whose request is not in the description.
-        const fields: Made['fields'] = id === 'searchAll' ? { searchType: '1' } : {};
-        return judged({ id, language, fields, body: value }).map((one) => `${id} ${one}`);
+        return judged({ id, language, fields: requests[id] ?? {}, body: value }).map((one) => `${id} ${one}`);
       });
       expect(found).toEqual([]);
     },
@@ -178,4 +182,11 @@ describe('what is not', () => {
     );
     expect(found?.actual.length).toBeLessThanOrEqual(120);
   });
+});
+
+it('finds another entry than the one that was asked for', () => {
+  const body = exampleOf('getNewsDetail', 'en_US');
+  expect(judged({ id: 'getNewsDetail', fields: { nid: '8' }, body })).toEqual([
+    'other-entry response#/data/nid',
+  ]);
 });

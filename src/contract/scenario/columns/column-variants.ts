@@ -5,7 +5,7 @@ import { type Exchange, sentFields } from '../../exchange.ts';
 import { placesAt } from '../../judge/places.ts';
 import { rowsOf } from '../../judge/request-when.ts';
 import type { FilterVariant, FollowUps } from '../../relations/follow-ups.ts';
-import { readFacets } from './facets.ts';
+import { fittingItems, judgedColumn, readFacets } from './facets.ts';
 
 /** Filters on columns of the category of a request or its first item: one value, one of two, a span of numbers, a requirement. */
 export async function columnVariants(followUps: FollowUps, first: Exchange): Promise<FilterVariant[]> {
@@ -21,13 +21,18 @@ export async function columnVariants(followUps: FollowUps, first: Exchange): Pro
   return [isText, isSingleNumber, isRange].flatMap((isKind) => {
     const facet = facets.find((column) => isKind(column) && asList(column.values).length > 1);
     if (!facet) return [];
-    const [count] = choicesOf(facet).map((choice) => choice.count);
     const name = row.filter.replace(/\{.*\}/, String(facet.columnId));
-    return filtersOn(facet).map((filter, index) => ({
+    return [...filtersOn(facet), ...spansOn(facet)].map(({ filter, count }) => ({
       changes: { [category.filter]: String(value), [name]: filter },
-      ...(index === 0 && typeof count === 'number' ? { count } : {}),
+      ...(count === undefined ? {} : { count }),
     }));
   });
+}
+
+/** A filter on a column and, where the values of the column tell it, how many items it leads to. */
+interface ColumnFilter {
+  readonly filter: string;
+  readonly count?: number;
 }
 
 function isText({ kind }: JsonObject): boolean {
@@ -60,13 +65,35 @@ function widthOf({ value }: JsonObject): number {
 }
 
 /** One value, two values, and for numbers what is between or has to be covered. */
-function filtersOn(facet: JsonObject): string[] {
-  const values = choicesOf(facet).map(({ value }) => asText(value));
+function filtersOn(facet: JsonObject): ColumnFilter[] {
+  const choices = choicesOf(facet);
+  const values = choices.map(({ value }) => asText(value));
   const [narrowest = '', next = ''] = values;
-  const exact = [narrowest, `${narrowest}|${next}`];
+  const count = choices[0]?.count;
+  const one = { filter: narrowest, ...(typeof count === 'number' ? { count } : {}) };
+  const exact = [one, { filter: `${narrowest}|${next}` }];
   if (isText(facet)) return exact;
-  if (isSingleNumber(facet)) return narrowest.startsWith('=') ? exact : [...exact, `${narrowest}..`];
+  if (isSingleNumber(facet))
+    return narrowest.startsWith('=') ? exact : [...exact, { filter: `${narrowest}..` }];
   // The widest range overlaps many and is covered by few.
   const widest = (values.at(-1) ?? '').replace('=', '');
-  return [...exact, narrowest.replace('=', ''), widest, `${facet.max}..`];
+  return [...exact, ...[narrowest.replace('=', ''), widest, `${facet.max}..`].map((filter) => ({ filter }))];
+}
+
+/**
+ * Requirements that a range fulfils at one end only, so that it shows when the other end does not count: from the lower end of the
+ * narrowest to the highest of all, and from the lowest of all to its upper end.
+ */
+function spansOn(facet: JsonObject): ColumnFilter[] {
+  const values = choicesOf(facet);
+  const narrowest = filterFromWire(asText(values[0]?.value));
+  if (!isRange(facet)) return [];
+  if (!narrowest.ok || typeof narrowest.value.value === 'number') return [];
+  const { min, max } = narrowest.value.value;
+  const column = judgedColumn(facet, true);
+  const spans = [
+    ...(min === undefined ? [] : [`${min}..${facet.max}`]),
+    ...(max === undefined ? [] : [`${facet.min}..${max}`]),
+  ];
+  return spans.map((filter) => ({ filter, count: fittingItems(values, filter, column) }));
 }

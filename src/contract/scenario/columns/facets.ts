@@ -71,3 +71,9 @@ function isFitting(value: string, choice: string, { hasRanges }: JudgedColumn): 
   const span = spanOf(statedNumber(stated.value.value), true);
   return span !== undefined && fitsFilter(span, wanted.value, hasRanges);
 }
+
+/** How many items have a value that fits a filter, by the counts next to the values. */
+export function fittingItems(values: readonly JsonObject[], filter: string, column: JudgedColumn): number {
+  const fitting = values.filter(({ value }) => isFitting(asText(value), filter, column));
+  return fitting.reduce((sum, { count }) => sum + Number(count), 0);
+}

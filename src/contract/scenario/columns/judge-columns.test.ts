@@ -20,6 +20,14 @@ const overlaps: Rule = ({ low, high }, { value }) => {
 /** An exact value is taken for a requirement. */
 const notExact: Rule = (span, filter) => covers(span, { ...filter, exactly: false });
 
+/** The upper end of a requirement does not count. */
+const lowerEndOnly: Rule = (span, { value, exactly }) => {
+  const { min, max } = typeof value === 'number' ? { min: value, max: value } : value;
+  return exactly
+    ? covers(span, { value, exactly })
+    : covers(span, { value: min === undefined ? { max } : { min } });
+};
+
 function products({ column9, ...sent }: Sent, rule: Rule): JsonObject {
   const wanted = (column9?.split('|') ?? []).map(filterFromWire);
   const found = spans.flatMap((span, at) => {
@@ -105,6 +113,12 @@ function withoutColumn({ listType, rule }: Dropping) {
   const handlers = { listProducts, countProductFacets, getProduct, listColumns };
   return judged(handlers, 'listProducts', { catalogId: 7 });
 }
+
+describe('a requirement on a column of ranges', () => {
+  it('is drift where only its lower end counts', async () => {
+    expect(await withRule(lowerEndOnly)).toContain('calls-disagree');
+  });
+});
 
 describe('a list that shows a column of no item', () => {
   it('is drift where the column belongs to the list and the detail has a value', async () => {
