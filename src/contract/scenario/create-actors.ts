@@ -36,7 +36,7 @@ export async function createActors(
   try {
     while (tokens.length === 0 && members.length < wanted) {
       const member = await newcomer();
-      const { payPassword, lacking } = await fundAccount(member);
+      const { payPassword, lacking } = await fundAccount(member, members.length);
       members.push({ ...member, payPassword });
       lacks.push(...lacking.filter((one) => !lacks.includes(one)));
     }

@@ -7,6 +7,8 @@ import type { TestMember } from './test-actors.ts';
 const amount = 5_000_000;
 /** Several, so that the flow of points has an order and pages. */
 const points = [700_000, 200_000, 100_000];
+/** What each further member has more of, so that no two have the same balance. */
+const morePoints = 1_000;
 
 /** Sets the first payment password of a member and returns it. */
 export async function choosePayPassword({
@@ -26,9 +28,10 @@ export async function topUp({ caller }: Pick<TestMember, 'caller'>, payType: 1 |
   if (!paid) throw new PreconditionUnmet('online payments of the target cannot be made from here');
 }
 
-/** Gives a member a payment password, yuan, dollars and points; `lacking` lists what was not possible. */
+/** Gives the member with this index a payment password, yuan, dollars and points; `lacking` lists what was not possible. */
 export async function fundAccount(
   member: TestMember,
+  index: number,
 ): Promise<{ payPassword: string | undefined; lacking: string[] }> {
   const lacking: string[] = [];
   const tried = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
@@ -44,7 +47,7 @@ export async function fundAccount(
   await tried(() => topUp(member, 1));
   await tried(() => topUp(member, 2));
   const { givePoints } = member.caller.target.testHooks;
-  if (givePoints) for (const some of points) await givePoints(member.email ?? '', some);
+  if (givePoints) for (const some of points) await givePoints(member.email ?? '', some + index * morePoints);
   else lacking.push('the target gives no points');
   return { payPassword, lacking };
 }

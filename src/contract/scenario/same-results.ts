@@ -1,5 +1,6 @@
 import { asObject, type Json } from '#description/json.ts';
-import { codeOf, type Exchange } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
+import { noteRefused } from './every-operation.ts';
 import type { ScenarioContext } from './scenario-runner.ts';
 
 /** Spellings of one keyword. A value and its unit are one term, with or without a space. */
@@ -12,7 +13,8 @@ function totalOf({ json }: Exchange): Json | undefined {
 }
 
 /** Searches with every spelling of one keyword: all find the same number of products. */
-export async function runSameResults({ actors, runner, isWanted }: ScenarioContext): Promise<void> {
+export async function runSameResults(scenario: ScenarioContext): Promise<void> {
+  const { actors, runner, isWanted } = scenario;
   if (!isWanted(search)) return;
   let first: Exchange | undefined;
   for (const keyWord of spellings) {
@@ -22,8 +24,9 @@ export async function runSameResults({ actors, runner, isWanted }: ScenarioConte
       fields: { keyWord },
       options: { relations: 'none' },
     });
+    if (noteRefused(scenario, search, exchange)) continue;
     first ??= exchange;
-    if (codeOf(exchange) !== 0 || totalOf(exchange) === totalOf(first)) continue;
+    if (totalOf(exchange) === totalOf(first)) continue;
     runner.note(exchange, search, {
       kind: 'calls-disagree',
       at: `response#/params/totalDataCounts/${keyWord}`,

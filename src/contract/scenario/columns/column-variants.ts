@@ -22,7 +22,7 @@ export async function columnVariants(followUps: FollowUps, first: Exchange): Pro
     const facet = facets.find((column) => isKind(column) && asList(column.values).length > 1);
     if (!facet) return [];
     const name = row.filter.replace(/\{.*\}/, String(facet.columnId));
-    return [...filtersOn(facet), ...spansOn(facet)].map(({ filter, count }) => ({
+    return filtersOn(facet).map(({ filter, count }) => ({
       changes: { [category.filter]: String(value), [name]: filter },
       ...(count === undefined ? {} : { count }),
     }));
@@ -77,23 +77,21 @@ function filtersOn(facet: JsonObject): ColumnFilter[] {
     return narrowest.startsWith('=') ? exact : [...exact, { filter: `${narrowest}..` }];
   // The widest range overlaps many and is covered by few.
   const widest = (values.at(-1) ?? '').replace('=', '');
-  return [...exact, ...[narrowest.replace('=', ''), widest, `${facet.max}..`].map((filter) => ({ filter }))];
+  const column = judgedColumn(facet, true);
+  const required = [narrowest.replace('=', ''), widest, `${facet.max}..`, ...spansOn(facet)];
+  return [...exact, ...required.map((filter) => ({ filter, count: fittingItems(choices, filter, column) }))];
 }
 
 /**
  * Requirements that a range fulfils at one end only, so that it shows when the other end does not count: from the lower end of the
  * narrowest to the highest of all, and from the lowest of all to its upper end.
  */
-function spansOn(facet: JsonObject): ColumnFilter[] {
-  const values = choicesOf(facet);
-  const narrowest = filterFromWire(asText(values[0]?.value));
-  if (!isRange(facet)) return [];
+function spansOn(facet: JsonObject): string[] {
+  const narrowest = filterFromWire(asText(choicesOf(facet)[0]?.value));
   if (!narrowest.ok || typeof narrowest.value.value === 'number') return [];
   const { min, max } = narrowest.value.value;
-  const column = judgedColumn(facet, true);
-  const spans = [
+  return [
     ...(min === undefined ? [] : [`${min}..${facet.max}`]),
     ...(max === undefined ? [] : [`${facet.min}..${max}`]),
   ];
-  return spans.map((filter) => ({ filter, count: fittingItems(values, filter, column) }));
 }
