@@ -22,10 +22,9 @@ const notExact: Rule = (span, filter) => covers(span, { ...filter, exactly: fals
 
 /** The upper end of a requirement does not count. */
 const lowerEndOnly: Rule = (span, { value, exactly }) => {
-  const { min, max } = typeof value === 'number' ? { min: value, max: value } : value;
-  return exactly
-    ? covers(span, { value, exactly })
-    : covers(span, { value: min === undefined ? { max } : { min } });
+  const { min } = typeof value === 'number' ? { min: value } : value;
+  const counted = exactly || min === undefined ? value : { min };
+  return covers(span, { value: counted, exactly });
 };
 
 function products({ column9, ...sent }: Sent, rule: Rule): JsonObject {
