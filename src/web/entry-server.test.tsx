@@ -100,6 +100,15 @@ describe('rendering a page on the server', () => {
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
+  it('The pages with news name the feed of the news, other pages do not.', async () => {
+    const feed = '<link rel="alternate" type="application/atom+xml" title="News of Padstack Components"';
+    const noNews = { code: 0, msg: '', data: [], params: { totalDataCounts: 0 } };
+    const call = async () => Response.json(noNews);
+    const { html } = await render({ url: '/news', language: 'en', call });
+    expect(html).toContain(`${feed} href="http://shop/news.atom?language=en_US">`);
+    expect((await render({ url: '/contactUs', language: 'en' })).html).not.toContain('atom+xml');
+  });
+
   it('The same page is the same version, whenever it is rendered.', async () => {
     const [first, second] = [await render({}), await render({})];
     expect(second.version).toBe(first.version);

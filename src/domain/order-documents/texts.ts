@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/language.ts';
+import { shopName } from '#domain/shop-name.ts';
 import type { DocumentKind } from './document-path.ts';
 
 /** Titles, also the start of the file names. */
@@ -10,7 +11,7 @@ export const titles: Readonly<Record<DocumentKind, Bilingual>> = {
 };
 
 export const texts = {
-  brand: { zh: '焊盘元件商城', en: 'Padstack Components' },
+  brand: shopName,
   trade: { zh: '电子元件商城', en: 'Electronic components' },
   page: { zh: '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   orderNo: { zh: '订单号', en: 'Order number' },

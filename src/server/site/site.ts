@@ -13,6 +13,7 @@ import type { App, AppContext } from '../wire/caller.ts';
 import { addDocs } from './docs/docs.ts';
 import { addDrawings } from './drawing-routes.ts';
 import { addLanguageChoice } from './language-route.ts';
+import { addNewsFeed } from './news-feed.ts';
 import { Pages } from './pages.ts';
 import { addSitemap } from './sitemap-routes.ts';
 import { StaticFiles } from './static-files.ts';
@@ -33,6 +34,7 @@ export function addSite(
   addSitemap(app, services);
   addLanguageChoice(app);
   addDocs(app, config.appKey);
+  addNewsFeed(app, services);
   addDevPages(app, services);
   addDrawings(app, services, drawings);
   addDocumentFiles(app, services, drawings);

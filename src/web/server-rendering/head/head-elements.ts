@@ -34,6 +34,16 @@ function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}">`;
 }
 
+/** Pages with news: a feed reader finds the feed there. */
+const pagesWithFeed: ReadonlySet<string> = new Set([paths.home, paths.news, paths.newsDetail]);
+
+function feedLink(path: string, { origin, language, t }: HeadSource): string {
+  if (!pagesWithFeed.has(path)) return '';
+  const address = escapeHtml(origin + inPageLanguage('/news.atom', language));
+  const title = escapeHtml(t('seo.feed.news'));
+  return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${address}">`;
+}
+
 function openGraph(title: string, head: PageHead, { origin, url, language, t }: HeadSource): string {
   const image = fullAddress(origin, head.image ?? `${defaultPicture}?language=${language}`);
   const others = languages.filter((other) => other !== language);
@@ -92,6 +102,7 @@ export function headElements({ address, path, report, ...source }: HeadRequest):
     link('canonical', whole.url),
     ...languages.map((one) => link('alternate', inLanguage(one), htmlLanguage(one))),
     link('alternate', origin + canonical, 'x-default'),
+    feedLink(path, whole),
     openGraph(report.title, head, whole),
     linkedData(head, report, whole),
   ].join('');
