@@ -1121,6 +1121,26 @@ export const documentListParamsLimits = {
   },
 } as const;
 
+/** Limits of `DocumentPreview`. */
+export const documentPreviewLimits = {
+  previewUrl: {
+    minLength: 1,
+    maxLength: 2000,
+  },
+  fileName: {
+    minLength: 1,
+    maxLength: 210,
+  },
+  fileSize: {
+    minimum: 1,
+    maximum: 1000000000,
+  },
+  pages: {
+    minimum: 1,
+    maximum: 100000,
+  },
+} as const;
+
 /** Limits of `DocumentType`. */
 export const documentTypeLimits = {
   typeId: {
@@ -1439,6 +1459,13 @@ export const getConsumerDiscountAnswerLimits = {
 
 /** Limits of `GetCustomisedOrderAnswer`. */
 export const getCustomisedOrderAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
+/** Limits of `GetDocumentPreviewAnswer`. */
+export const getDocumentPreviewAnswerLimits = {
   msg: {
     maxLength: 500,
   },
@@ -4181,6 +4208,14 @@ export const listDocumentsLimits = {
     minimum: 1,
     maximum: 100,
     default: 10,
+  },
+} as const;
+
+/** Limits of the parameters of `getDocumentPreview`. */
+export const getDocumentPreviewLimits = {
+  tid: {
+    minimum: 1,
+    maximum: 9007199254740991,
   },
 } as const;
 

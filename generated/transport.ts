@@ -655,6 +655,15 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  getDocumentPreview: {
+    method: "GET",
+    path: "/open/technology/preview",
+    area: "documents",
+    encoding: "none",
+    access: "optional",
+    read: true,
+    adds: ["language", "token"],
+  },
   countDocumentDownload: {
     method: "GET",
     path: "/open/technology/record/download/count",

@@ -101,6 +101,7 @@ import {
 import {
   getAuthoriseDocumentDownloadResponseMock,
   getCountDocumentDownloadResponseMock,
+  getGetDocumentPreviewResponseMock,
   getListDocumentTypesResponseMock,
   getListDocumentsResponseMock,
 } from './documents/documents.faker.ts';
@@ -201,6 +202,7 @@ import {
   getCompanyProfileMock,
   getConsumerDiscountMock,
   getCustomisedOrderMock,
+  getDocumentPreviewMock,
   getDocumentTypeMock,
   getFacetMock,
   getFavouriteIdMock,
@@ -304,6 +306,7 @@ export const mockAnswers = {
   updateMember: () => getUpdateMemberResponseMock(),
   listDocuments: () => getListDocumentsResponseMock(),
   listDocumentTypes: () => getListDocumentTypesResponseMock(),
+  getDocumentPreview: () => getGetDocumentPreviewResponseMock(),
   countDocumentDownload: () => getCountDocumentDownloadResponseMock(),
   authoriseDocumentDownload: () => getAuthoriseDocumentDownloadResponseMock(),
   listStandardOrders: () => getListStandardOrdersResponseMock(),
@@ -394,6 +397,7 @@ export const mockEntries = {
   getMember: () => getMemberMock(),
   listDocuments: () => getTechnicalDocumentMock(),
   listDocumentTypes: () => getDocumentTypeMock(),
+  getDocumentPreview: () => getDocumentPreviewMock(),
   listStandardOrders: () => getStandardOrderMock(),
   getStandardOrder: () => getStandardOrderMock(),
   buyAgain: () => getBuyAgainLineMock(),

@@ -30,6 +30,7 @@ import type {
   CountProductFacetsAnswer,
   CustomisedOrder,
   DocumentListParams,
+  DocumentPreview,
   DocumentType,
   DocumentTypeCount,
   DoneAnswer,
@@ -48,6 +49,7 @@ import type {
   GetCompanyProfileAnswer,
   GetConsumerDiscountAnswer,
   GetCustomisedOrderAnswer,
+  GetDocumentPreviewAnswer,
   GetHelpEntryAnswer,
   GetLatestInvoiceAnswer,
   GetMemberAnswer,
@@ -321,6 +323,10 @@ export const getListDocumentsAnswerMock = (overrideResponse: Partial<ListDocumen
 export const getDocumentTypeMock = (overrideResponse: Partial<DocumentType> = {}): DocumentType => ({typeId: faker.number.int({ min: 1, max: 10001 }), typeName: (faker.lorem.sentence({ min: 2, max: 5 })).slice(0, 100), ...overrideResponse})
 
 export const getListDocumentTypesAnswerMock = (overrideResponse: Partial<ListDocumentTypesAnswer> = {}): ListDocumentTypesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentTypeMock() })), ...overrideResponse})
+
+export const getDocumentPreviewMock = (overrideResponse: Partial<DocumentPreview> = {}): DocumentPreview => ({previewUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, fileName: `${faker.lorem.word()}.pdf`, fileSize: faker.number.int({ min: 20000, max: 90000 }), pages: faker.number.int({ min: 1, max: 4 }), ...overrideResponse})
+
+export const getGetDocumentPreviewAnswerMock = (overrideResponse: Partial<GetDocumentPreviewAnswer> = {}): GetDocumentPreviewAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getDocumentPreviewMock() }, ...overrideResponse})
 
 export const getAuthoriseDocumentDownloadAnswerMock = (overrideResponse: Partial<AuthoriseDocumentDownloadAnswer> = {}): AuthoriseDocumentDownloadAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: `/files/${faker.string.alphanumeric(12)}.pdf`, ...overrideResponse})
 

@@ -545,16 +545,19 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["typeId", "typeName"],
     },
   },
-  countDocumentDownload: {
-    verb: "update",
+  getDocumentPreview: {
+    verb: "custom",
     collection: "documents",
     key: "tid",
-    where: {
-      $grade: 0,
+    data: "/data",
+    shown: {
+      names: ["previewUrl", "fileName", "fileSize", "pages"],
     },
-    adds: {
-      dowloadCount: 1,
-    },
+  },
+  countDocumentDownload: {
+    verb: "custom",
+    collection: "documents",
+    key: "tid",
     data: "/data",
   },
   authoriseDocumentDownload: {

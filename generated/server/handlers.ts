@@ -74,6 +74,7 @@ export interface Requests {
   updateMember: RequestOf<operations['updateMember'], never>;
   listDocuments: RequestOf<operations['listDocuments'], "downloadGrade" | "pageNum" | "pageSize">;
   listDocumentTypes: RequestOf<operations['listDocumentTypes'], never>;
+  getDocumentPreview: RequestOf<operations['getDocumentPreview'], never>;
   countDocumentDownload: RequestOf<operations['countDocumentDownload'], never>;
   authoriseDocumentDownload: RequestOf<operations['authoriseDocumentDownload'], never>;
   listStandardOrders: RequestOf<operations['listStandardOrders'], "pageNum" | "pageSize">;
@@ -198,6 +199,7 @@ export interface Answers {
   updateMember: AnswerOf<operations['updateMember']>;
   listDocuments: AnswerOf<operations['listDocuments']>;
   listDocumentTypes: AnswerOf<operations['listDocumentTypes']>;
+  getDocumentPreview: AnswerOf<operations['getDocumentPreview']>;
   countDocumentDownload: AnswerOf<operations['countDocumentDownload']>;
   authoriseDocumentDownload: AnswerOf<operations['authoriseDocumentDownload']>;
   listStandardOrders: AnswerOf<operations['listStandardOrders']>;
@@ -322,6 +324,7 @@ export interface Codes {
   updateMember: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "fileTypeRefused" | "fileTooLarge" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listDocuments: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   listDocumentTypes: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
+  getDocumentPreview: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "noDownloadPermission" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   countDocumentDownload: "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "internalError" | "unavailable";
   authoriseDocumentDownload: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notFound" | "noDownloadPermission" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listStandardOrders: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

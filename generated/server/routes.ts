@@ -170,6 +170,8 @@ import {
   authoriseDocumentDownloadRequest,
   countDocumentDownloadAnswer,
   countDocumentDownloadRequest,
+  getDocumentPreviewAnswer,
+  getDocumentPreviewRequest,
   listDocumentTypesAnswer,
   listDocumentTypesRequest,
   listDocumentsAnswer,
@@ -2847,6 +2849,36 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: listDocumentTypesRequest, answer: listDocumentTypesAnswer, refusal }),
+  makeRoute({
+    operationId: "getDocumentPreview",
+    area: "documents",
+    method: "GET",
+    path: "/open/technology/preview",
+    access: "optional",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 4000, 4001, 4002, 4004, 4018, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5001, 5002],
+    plan: {
+      fields: {
+        tid: {
+          kind: "integer",
+          in: "query",
+          required: true,
+        },
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: getDocumentPreviewRequest, answer: getDocumentPreviewAnswer, refusal }),
   makeRoute({
     operationId: "countDocumentDownload",
     area: "documents",

@@ -1365,6 +1365,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open/technology/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the first page of a document
+         * @description Where a picture of the first page is, and how large the file is. Counts one look at the document: of a person, once within
+         *     `documentCountPause`. A document for members is shown to those who may download it.
+         */
+        get: operations["getDocumentPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open/technology/record/download/count": {
         parameters: {
             query?: never;
@@ -1374,7 +1395,7 @@ export interface paths {
         };
         /**
          * Record a download
-         * @description Counts one download of a document with a direct link. Visitors may; the token is sent when there is one.
+         * @description Counts one download of a document with a direct link; of one person, once within `documentCountPause`. Visitors may; the token is sent when there is one.
          */
         get: operations["countDocumentDownload"];
         put?: never;
@@ -1394,7 +1415,7 @@ export interface paths {
         };
         /**
          * Ask for a members-only document
-         * @description Answers the path of the file when the grade of the member allows it, and counts the download; otherwise no download permission.
+         * @description Answers the path of the file when the grade of the member allows it, and counts the download, of one member once within `documentCountPause`; otherwise no download permission.
          */
         get: operations["authoriseDocumentDownload"];
         put?: never;
@@ -3148,6 +3169,20 @@ export interface components {
             /** @description Documents of each permission that the keyword and the category leave. */
             gradeCounts: components["schemas"]["DownloadGradeCount"][];
         };
+        /** @description The first page of a document and facts of its file. */
+        DocumentPreview: {
+            /**
+             * Format: uri-reference
+             * @description Address of a picture of the first page; of a document for members, good for a few minutes.
+             */
+            previewUrl: string;
+            /** @description Name of the file in the language of the request. */
+            fileName: string;
+            /** @description Size of the file in bytes. */
+            fileSize: number;
+            /** @description Number of pages. */
+            pages: number;
+        };
         /** @description A category of documents. */
         DocumentType: {
             /**
@@ -3359,6 +3394,12 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["Message"];
             data: components["schemas"]["CustomisedOrder"];
+        };
+        /** @description A preview. */
+        GetDocumentPreviewAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            data: components["schemas"]["DocumentPreview"];
         };
         /** @description The text of a menu entry. */
         GetHelpEntryAnswer: {
@@ -7095,6 +7136,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListDocumentTypesAnswer"];
+                };
+            };
+        };
+    };
+    getDocumentPreview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The document.
+                 * @example 12
+                 */
+                tid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDocumentPreviewAnswer"];
                 };
             };
         };

@@ -2,6 +2,7 @@ import { myDataPath } from '#domain/my-data/my-archive.ts';
 import { exportFolder } from '#domain/order-export/export-link.ts';
 import { flowExportPath } from '#domain/wallet/flow-export.ts';
 import type { MockShop } from '../shop.ts';
+import { documentFileResponse } from './document-file.ts';
 import { exportFile } from './export-file.ts';
 import { flowExportFile } from './flow-export-file.ts';
 import { myDataFile } from './my-data-file.ts';
@@ -19,6 +20,8 @@ function nameOf(path: string): string {
 
 /** What a link of the mocks opens; undefined when it is no link to a file. */
 export function fileResponse({ mutate }: MockShop, url: URL): Response | undefined {
+  if (url.pathname.startsWith('/files/doc/'))
+    return mutate((world) => documentFileResponse(world, url.pathname));
   if (!url.searchParams.has('signature') || !url.pathname.startsWith('/files/')) return undefined;
   return mutate((world, now) => {
     const { store, contents } = world;

@@ -148,6 +148,9 @@ const fittingFields: Partial<Record<OperationId, Make>> = {
     payType: payOrderFormPayTypeValues.cardOrAlipay,
     totalAmount: 150_000,
   }),
+  getDocumentPreview: ({ world }) => ({
+    tid: world.store.all('documents').find(({ $grade }) => $grade === 0)?.tid,
+  }),
   countDocumentDownload: ({ world }) => ({
     tid: world.store.all('documents').find(({ $grade }) => $grade === 0)?.tid,
   }),

@@ -170,6 +170,8 @@ export interface DocumentEntry extends Entry {
   readonly $text: Bilingual;
   /** Keys of the part numbers that it names. */
   readonly $partKeys: string;
+  /** When somebody last looked at or downloaded it and was counted, by kind and person, in ms. */
+  readonly $readers: Readonly<Record<string, number>>;
   readonly docUrl: Bilingual | null;
   readonly browseCount: number;
   readonly dowloadCount: number;

@@ -80,6 +80,8 @@ const records = {
   money,
   points: 'faker.number.int({ min: 0, max: 50000 })',
   count: 'faker.number.int({ min: 0, max: 200 })',
+  fileSize: 'faker.number.int({ min: 20000, max: 90000 })',
+  pages: 'faker.number.int({ min: 1, max: 4 })',
   dateTime: `${recent}.toISOString()`,
   date: `${recent}.toISOString().slice(0, 10)`,
   orderNo: `\`P2026\${${digits(12)}}\``,

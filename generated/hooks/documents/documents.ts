@@ -24,6 +24,8 @@ import type {
   AuthoriseDocumentDownloadParams,
   CountDocumentDownloadParams,
   DoneAnswer,
+  GetDocumentPreviewAnswer,
+  GetDocumentPreviewParams,
   ListDocumentTypesAnswer,
   ListDocumentsAnswer,
   ListDocumentsParams
@@ -228,7 +230,97 @@ export const invalidateListDocumentTypes = async (
 }
 
 /**
- * Counts one download of a document with a direct link. Visitors may; the token is sent when there is one.
+ * Where a picture of the first page is, and how large the file is. Counts one look at the document: of a person, once within
+ * `documentCountPause`. A document for members is shown to those who may download it.
+ * @summary Look at the first page of a document
+ */
+export const getDocumentPreview = (
+    params: GetDocumentPreviewParams,
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<GetDocumentPreviewAnswer>(
+      {operation: 'getDocumentPreview', url: `/open/technology/preview`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getGetDocumentPreviewQueryKey = (params?: GetDocumentPreviewParams,) => {
+    return [
+    `/open/technology/preview`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetDocumentPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(params: GetDocumentPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDocumentPreviewQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDocumentPreview>>> = ({ signal }) => getDocumentPreview(params, requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDocumentPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getDocumentPreview>>>
+export type GetDocumentPreviewQueryError = unknown
+
+export function useGetDocumentPreview<TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(
+ params: GetDocumentPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDocumentPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getDocumentPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDocumentPreview<TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(
+ params: GetDocumentPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDocumentPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getDocumentPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDocumentPreview<TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(
+ params: GetDocumentPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Look at the first page of a document
+ */
+
+export function useGetDocumentPreview<TData = Awaited<ReturnType<typeof getDocumentPreview>>, TError = unknown>(
+ params: GetDocumentPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDocumentPreview>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDocumentPreviewQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useGetDocumentPreview} query
+ */
+export const invalidateGetDocumentPreview = async (
+ queryClient: QueryClient, params: GetDocumentPreviewParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetDocumentPreviewQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * Counts one download of a document with a direct link; of one person, once within `documentCountPause`. Visitors may; the token is sent when there is one.
  * @summary Record a download
  */
 export const countDocumentDownload = (
@@ -317,7 +409,7 @@ export const invalidateCountDocumentDownload = async (
 }
 
 /**
- * Answers the path of the file when the grade of the member allows it, and counts the download; otherwise no download permission.
+ * Answers the path of the file when the grade of the member allows it, and counts the download, of one member once within `documentCountPause`; otherwise no download permission.
  * @summary Ask for a members-only document
  */
 export const authoriseDocumentDownload = (

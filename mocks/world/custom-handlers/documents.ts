@@ -1,9 +1,41 @@
+import { isCounted } from '#domain/documents/document-count.ts';
+import { documentFileName } from '#domain/documents/document-name.ts';
+import { mayReadDocument } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
-import { type CustomHandlers, callingMember, refused } from '../call.ts';
+import { type Call, type CustomHandlers, refused } from '../call.ts';
+import type { DocumentEntry } from '../entries.ts';
 import { documentsWith, filterDocuments, listedDocument } from '../found-documents.ts';
 import { pageOf } from '../sort-and-page.ts';
 
-/** Custom because a list counts what each filter leaves, and because the grade of the member decides about a download. */
+const counters = { look: 'browseCount', download: 'dowloadCount' } as const;
+
+/** Counts a look or a download of a person, once within the pause. */
+function countReader(
+  { world, now, member, userAgent }: Call,
+  found: DocumentEntry,
+  kind: 'look' | 'download',
+) {
+  const person = member ? `member ${member.$id}` : `${world.clientAddress()} ${userAgent}`;
+  const key = `${kind} ${person}`;
+  const { $readers } = found;
+  if (!isCounted($readers[key], now.getTime())) return;
+  const field = counters[kind];
+  world.store.change('documents', found, {
+    [field]: found[field] + 1,
+    $readers: { ...$readers, [key]: now.getTime() },
+  });
+}
+
+function mayRead({ member }: Call, found: DocumentEntry): boolean {
+  return mayReadDocument(found.$grade, member ? member.grade : undefined);
+}
+
+/** Bytes of a file that nobody built: a page costs about as much, and a letter some more. */
+function fileSize({ $text }: DocumentEntry, call: Call): number {
+  return 16_000 + 40 * inLanguage($text, call.language).length;
+}
+
+/** Custom because a list counts what each filter leaves, a person counts once, and the grade of the member decides. */
 export const documentsHandlers: CustomHandlers = {
   listDocuments(call, { keyWord = '', ...request }) {
     const { documents, params } = filterDocuments(documentsWith(call.world, keyWord), request);
@@ -11,12 +43,29 @@ export const documentsHandlers: CustomHandlers = {
     return { ok: true, data, params };
   },
 
-  authoriseDocumentDownload(call, { tid }) {
-    const { store } = call.world;
-    const found = store.at('documents', tid);
+  getDocumentPreview(call, { tid }) {
+    const found = call.world.store.at('documents', tid);
     if (!found) return refused('notFound');
-    if (found.$grade > Number(callingMember(call).grade)) return refused('noDownloadPermission');
-    store.change('documents', found, { dowloadCount: found.dowloadCount + 1 });
+    if (!mayRead(call, found)) return refused('noDownloadPermission');
+    countReader(call, found, 'look');
+    const file = inLanguage(found.$path, call.language);
+    const previewUrl = file.replace('/files/doc/', '/files/doc/preview/').replace(/\.pdf$/, '.png');
+    const fileName = documentFileName(inLanguage(found.title, call.language));
+    return { ok: true, data: { previewUrl, fileName, fileSize: fileSize(found, call), pages: 1 } };
+  },
+
+  countDocumentDownload(call, { tid }) {
+    const found = call.world.store.at('documents', tid);
+    if (found?.$grade !== 0) return refused('notFound');
+    countReader(call, found, 'download');
+    return { ok: true };
+  },
+
+  authoriseDocumentDownload(call, { tid }) {
+    const found = call.world.store.at('documents', tid);
+    if (!found) return refused('notFound');
+    if (!mayRead(call, found)) return refused('noDownloadPermission');
+    countReader(call, found, 'download');
     return { ok: true, data: inLanguage(found.$path, call.language) };
   },
 };

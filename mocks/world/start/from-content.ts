@@ -30,6 +30,7 @@ function documents({ daysAgo }: Moments): DocumentEntry[] {
     $path: path,
     $text: text,
     $partKeys: partKeys,
+    $readers: {},
     createTime: daysAgo(days),
     docUrl: grade === 0 ? path : null,
   }));

@@ -115,6 +115,7 @@ export const shopRecipes: Readonly<Record<string, Recipe>> = {
     const { caller, payPassword } = memberOf(actors);
     return { caller, fields: { ...(await dueOrder(actors, memberOf(actors))), ...payment(payPassword) } };
   },
+  getDocumentPreview: (actors) => documentOf(actors, 2, actors.visitor),
   countDocumentDownload: (actors) => documentOf(actors, 2, actors.visitor),
   authoriseDocumentDownload: (actors) => documentOf(actors, 2, memberOf(actors).caller),
 };

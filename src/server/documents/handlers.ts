@@ -1,25 +1,35 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { documentFileName } from '#domain/documents/document-name.ts';
+import { mayReadDocument, type ReaderGrade } from '#domain/documents/document-permission.ts';
 import { inLanguage } from '#domain/language.ts';
-import { type AppHandlers, type CallContext, callingMember } from '#server/call-context.ts';
+import type { AppHandlers, CallContext } from '#server/call-context.ts';
+import type { Executor } from '#server/db/client.ts';
 import { hasId } from '#server/db/has-id.ts';
 import { documentType, technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
-import { filePathOf } from './document-answer.ts';
+import { countReader } from './count-reader.ts';
+import { previewPath } from './file-routes.ts';
 import { findDocuments } from './find-documents.ts';
+import { type FoundSource, findSource } from './find-source.ts';
 import { grantDownload } from './grants.ts';
+import { storedFile } from './stored-file.ts';
 
-/** A member without a grade has the lowest one. */
-const lowestGrade = 1;
-
-async function mayDownload(context: CallContext, grade: number): Promise<boolean> {
-  const [caller] = await context.db
-    .select({ grade: member.grade })
-    .from(member)
-    .where(eq(member.id, callingMember(context).id));
-  return grade <= Number(caller?.grade ?? lowestGrade);
+async function readerGrade({ db, member: caller }: CallContext): Promise<ReaderGrade> {
+  if (!caller) return undefined;
+  const [found] = await db.select({ grade: member.grade }).from(member).where(eq(member.id, caller.id));
+  return found?.grade ?? null;
 }
 
-const downloadedOnceMore = { downloadCount: sql`${technicalDocument.downloadCount} + 1` };
+async function findGrade(db: Executor, tid: number): Promise<number | undefined> {
+  const { id, grade } = technicalDocument;
+  const [found] = await db.select({ grade }).from(technicalDocument).where(hasId(id, tid));
+  return found?.grade;
+}
+
+/** The path, with leave to fetch it where the document is for members. */
+async function granted({ db, now }: CallContext, path: string, { id, grade }: FoundSource): Promise<string> {
+  return grade > 0 ? `${path}?grant=${await grantDownload(db, id, now)}` : path;
+}
 
 export const documentsHandlers = {
   async listDocuments({ db, language }, { keyWord = '', ...query }) {
@@ -36,26 +46,41 @@ export const documentsHandlers = {
     return { ok: true, data };
   },
 
+  async getDocumentPreview(context, { tid }) {
+    const { db, files, language } = context;
+    const grade = await findGrade(db, tid);
+    const source = grade === undefined ? undefined : await findSource(db, { id: tid, language });
+    if (!source) return { ok: false, code: 'notFound' };
+    if (!mayReadDocument(source.grade, await readerGrade(context)))
+      return { ok: false, code: 'noDownloadPermission' };
+    const { bytes, pages } = await storedFile({ db, files }, source);
+    await countReader(context, source.id, 'look');
+    return {
+      ok: true,
+      data: {
+        previewUrl: await granted(context, previewPath(source.filePath), source),
+        fileName: documentFileName(source.title),
+        fileSize: bytes,
+        pages,
+      },
+    };
+  },
+
   /** Counts documents with a direct link only; the others are counted when access is granted. */
-  async countDocumentDownload({ db }, { tid }) {
-    const counted = await db
-      .update(technicalDocument)
-      .set(downloadedOnceMore)
-      .where(and(hasId(technicalDocument.id, tid), eq(technicalDocument.grade, 0)))
-      .returning({ id: technicalDocument.id });
-    return counted.length > 0 ? { ok: true } : { ok: false, code: 'notFound' };
+  async countDocumentDownload(context, { tid }) {
+    if ((await findGrade(context.db, tid)) !== 0) return { ok: false, code: 'notFound' };
+    await countReader(context, tid, 'download');
+    return { ok: true };
   },
 
   async authoriseDocumentDownload(context, { tid }) {
-    const { db, language, now } = context;
-    const [row] = await db.select().from(technicalDocument).where(hasId(technicalDocument.id, tid));
-    if (!row) return { ok: false, code: 'notFound' };
-    const path = filePathOf(row, language);
-    if (row.grade > 0 && !(await mayDownload(context, row.grade))) {
+    const { db, language } = context;
+    const grade = await findGrade(db, tid);
+    const source = grade === undefined ? undefined : await findSource(db, { id: tid, language });
+    if (!source) return { ok: false, code: 'notFound' };
+    if (!mayReadDocument(source.grade, await readerGrade(context)))
       return { ok: false, code: 'noDownloadPermission' };
-    }
-    await db.update(technicalDocument).set(downloadedOnceMore).where(eq(technicalDocument.id, row.id));
-    const grant = row.grade > 0 ? `?grant=${await grantDownload(db, row.id, now)}` : '';
-    return { ok: true, data: path + grant };
+    await countReader(context, source.id, 'download');
+    return { ok: true, data: await granted(context, source.filePath, source) };
   },
 } satisfies Partial<AppHandlers>;

@@ -1,3 +1,3 @@
 // What other areas may use; everything else is private to this folder.
-export { addDocumentFiles } from './document-files.ts';
+export { addDocumentFiles } from './file-routes.ts';
 export { findDocuments } from './find-documents.ts';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentModel } from '#domain/order-documents/model.ts';
+import type { Language } from '#domain/language.ts';
 import { fonts } from './fonts.ts';
 
 /** The colours of the shop's light theme. */
@@ -18,6 +18,13 @@ export const margin = 44;
 const footerHeight = 56;
 
 export type PageFormat = 'A4' | 'LETTER';
+
+/** What a reader of the file shows about it. */
+export interface SheetInfo {
+  readonly title: string;
+  readonly brand: string;
+  readonly language: Language;
+}
 
 export interface TextStyle {
   readonly size: number;
@@ -38,7 +45,7 @@ export class Sheet {
   /** Where the next part starts. */
   y = margin;
 
-  constructor(size: PageFormat, { title, brand, language }: DocumentModel, now: Date) {
+  constructor(size: PageFormat, { title, brand, language }: SheetInfo, now: Date) {
     this.pdf = new PDFDocument({
       size,
       // Pages are added by the layout, never by a text that comes near the end of one.

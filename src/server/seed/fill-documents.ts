@@ -13,7 +13,7 @@ interface Written {
 }
 
 function pathOf(slug: string, language: Language): string {
-  return `/files/doc/${slug}.${language}.html`;
+  return `/files/doc/${slug}.${language}.pdf`;
 }
 
 /** The document and its page in each language. */

@@ -37,7 +37,7 @@ export function addSite(
   addNewsFeed(app, services);
   addDevPages(app, services);
   addDrawings(app, services, drawings);
-  addDocumentFiles(app, services, drawings);
+  addDocumentFiles(app, services);
   addMemberFiles(app, services);
   addOrderDocuments(app, services);
   addMyDataExport(app, services);

@@ -1,4 +1,5 @@
 // What other areas may use; everything else is private to this folder.
+export { requestedRange } from './byte-range.ts';
 export { addMemberFiles } from './file-routes.ts';
 export { linkRefusal } from './link-refusal.ts';
 export { removeFilesOf, removeUnusedFiles } from './remove-unused.ts';

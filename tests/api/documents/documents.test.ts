@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { constants } from '#generated/constants.ts';
 import { technicalDocument } from '#server/db/schema/documents.ts';
 import { member } from '#server/db/schema/session.ts';
 import { readDemoContent } from '#server/seed/read-demo-content.ts';
@@ -35,13 +36,13 @@ async function list(
 }
 
 async function stored(slug: string) {
-  const path = `/files/doc/${slug}.en_US.html`;
+  const path = `/files/doc/${slug}.en_US.pdf`;
   const [row] = await shop.db.select().from(technicalDocument).where(eq(technicalDocument.filePathEn, path));
   if (!row) throw new Error(`no document ${slug}`);
   return row;
 }
 
-const get = (path: string) => shop.app.request(path);
+const get = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers });
 
 describe('the list of documents', () => {
   it('comes newest first, ten to a page, in the language of the request', async () => {
@@ -60,7 +61,7 @@ describe('the list of documents', () => {
     const members = await list({ downloadGrade: 1 });
     const free = await list({ downloadGrade: 2 });
     expect(members.every(({ docUrl }) => docUrl === null)).toBe(true);
-    expect(free.every(({ docUrl }) => docUrl?.endsWith('.zh_CN.html'))).toBe(true);
+    expect(free.every(({ docUrl }) => docUrl?.endsWith('.zh_CN.pdf'))).toBe(true);
     expect(members.length).toBe(all.filter(({ grade }) => grade > 0).length);
     expect(members.length + free.length).toBe(all.length);
   });
@@ -118,27 +119,83 @@ it('the counts say what each other choice of a filter would leave', async () => 
   }
 });
 
+it('a look or a download of a person counts once, whatever else is requested, and again later', async () => {
+  const [first, second] = [await signInNewMember(shop), await signInNewMember(shop)];
+  const { id } = await stored('rohs-guide');
+  const counts = async () => {
+    const { browseCount, downloadCount } = await stored('rohs-guide');
+    return [browseCount, downloadCount];
+  };
+  const [looks = 0, downloads = 0] = await counts();
+  const readers = [{ token: first.token }, { token: second.token }, {}];
+  const everyone = async () => {
+    for (const reader of readers) {
+      await shop.call('getDocumentPreview', { tid: id }, reader);
+      await shop.call('countDocumentDownload', { tid: id }, reader);
+    }
+  };
+  await everyone();
+  await everyone();
+  await get((await stored('rohs-guide')).filePathEn);
+  expect(await counts()).toEqual([looks + 3, downloads + 3]);
+  shop.clock.pass(constants.documentCountPause);
+  await everyone();
+  expect(await counts()).toEqual([looks + 6, downloads + 6]);
+});
+
 describe('a free document', () => {
-  it('is one whole page of its own, in both languages', async () => {
-    for (const { docUrl, title } of [
-      ...(await list({ downloadGrade: 2 })),
-      ...(await list({ downloadGrade: 2 }, english)),
+  it('is a PDF with its title as name in both languages, and the same file each time', async () => {
+    const row = await stored('rohs-guide');
+    for (const [path, name] of [
+      [row.filePathZh, row.titleZh],
+      [row.filePathEn, row.titleEn.replace(':', '')],
     ]) {
-      const answer = await get(docUrl ?? '');
-      expect(answer.headers.get('content-type'), title).toContain('text/html');
-      const html = await answer.text();
-      expect(html).toContain('<h1>');
-      expect(html).not.toMatch(/(?:src|href)="(?!data:)/);
+      const answer = await get(path ?? '');
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      const disposition = answer.headers.get('content-disposition') ?? '';
+      expect(decodeURIComponent(disposition)).toContain(`filename*=UTF-8''${name}.pdf`);
+      const content = await answer.arrayBuffer();
+      expect(answer.headers.get('content-length')).toBe(String(content.byteLength));
+      expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+      const etag = answer.headers.get('etag') ?? '';
+      expect((await get(path ?? '', { 'if-none-match': etag })).status).toBe(304);
     }
   });
 
-  it('counts its looks and its downloads', async () => {
-    const before = await stored('rohs-guide');
-    await get(before.filePathEn);
-    expect((await shop.call('countDocumentDownload', { tid: before.id })).code).toBe(0);
-    const after = await stored('rohs-guide');
-    expect(after.browseCount).toBe(before.browseCount + 1);
-    expect(after.downloadCount).toBe(before.downloadCount + 1);
+  it('is sent in parts, so that a broken download goes on', async () => {
+    const { filePathEn } = await stored('rohs-guide');
+    const whole = await get(filePathEn);
+    const etag = whole.headers.get('etag') ?? '';
+    const content = Buffer.from(await whole.arrayBuffer());
+    const part = async (range: string, headers: Record<string, string> = {}) => {
+      const answer = await get(filePathEn, { range, ...headers });
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const rest = await part('bytes=1000-', { 'if-range': etag });
+    expect(rest.answer.status).toBe(206);
+    expect(rest.answer.headers.get('content-range')).toBe(
+      `bytes 1000-${content.length - 1}/${content.length}`,
+    );
+    expect(rest.bytes.equals(content.subarray(1000))).toBe(true);
+    expect((await part('bytes=-10')).bytes.equals(content.subarray(-10))).toBe(true);
+    const changed = await part('bytes=1000-', { 'if-range': '"another file"' });
+    expect([changed.answer.status, changed.bytes.length]).toEqual([200, content.length]);
+    const beyond = await part(`bytes=${content.length}-`);
+    expect(beyond.answer.status).toBe(416);
+    expect(beyond.answer.headers.get('content-range')).toBe(`bytes */${content.length}`);
+  });
+
+  it('shows its first page as a picture, and says how large the file is', async () => {
+    const { id, filePathZh } = await stored('rohs-guide');
+    const { data } = await shop.call('getDocumentPreview', { tid: id });
+    const picture = await get(data.previewUrl);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const content = Buffer.from(await picture.arrayBuffer());
+    // Width in the head of a PNG.
+    expect(content.readUInt32BE(16)).toBe(constants.documentPreviewWidth);
+    const file = await get(filePathZh);
+    expect(data.fileSize).toBe((await file.arrayBuffer()).byteLength);
+    expect(data.pages).toBeGreaterThan(0);
   });
 
   it('is given to a member who asks for it like one for members', async () => {
@@ -156,6 +213,8 @@ describe('a document for members', () => {
     const { id, filePathEn } = await stored('buck-converter-layout');
     expect((await get(filePathEn)).status).toBe(403);
     expect((await get(`${filePathEn}?grant=guessed`)).status).toBe(403);
+    expect((await get('/files/doc/preview/buck-converter-layout.en_US.png')).status).toBe(403);
+    expect((await shop.call('getDocumentPreview', { tid: id })).code).toBe(4018);
     expect((await shop.call('countDocumentDownload', { tid: id })).code).toBe(4004);
     expect((await shop.call('authoriseDocumentDownload', { tid: id })).code).toBe(1001);
   });
@@ -164,12 +223,12 @@ describe('a document for members', () => {
     const { token } = await signInNewMember(shop);
     const before = await stored('buck-converter-layout');
     const { data } = await shop.call('authoriseDocumentDownload', { tid: before.id }, { token, ...english });
-    const answer = await get(data);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="buck-converter-layout.en_US.html"',
+    const answer = await get(data, { range: 'bytes=0-9' });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-disposition')).toContain(
+      'Board layout of a synchronous buck converter.pdf',
     );
-    expect(await answer.text()).toContain('Hot loop');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect((await stored('buck-converter-layout')).downloadCount).toBe(before.downloadCount + 1);
     const other = await stored('load-step-measurement');
     expect((await get(other.filePathEn + new URL(data, 'http://shop.test').search)).status).toBe(403);
@@ -182,7 +241,9 @@ describe('a document for members', () => {
     const before = await stored('input-protection-24v');
     const ask = () => shop.call('authoriseDocumentDownload', { tid: before.id }, { token, ...english });
     expect(await ask()).toMatchObject({ code: 4018, msg: 'No download permission' });
-    expect((await stored('input-protection-24v')).downloadCount).toBe(before.downloadCount);
+    expect((await shop.call('getDocumentPreview', { tid: before.id }, { token })).code).toBe(4018);
+    const { browseCount, downloadCount } = await stored('input-protection-24v');
+    expect([browseCount, downloadCount]).toEqual([before.browseCount, before.downloadCount]);
     await shop.db.update(member).set({ grade: '2' }).where(eq(member.id, caller.id));
     expect((await ask()).code).toBe(0);
   });
@@ -192,7 +253,8 @@ it('an unknown document is not found', async () => {
   const { token } = await signInNewMember(shop);
   for (const tid of [999_999, 9_007_199_254_740_991]) {
     expect((await shop.call('countDocumentDownload', { tid })).code).toBe(4004);
+    expect((await shop.call('getDocumentPreview', { tid })).code).toBe(4004);
     expect((await shop.call('authoriseDocumentDownload', { tid }, { token })).code).toBe(4004);
   }
-  expect((await get('/files/doc/nothing.en_US.html')).status).toBe(404);
+  expect((await get('/files/doc/nothing.en_US.pdf')).status).toBe(404);
 });

@@ -53,7 +53,7 @@ describe('searching documents', () => {
       tid: expect.any(Number),
       title: 'RoHS: limits and exemptions',
       browseCount: 1890,
-      docUrl: '/files/doc/rohs-guide.en_US.html',
+      docUrl: '/files/doc/rohs-guide.en_US.pdf',
       dowloadCount: 734,
       createTime: expect.any(String),
     });

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const documentType = pgTable('document_type', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -63,4 +63,36 @@ export const documentGrant = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('document_grant_expires').on(table.expiresAt)],
+);
+
+/** Files of documents in the file storage, each built when it is first asked for. */
+export const documentFile = pgTable('document_file', {
+  filePath: text('file_path')
+    .primaryKey()
+    .references(() => documentPage.filePath, { onUpdate: 'cascade', onDelete: 'cascade' }),
+  pdfName: text('pdf_name').notNull(),
+  previewName: text('preview_name').notNull(),
+  bytes: integer().notNull(),
+  previewBytes: integer('preview_bytes').notNull(),
+  pages: integer().notNull(),
+  /** SHA-256. */
+  digest: text().notNull(),
+});
+
+/** Who looked at or downloaded a document lately: a person counts once. */
+export const documentReader = pgTable(
+  'document_reader',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => technicalDocument.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['look', 'download'] }).notNull(),
+    /** A member, or an HMAC of what is known of a visitor. */
+    person: text().notNull(),
+    countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.kind, table.person] }),
+    index('document_reader_counted').on(table.countedAt),
+  ],
 );

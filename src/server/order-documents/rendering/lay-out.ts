@@ -1,4 +1,6 @@
 import type { DocumentModel } from '#domain/order-documents/model.ts';
+import { type PageFormat, Sheet } from '#server/pdf/sheet.ts';
+import { toBytes } from '#server/pdf/to-bytes.ts';
 import { drawFooters, drawLetterhead } from './letterhead.ts';
 import {
   drawFacts,
@@ -8,7 +10,6 @@ import {
   drawSignatures,
   drawTotals,
 } from './parts-layout.ts';
-import { type PageFormat, Sheet } from './sheet.ts';
 import { drawTable } from './table-layout.ts';
 
 export interface DocumentTask {
@@ -30,17 +31,6 @@ function layOut(sheet: Sheet, model: DocumentModel): void {
 }
 
 /** Renders a document as a PDF. */
-export async function renderPdf({ model, format, now }: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = new Sheet(format, model, now);
-  const { pdf } = sheet;
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  layOut(sheet, model);
-  pdf.end();
-  await done;
-  return new Uint8Array(Buffer.concat(parts));
+export function renderPdf({ model, format, now }: DocumentTask): Promise<Uint8Array<ArrayBuffer>> {
+  return toBytes(new Sheet(format, model, now), (sheet) => layOut(sheet, model));
 }
