@@ -4,16 +4,19 @@ import {
   useAuthoriseDocumentDownload,
 } from '#generated/hooks/documents/documents.ts';
 
-/** Fetches a document for members: the file, or the reason for the refusal. */
-export function useMemberDownload(): { start: (tid: number) => void; running: boolean } {
+/** Asks for the address of a document for members; a refusal is shown by the error policy. */
+export function useMemberDownload(onGranted: (url: string) => void): {
+  ask: (tid: number) => void;
+  isAsking: boolean;
+} {
   const queries = useQueryClient();
   const call = useAuthoriseDocumentDownload({
     mutation: {
       onSuccess: ({ data }) => {
-        location.assign(data);
+        onGranted(data);
         void queries.invalidateQueries({ queryKey: getListDocumentsQueryKey() });
       },
     },
   });
-  return { start: (tid: number) => call.mutate({ params: { tid } }), running: call.isPending };
+  return { ask: (tid: number) => call.mutate({ params: { tid } }), isAsking: call.isPending };
 }

@@ -5,6 +5,7 @@ import type { TechnicalDocument } from '#generated/hooks/model/technicalDocument
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { DocumentDownload } from '#web/documents/document-download.tsx';
 import { DocumentFacts, DocumentGrade, FoundSentence } from '#web/documents/document-facts.tsx';
+import { PreviewButton } from '#web/documents/preview-button.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -59,6 +60,7 @@ export function DocumentList({ documents, types, keyWord }: DocumentListProps) {
           </div>
           <div data-action>
             <DocumentGrade docUrl={file.docUrl} />
+            <PreviewButton file={file} />
             <DocumentDownload file={file} />
           </div>
         </li>
