@@ -1127,7 +1127,7 @@ export const documentPreviewLimits = {
     minLength: 1,
     maxLength: 2000,
   },
-  fileName: {
+  downloadName: {
     minLength: 1,
     maxLength: 210,
   },

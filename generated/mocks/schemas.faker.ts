@@ -324,7 +324,7 @@ export const getDocumentTypeMock = (overrideResponse: Partial<DocumentType> = {}
 
 export const getListDocumentTypesAnswerMock = (overrideResponse: Partial<ListDocumentTypesAnswer> = {}): ListDocumentTypesAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentTypeMock() })), ...overrideResponse})
 
-export const getDocumentPreviewMock = (overrideResponse: Partial<DocumentPreview> = {}): DocumentPreview => ({previewUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, fileName: `${faker.lorem.word()}.pdf`, fileSize: faker.number.int({ min: 20000, max: 90000 }), pages: faker.number.int({ min: 1, max: 4 }), ...overrideResponse})
+export const getDocumentPreviewMock = (overrideResponse: Partial<DocumentPreview> = {}): DocumentPreview => ({previewUrl: `/files/${faker.string.alphanumeric(12)}.pdf`, downloadName: `${faker.lorem.word()}.pdf`, fileSize: faker.number.int({ min: 20000, max: 90000 }), pages: faker.number.int({ min: 1, max: 4 }), ...overrideResponse})
 
 export const getGetDocumentPreviewAnswerMock = (overrideResponse: Partial<GetDocumentPreviewAnswer> = {}): GetDocumentPreviewAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: { ...getDocumentPreviewMock() }, ...overrideResponse})
 

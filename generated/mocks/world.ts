@@ -551,7 +551,7 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
     key: "tid",
     data: "/data",
     shown: {
-      names: ["previewUrl", "fileName", "fileSize", "pages"],
+      names: ["previewUrl", "downloadName", "fileSize", "pages"],
     },
   },
   countDocumentDownload: {

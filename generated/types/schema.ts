@@ -3177,7 +3177,7 @@ export interface components {
              */
             previewUrl: string;
             /** @description Name of the file in the language of the request. */
-            fileName: string;
+            downloadName: string;
             /** @description Size of the file in bytes. */
             fileSize: number;
             /** @description Number of pages. */

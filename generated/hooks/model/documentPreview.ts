@@ -14,7 +14,7 @@ export interface DocumentPreview {
      * @minLength 1
      * @maxLength 210
      */
-  fileName: string;
+  downloadName: string;
   /**
      * Size of the file in bytes.
      * @minimum 1

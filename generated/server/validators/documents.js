@@ -1681,7 +1681,7 @@ validate34.evaluated = {"props":{"tid":true,"language":true,"token":true},"dynam
 export const getDocumentPreviewAnswer = validate35;
 const schema50 = {"$ref":"/components/GetDocumentPreviewAnswer","$id":"/exports/getDocumentPreviewAnswer"};
 const schema51 = {"type":"object","additionalProperties":false,"required":["code","msg","data"],"properties":{"code":{"$ref":"/components/SuccessCode"},"msg":{"$ref":"/components/Message"},"data":{"$ref":"/components/DocumentPreview"}},"$id":"/components/GetDocumentPreviewAnswer"};
-const schema54 = {"type":"object","additionalProperties":false,"required":["previewUrl","fileName","fileSize","pages"],"properties":{"previewUrl":{"type":"string","format":"uri-reference","minLength":1,"maxLength":2000},"fileName":{"type":"string","minLength":1,"maxLength":210},"fileSize":{"type":"integer","minimum":1,"maximum":1000000000},"pages":{"type":"integer","minimum":1,"maximum":100000}},"$id":"/components/DocumentPreview"};
+const schema54 = {"type":"object","additionalProperties":false,"required":["previewUrl","downloadName","fileSize","pages"],"properties":{"previewUrl":{"type":"string","format":"uri-reference","minLength":1,"maxLength":2000},"downloadName":{"type":"string","minLength":1,"maxLength":210},"fileSize":{"type":"integer","minimum":1,"maximum":1000000000},"pages":{"type":"integer","minimum":1,"maximum":100000}},"$id":"/components/DocumentPreview"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="/components/GetDocumentPreviewAnswer" */;
@@ -1798,8 +1798,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.fileName === undefined){
-const err9 = {instancePath:instancePath+"/data",schemaPath:"/components/DocumentPreview/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(data2.downloadName === undefined){
+const err9 = {instancePath:instancePath+"/data",schemaPath:"/components/DocumentPreview/required",keyword:"required",params:{missingProperty: "downloadName"},message:"must have required property '"+"downloadName"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1829,7 +1829,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data2){
-if(!((((key1 === "previewUrl") || (key1 === "fileName")) || (key1 === "fileSize")) || (key1 === "pages"))){
+if(!((((key1 === "previewUrl") || (key1 === "downloadName")) || (key1 === "fileSize")) || (key1 === "pages"))){
 const err12 = {instancePath:instancePath+"/data",schemaPath:"/components/DocumentPreview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1885,11 +1885,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data2.fileName !== undefined){
-let data4 = data2.fileName;
+if(data2.downloadName !== undefined){
+let data4 = data2.downloadName;
 if(typeof data4 === "string"){
 if(func1(data4) > 210){
-const err17 = {instancePath:instancePath+"/data/fileName",schemaPath:"/components/DocumentPreview/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 210},message:"must NOT have more than 210 characters"};
+const err17 = {instancePath:instancePath+"/data/downloadName",schemaPath:"/components/DocumentPreview/properties/downloadName/maxLength",keyword:"maxLength",params:{limit: 210},message:"must NOT have more than 210 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1899,7 +1899,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data4) < 1){
-const err18 = {instancePath:instancePath+"/data/fileName",schemaPath:"/components/DocumentPreview/properties/fileName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/data/downloadName",schemaPath:"/components/DocumentPreview/properties/downloadName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1910,7 +1910,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/data/fileName",schemaPath:"/components/DocumentPreview/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/data/downloadName",schemaPath:"/components/DocumentPreview/properties/downloadName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }

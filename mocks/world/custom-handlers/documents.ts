@@ -50,8 +50,8 @@ export const documentsHandlers: CustomHandlers = {
     countReader(call, found, 'look');
     const file = inLanguage(found.$path, call.language);
     const previewUrl = file.replace('/files/doc/', '/files/doc/preview/').replace(/\.pdf$/, '.png');
-    const fileName = documentFileName(inLanguage(found.title, call.language));
-    return { ok: true, data: { previewUrl, fileName, fileSize: fileSize(found, call), pages: 1 } };
+    const downloadName = documentFileName(inLanguage(found.title, call.language));
+    return { ok: true, data: { previewUrl, downloadName, fileSize: fileSize(found, call), pages: 1 } };
   },
 
   countDocumentDownload(call, { tid }) {

@@ -6,7 +6,7 @@ type DocumentRow = Omit<typeof technicalDocument.$inferSelect, 'tokens' | 'textZ
 export type DocumentAnswer = Answers['listDocuments']['data'][number];
 
 /** Paths of the files by language. */
-export function filePathOf(
+function filePathOf(
   { filePathZh, filePathEn }: Pick<DocumentRow, 'filePathZh' | 'filePathEn'>,
   language: Language,
 ): string {

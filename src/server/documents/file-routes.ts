@@ -47,6 +47,7 @@ async function send(context: AppContext, { files }: Services, content: Content) 
     return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   const stream = await files.read(name, range);
   if (!stream) return undefined;
+  // Node's type of the stream leaves out what it carries.
   const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
   if (!range) return context.body(body, 200, { ...headers, 'content-length': String(size) });
   return context.body(body, 206, {
@@ -72,7 +73,7 @@ async function answer(context: AppContext, services: Services, filePath: string,
 }
 
 /** Where the picture of a first page is. */
-export const previewFolder = '/files/doc/preview/';
+const previewFolder = '/files/doc/preview/';
 
 /** Path of the picture of a document's first page. */
 export function previewPath(filePath: string): string {

@@ -12,10 +12,10 @@ export interface FoundSource extends Omit<DocumentSource, 'figure'> {
   readonly figure: string;
 }
 
-type Wanted = { readonly filePath: string } | { readonly id: number; readonly language: Language };
+type SourceKey = { readonly filePath: string } | { readonly id: number; readonly language: Language };
 
 /** What a document says in one language, by its number or the path of its file. */
-export async function findSource(db: Executor, wanted: Wanted): Promise<FoundSource | undefined> {
+export async function findSource(db: Executor, key: SourceKey): Promise<FoundSource | undefined> {
   const [found] = await db
     .select({
       page: documentPage,
@@ -30,9 +30,9 @@ export async function findSource(db: Executor, wanted: Wanted): Promise<FoundSou
     .innerJoin(technicalDocument, eq(technicalDocument.id, documentPage.documentId))
     .innerJoin(documentType, eq(documentType.id, technicalDocument.typeId))
     .where(
-      'filePath' in wanted
-        ? eq(documentPage.filePath, wanted.filePath)
-        : and(eq(documentPage.documentId, wanted.id), eq(documentPage.language, wanted.language)),
+      'filePath' in key
+        ? eq(documentPage.filePath, key.filePath)
+        : and(eq(documentPage.documentId, key.id), eq(documentPage.language, key.language)),
     );
   if (!found) return undefined;
   const { page, type, id, grade, createdAt, title, description } = found;

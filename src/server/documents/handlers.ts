@@ -59,7 +59,7 @@ export const documentsHandlers = {
       ok: true,
       data: {
         previewUrl: await granted(context, previewPath(source.filePath), source),
-        fileName: documentFileName(source.title),
+        downloadName: documentFileName(source.title),
         fileSize: bytes,
         pages,
       },

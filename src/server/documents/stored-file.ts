@@ -31,8 +31,8 @@ async function build({ db, files }: Storage, source: FoundSource): Promise<Store
     digest: createHash('sha256').update(pdf).digest('base64url'),
   };
   await Promise.all([files.put(row.pdfName, pdf), files.put(row.previewName, preview)]);
-  const kept = await db.insert(documentFile).values(row).onConflictDoNothing().returning();
-  if (kept.length > 0) return row;
+  const inserted = await db.insert(documentFile).values(row).onConflictDoNothing().returning();
+  if (inserted.length > 0) return row;
   // Another process was faster: its files stay, and these go.
   await Promise.all([files.remove(row.pdfName), files.remove(row.previewName)]);
   return (await known(db, filePath)) ?? row;

@@ -27,8 +27,8 @@ function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   return (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
 }
 
-function drawPage(pdfium: WrappedPdfiumModule, document: number, width: number): Uint8Array<ArrayBuffer> {
-  const page = pdfium.FPDF_LoadPage(document, 0);
+function drawPage(pdfium: WrappedPdfiumModule, opened: number, width: number): Uint8Array<ArrayBuffer> {
+  const page = pdfium.FPDF_LoadPage(opened, 0);
   const height = Math.round((width * pdfium.FPDF_GetPageHeightF(page)) / pdfium.FPDF_GetPageWidthF(page));
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgrxFormat, 0, 0);
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
@@ -47,12 +47,12 @@ export async function firstPage(file: Uint8Array, width: number): Promise<FirstP
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const place = malloc(file.length);
   memoryOf(pdfium).set(file, place);
-  const document = pdfium.FPDF_LoadMemDocument(place, file.length, '');
+  const opened = pdfium.FPDF_LoadMemDocument(place, file.length, '');
   try {
-    if (document === 0) throw new Error('not a readable PDF');
-    return { pages: pdfium.FPDF_GetPageCount(document), png: drawPage(pdfium, document, width) };
+    if (opened === 0) throw new Error('not a readable PDF');
+    return { pages: pdfium.FPDF_GetPageCount(opened), png: drawPage(pdfium, opened, width) };
   } finally {
-    if (document !== 0) pdfium.FPDF_CloseDocument(document);
+    if (opened !== 0) pdfium.FPDF_CloseDocument(opened);
     free(place);
   }
 }

@@ -1,11 +1,7 @@
 import type { DocumentBlock } from '#domain/documents/document-blocks.ts';
 import { documentBlocks } from '#domain/documents/document-blocks.ts';
 import type { Language } from '#domain/language.ts';
-import { drawSvg } from '#server/pdf/draw-svg.ts';
-import { drawMark } from '#server/pdf/mark.ts';
-import { printable } from '#server/pdf/printable.ts';
-import { colors, margin, Sheet } from '#server/pdf/sheet.ts';
-import { toBytes } from '#server/pdf/to-bytes.ts';
+import { colors, drawMark, drawSvg, margin, printable, Sheet, toBytes } from '#server/pdf/index.ts';
 
 /** What a document says, in one language. */
 export interface DocumentSource {

@@ -1,7 +1,7 @@
 import { drawPart } from '#drawings/index.ts';
 import { drawScene } from '#drawings/scenes/index.ts';
 import { constants } from '#generated/constants.ts';
-import { firstPage } from '#server/pdf/first-page.ts';
+import { firstPage } from '#server/pdf/index.ts';
 import { layOutDocument } from './lay-out.ts';
 import type { DocumentTask, RenderedDocument } from './render-document.ts';
 

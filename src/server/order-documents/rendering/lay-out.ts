@@ -1,6 +1,5 @@
 import type { DocumentModel } from '#domain/order-documents/model.ts';
-import { type PageFormat, Sheet } from '#server/pdf/sheet.ts';
-import { toBytes } from '#server/pdf/to-bytes.ts';
+import { type PageFormat, Sheet, toBytes } from '#server/pdf/index.ts';
 import { drawFooters, drawLetterhead } from './letterhead.ts';
 import {
   drawFacts,

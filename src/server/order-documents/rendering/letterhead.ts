@@ -1,6 +1,5 @@
 import type { DocumentModel } from '#domain/order-documents/model.ts';
-import { drawMark } from '#server/pdf/mark.ts';
-import { colors, margin, type Sheet } from '#server/pdf/sheet.ts';
+import { colors, drawMark, margin, type Sheet } from '#server/pdf/index.ts';
 
 const markSize = 34;
 

@@ -1,5 +1,5 @@
 import type { DocumentModel, Fact, Note, Party, Total } from '#domain/order-documents/model.ts';
-import { colors, margin, type Sheet, type TextStyle } from '#server/pdf/sheet.ts';
+import { colors, margin, type Sheet, type TextStyle } from '#server/pdf/index.ts';
 
 const gap = 18;
 const rowGap = 9;

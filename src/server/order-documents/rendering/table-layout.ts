@@ -1,5 +1,5 @@
 import type { Cell, Column, Table } from '#domain/order-documents/model.ts';
-import { colors, margin, type Sheet } from '#server/pdf/sheet.ts';
+import { colors, margin, type Sheet } from '#server/pdf/index.ts';
 
 interface PlacedColumn extends Column {
   readonly x: number;
