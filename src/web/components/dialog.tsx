@@ -7,7 +7,8 @@ import { returnFocus } from './return-focus.ts';
 
 interface DialogProps {
   title: string;
-  onClose: () => void;
+  /** Without it only the content closes the dialog, so that nothing in it is lost by accident. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
   /** Width in pixels on a screen that has the room. */
   width?: number;
@@ -70,16 +71,19 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
       ref={surface}
       aria-labelledby={titleId}
       style={{ width }}
+      closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
     >
       <div data-head>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label={t('components.dialog.close')} onClick={onClose}>
-          <X size={18} />
-        </button>
+        {onClose && (
+          <button type="button" aria-label={t('components.dialog.close')} onClick={onClose}>
+            <X size={18} />
+          </button>
+        )}
       </div>
       <Content>{children}</Content>
     </Surface>

@@ -7,6 +7,11 @@ function around(element: HTMLElement): readonly HTMLElement[] {
   return parent === null || element.matches('main') ? [] : [parent, ...around(parent)];
 }
 
+function firstControl(element: HTMLElement): readonly HTMLElement[] {
+  const control = element.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+  return control ? [control] : [];
+}
+
 /** Focuses what opened a dialog; when that goes, as a button of an action that is done, what is nearest to it. */
 export function returnFocus(opener: HTMLElement): void {
   const near = around(opener);
@@ -15,8 +20,8 @@ export function returnFocus(opener: HTMLElement): void {
     if (opener.isConnected) return;
     observer.disconnect();
     if (document.activeElement !== document.body) return;
-    const left = near.find((element) => element.isConnected && element.closest('main'));
-    left?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
+    const left = near.filter((element) => element.isConnected && element.closest('main'));
+    left.flatMap(firstControl)[0]?.focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), patience);

@@ -35,17 +35,17 @@ export function DevicesSection() {
       cell: ({ lastSeenAt }) => <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt)}</time>,
     },
     {
-      key: 'action',
-      title: t('security.devices.action'),
+      key: 'actions',
+      title: t('security.devices.actions'),
       cell: (device) =>
         device.current ? (
           <StateBadge tone="success">{t('security.devices.current')}</StateBadge>
         ) : (
           <Button
             size="small"
-            disabled={isBusy}
+            aria-disabled={isBusy || undefined}
             aria-label={t('security.devices.signOutNamed', { device: nameOf(device) })}
-            onClick={() => signOut(device.sessionId)}
+            onClick={({ currentTarget }) => signOut(device.sessionId, currentTarget)}
           >
             {t('security.devices.signOut')}
           </Button>
@@ -57,7 +57,10 @@ export function DevicesSection() {
     <section aria-labelledby="devices">
       <Flex wrap="wrap" align="center" justify="space-between" gap={3}>
         <h2 id="devices">{t('security.devices.title')}</h2>
-        <Button disabled={isBusy || !hasOthers} onClick={signOutOthers}>
+        <Button
+          aria-disabled={isBusy || !hasOthers || undefined}
+          onClick={() => hasOthers && signOutOthers()}
+        >
           {t('security.devices.signOutOthers')}
         </Button>
       </Flex>

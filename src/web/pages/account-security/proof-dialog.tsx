@@ -49,7 +49,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const reset = useResetRecoveryCodes();
   return (
-    <Dialog title={t('security.codes.title')} onClose={onClose}>
+    <Dialog title={t('security.codes.title')} onClose={codes ? undefined : onClose}>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (

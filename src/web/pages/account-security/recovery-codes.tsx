@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
+import { showMessage } from '#web/messages/message-store.ts';
 
 const List = chakra('ul', {
   base: {
@@ -29,15 +30,32 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Whether the text is in the clipboard: there is none without a secure connection, and the reader may refuse it. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** New recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTexts();
   const [isCopied, setIsCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
+  const copyAll = async () => {
+    const isDone = await copy(text);
+    setIsCopied(isDone);
+    if (!isDone) showMessage('warning', t('security.codes.notCopied'));
+  };
   return (
     <div>
       <p>{t('security.codes.intro')}</p>
-      <List aria-label={t('security.codes.title')}>
+      <List ref={focus} tabIndex={-1} aria-label={t('security.codes.title')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -49,9 +67,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button onClick={() => download(`${t('security.codes.file')}.txt`, text)}>
           {t('security.codes.download')}
         </Button>
-        <Button onClick={() => navigator.clipboard?.writeText(text).then(() => setIsCopied(true))}>
-          {isCopied ? t('security.codes.copied') : t('security.codes.copy')}
-        </Button>
+        <Button onClick={copyAll}>{isCopied ? t('security.codes.copied') : t('security.codes.copy')}</Button>
       </Flex>
     </div>
   );

@@ -4,6 +4,7 @@ import { confirmSecondFactorForm } from '#generated/forms/confirmSecondFactor.ts
 import { startSecondFactorForm } from '#generated/forms/startSecondFactor.ts';
 import type { PreparedSecondFactor } from '#generated/hooks/model/preparedSecondFactor.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { focusFirst } from '#web/components/return-focus.ts';
 import { ApiForm } from '#web/forms/api-form.tsx';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { QrCode } from './qr-code.tsx';
@@ -33,18 +34,20 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const start = useStartSecondFactor();
   const confirm = useConfirmSecondFactor();
   return (
-    <Dialog title={codes ? t('security.codes.title') : t('security.setUp.title')} onClose={onClose}>
+    <Dialog
+      title={codes ? t('security.codes.title') : t('security.setUp.title')}
+      onClose={codes ? undefined : onClose}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : prepared ? (
-        <Steps>
+        <Steps key="confirm" ref={focusFirst}>
           <p>{t('security.setUp.scan')}</p>
           <QrCode text={prepared.uri} label={t('security.setUp.picture')} />
           <div>
             {t('security.setUp.secret')} <code>{grouped(prepared.secret)}</code>
           </div>
           <ApiForm
-            key="confirm"
             form={confirmSecondFactorForm}
             onSubmit={async (values) => setCodes(await confirm(values))}
             refusals={{ wrongSecondFactor: 'code', secondFactorLocked: 'code' }}
@@ -52,10 +55,9 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           />
         </Steps>
       ) : (
-        <Steps>
+        <Steps key="start">
           <p>{t('security.setUp.intro')}</p>
           <ApiForm
-            key="start"
             form={startSecondFactorForm}
             onSubmit={async (values) => setPrepared(await start(values))}
             refusals={{ wrongCredentials: 'password', accountLocked: 'password' }}

@@ -5,14 +5,17 @@ import {
   useLogoutOtherSessions,
   useLogoutSession,
 } from '#generated/hooks/account-security/account-security.ts';
+import { returnFocus } from '#web/components/return-focus.ts';
 import type { Paging } from '#web/components/use-paging.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { showMessage } from '#web/messages/message-store.ts';
+import { useOneAtATime } from '#web/state/use-one-at-a-time.ts';
 
 /** The signed-in devices, and how they are signed out. */
 export function useDevices({ page, pageSize }: Paging) {
   const { t } = useTexts();
   const queries = useQueryClient();
+  const once = useOneAtATime();
   const mutation = {
     onSuccess: () => {
       showMessage('success', t('security.devices.done'));
@@ -24,7 +27,12 @@ export function useDevices({ page, pageSize }: Paging) {
   return {
     list: useListSessions({ pageNum: page, pageSize }, { query: { placeholderData: keepPreviousData } }),
     isBusy: one.isPending || others.isPending,
-    signOut: (sessionId: number) => one.mutate({ data: { sessionId } }),
-    signOutOthers: () => others.mutate({ data: {} }),
+    /** The focus stays near the button when its row goes. */
+    signOut: (sessionId: number, button: HTMLElement) =>
+      once(() => {
+        returnFocus(button);
+        return one.mutateAsync({ data: { sessionId } }).catch(() => undefined);
+      }),
+    signOutOthers: () => once(() => others.mutateAsync({ data: {} }).catch(() => undefined)),
   };
 }
