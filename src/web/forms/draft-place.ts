@@ -31,6 +31,18 @@ export function draftInTab(operation: string): DraftPlace {
   };
 }
 
+/** Removes the drafts of a member from this browser, and all of this tab. */
+export function forgetDraftsOf(owner: string): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('draft:') && key.endsWith(`:${owner}`)) localStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('draft:')) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft.
+  }
+}
+
 /** In this browser until it is sent. What a visitor wrote belongs to the member who then signs in. */
 export function draftInBrowser(operation: string): DraftPlace {
   const keyOf = (owner: string | undefined) => `draft:${operation}:${owner ?? ''}`;

@@ -1,12 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Fields } from '#generated/forms/deleteAccount.ts';
 import { invalidateGetClosing, useDeleteAccount } from '#generated/hooks/my-data/my-data.ts';
+import { forgetDraftsOf } from '#web/forms/draft-place.ts';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { leaveMessage } from '#web/messages/message-after-reload.ts';
 import { paths } from '#web/paths.ts';
-import { clearSession } from '#web/session/session-store.ts';
+import { clearSession, currentSession } from '#web/session/session-store.ts';
+import { storeInvoiceDraft } from '#web/state/invoice-draft.ts';
 
-/** Closes the account, forgets the session and starts again at the home page. The form shows a refusal. */
+/** Removes what this browser keeps of the member: invoice data and what was typed into forms. */
+function forgetMember(): void {
+  const owner = currentSession()?.user.email;
+  if (owner === undefined) return;
+  storeInvoiceDraft(owner, undefined);
+  forgetDraftsOf(owner);
+}
+
+/** Closes the account, forgets the member and starts again at the home page. The form shows a refusal. */
 export function useCloseAccount(): (values: Fields) => Promise<void> {
   const { t } = useTexts();
   const queries = useQueryClient();
@@ -15,6 +25,7 @@ export function useCloseAccount(): (values: Fields) => Promise<void> {
   });
   return async (values) => {
     await close.mutateAsync({ data: values });
+    forgetMember();
     clearSession();
     leaveMessage('success', t('myData.closing.done'));
     location.assign(paths.home);
