@@ -47,7 +47,14 @@ async function balance(memberId: number) {
 
 it('opens an empty account with every member', async () => {
   const { id } = await addMember(shop.db);
-  expect(await balance(id)).toEqual({ memberId: id, yuan: 0, dollars: 0, points: 0, payPasswordHash: null });
+  expect(await balance(id)).toEqual({
+    memberId: id,
+    yuan: 0,
+    dollars: 0,
+    points: 0,
+    payPasswordHash: null,
+    closedAt: null,
+  });
 });
 
 it('moves the balance with every entry', async () => {

@@ -135,7 +135,7 @@ describe('the demo shop', () => {
     const solutions = await shop.call('listSolutions', {}, { language: 'en_US' });
     expect(solutions).toMatchObject({ data: { rows: [{ schemeName: 'Solution' }], total: 1 } });
     const documents = await shop.call('listDocuments', {}, { language: 'en_US' });
-    expect(documents.data).toMatchObject([{ title: 'Guide', docUrl: '/files/doc/guide.en_US.html' }]);
+    expect(documents.data).toMatchObject([{ title: 'Guide', docUrl: '/files/doc/guide.en_US.pdf' }]);
     const { schemeId } = solutions.data.rows[0];
     expect((await shop.call('getSolution', { schemeId })).data.remark).toBe('<p>R</p>（中文）');
     expect((await shop.db.select().from(helpEntry)).map(({ parentId }) => parentId)).toEqual([null, 1]);

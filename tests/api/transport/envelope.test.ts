@@ -91,8 +91,8 @@ describe('every answer', () => {
     expect(odd.response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('is not kept by caches and says what browsers may do with it', async () => {
-    const { headers } = await shop.call('getBanners');
+  it('is kept by no cache unless it is for every visitor, and says what browsers may do with it', async () => {
+    const { headers } = await shop.call('getVerifyCode');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

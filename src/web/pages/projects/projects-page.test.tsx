@@ -142,9 +142,11 @@ describe('the form of a project', () => {
     expect(screen.getByText('Your mobile number is wrong')).toBeVisible();
     expect(screen.getByText('Please fill in Project name')).toBeVisible();
     expect(await field('Project name')).toHaveFocus();
-    expect(await field('Project name')).toHaveAttribute('maxlength', '50');
-    expect(await field('Project description')).toHaveAttribute('maxlength', '500');
-    expect(screen.getByText('0 / 500')).toBeVisible();
+    await type('Project name', '名'.repeat(51));
+    expect(await field('Project name')).toHaveValue('名'.repeat(50));
+    await type('Project description', '😀'.repeat(501));
+    expect(await field('Project description')).toHaveValue('😀'.repeat(500));
+    expect(screen.getByText('500 / 500')).toBeVisible();
     expect(sentTo(paths.add)).toEqual([]);
   });
 
