@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type MouseEvent, useEffect } from 'react';
+import { createContext, type MouseEvent, useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createStore, useStore } from '#web/state/store.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
 import { clickTarget } from '#web/theme/media.ts';
 import { plainParagraphs } from './plain-paragraphs.ts';
 
@@ -32,6 +33,8 @@ const Prose = chakra('div', {
 });
 
 type Cleaner = (html: string) => string;
+/** Cleans where there is no browser: rendering on the server provides it. */
+export const ServerCleaner = createContext<Cleaner | undefined>(undefined);
 const cleaner = createStore<{ readonly clean: Cleaner } | undefined>(undefined);
 
 async function loadCleaner(): Promise<void> {
@@ -53,16 +56,30 @@ function useInnerLinks() {
 }
 
 /**
- * HTML from the back office. The browser cleans it with a part that is loaded when it is needed; until then, and when
- * the server renders, its words are shown without markup.
+ * The cleaned HTML, as far as it is there. What the server rendered stays in the document until the browser has loaded
+ * its own cleaner: React does not compare `dangerouslySetInnerHTML` while it hydrates.
  */
-export function CleanHtml({ html }: { html: string }) {
+function useCleanHtml(html: string): string | undefined {
+  const onServer = useContext(ServerCleaner);
   const loaded = useStore(cleaner, undefined);
-  const follow = useInnerLinks();
+  const hydrated = useHydrated();
+  const [inDocument] = useState(hydrated ? undefined : html);
   useEffect(() => {
     if (!cleaner.get()) void loadCleaner();
   }, []);
-  if (!loaded) {
+  if (onServer) return onServer(html);
+  if (loaded) return loaded.clean(html);
+  return inDocument === html ? '' : undefined;
+}
+
+/**
+ * HTML from the back office, cleaned by the server in the first document and by the browser afterwards, with a part that
+ * is loaded when it is needed; until then its words are shown without markup.
+ */
+export function CleanHtml({ html }: { html: string }) {
+  const clean = useCleanHtml(html);
+  const follow = useInnerLinks();
+  if (clean === undefined) {
     return (
       <Prose>
         {plainParagraphs(html).map(({ key, text }) => (
@@ -72,5 +89,5 @@ export function CleanHtml({ html }: { html: string }) {
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place for back-office HTML, and it is cleaned first.
-  return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: loaded.clean(html) }} />;
+  return <Prose onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,10 +1,15 @@
 import DOMPurify from 'dompurify';
+import { htmlAllowList } from '#domain/text/html-allow-list.ts';
 
-const forbiddenTags = ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog', 'iframe'];
-/** Our own look holds, and nothing of the page can be named from inside a text. */
-const forbiddenAttributes = ['style', 'id', 'class', 'name'];
-
+const { tags, attributes, linkSchemes } = htmlAllowList;
 const cleaner = DOMPurify();
+/** One of the schemes, or an address of the shop itself. */
+const allowedAddress = new RegExp(`^(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i');
+
+cleaner.addHook('uponSanitizeAttribute', (_element, attribute) => {
+  // DOMPurify lets pictures carry their own data.
+  if (/^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
+});
 
 cleaner.addHook('afterSanitizeAttributes', (element) => {
   if (
@@ -16,16 +21,18 @@ cleaner.addHook('afterSanitizeAttributes', (element) => {
     element.rel = 'noopener noreferrer';
   }
   if (element instanceof HTMLImageElement) {
-    element.loading = 'lazy';
+    element.setAttribute('loading', 'lazy');
     if (!element.hasAttribute('alt')) element.alt = '';
   }
 });
 
-/** HTML without anything that runs, sends, or changes how the page looks. Needs a browser. */
+/** HTML by the allow-list of the shop. Needs a browser. */
 export function cleanMarkup(html: string): string {
   return cleaner.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: forbiddenTags,
-    FORBID_ATTR: forbiddenAttributes,
+    ALLOWED_TAGS: [...tags],
+    ALLOWED_ATTR: Object.values(attributes).flat(),
+    ALLOWED_URI_REGEXP: allowedAddress,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
   });
 }

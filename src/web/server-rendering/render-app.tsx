@@ -1,7 +1,9 @@
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { cleanHtml } from '#domain/text/clean-html.ts';
 import { App } from '#web/app.tsx';
+import { ServerCleaner } from '#web/components/clean-html.tsx';
 import type { Texts } from '#web/i18n/create-texts.ts';
 import type { Language } from '#web/i18n/language.ts';
 import { type PageReport, PageReportContext } from '#web/page-report.ts';
@@ -38,9 +40,11 @@ function renderOnce(url: string, queries: QueryClient, texts: Texts, language: L
   const markup = renderToString(
     <Providers styles={styles} queries={queries} texts={texts} language={language}>
       <PageReportContext value={report}>
-        <StaticRouter location={url}>
-          <App />
-        </StaticRouter>
+        <ServerCleaner value={cleanHtml}>
+          <StaticRouter location={url}>
+            <App />
+          </StaticRouter>
+        </ServerCleaner>
       </PageReportContext>
     </Providers>,
   );

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { htmlText } from './html-text.ts';
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -21,8 +22,8 @@ export const news = pgTable(
     viceTitleZh: text('vice_title_zh').notNull(),
     viceTitleEn: text('vice_title_en').notNull(),
     imageUrl: text('image_url').notNull(),
-    contentZh: text('content_zh').notNull(),
-    contentEn: text('content_en').notNull(),
+    contentZh: htmlText('content_zh').notNull(),
+    contentEn: htmlText('content_en').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('news_type').on(table.contentType, table.createdAt, table.id)],
@@ -57,7 +58,7 @@ export const helpEntry = pgTable('help_entry', {
   parentId: integer('parent_id'),
   menuNameZh: text('menu_name_zh').notNull(),
   menuNameEn: text('menu_name_en').notNull(),
-  contentZh: text('content_zh').notNull(),
-  contentEn: text('content_en').notNull(),
+  contentZh: htmlText('content_zh').notNull(),
+  contentEn: htmlText('content_en').notNull(),
   sort: integer().notNull(),
 });

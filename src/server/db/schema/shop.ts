@@ -1,5 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
+import { htmlText } from './html-text.ts';
 import { member } from './session.ts';
 
 /** A line in a member's cart. */
@@ -28,8 +29,8 @@ export const solution = pgTable('solution', {
   schemeNameEn: text('scheme_name_en').notNull(),
   /** Picture shown in lists. */
   url: text().notNull(),
-  remarkZh: text('remark_zh').notNull(),
-  remarkEn: text('remark_en').notNull(),
+  remarkZh: htmlText('remark_zh').notNull(),
+  remarkEn: htmlText('remark_en').notNull(),
   productId: integer('product_id')
     .notNull()
     .references(() => product.id),
