@@ -1,4 +1,4 @@
-// Ways to run a script, send something, or take over the page with a piece of HTML, written anew after the kinds that
+// Ways to run a script, send something, or take over the page with a piece of HTML, of the kinds that
 // OWASP's filter evasion sheet, html5sec and DOMPurify's own tests describe. `alarm()` stands for any script.
 
 const run = 'alarm()';
