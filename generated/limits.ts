@@ -912,6 +912,13 @@ export const countProductFacetsFormLimits = {
   },
 } as const;
 
+/** Limits of `CountWaitingCustomisedAnswer`. */
+export const countWaitingCustomisedAnswerLimits = {
+  msg: {
+    maxLength: 500,
+  },
+} as const;
+
 /** Limits of `CustomisedOrder`. */
 export const customisedOrderLimits = {
   orderNo: {
@@ -3934,6 +3941,12 @@ export const visitedProductLimits = {
     minimum: 0,
     maximum: 2000000000,
   },
+} as const;
+
+/** Limits of `WaitingOrders`. */
+export const waitingOrdersLimits = {
+  minimum: 0,
+  maximum: 1000000000,
 } as const;
 
 /** Limits of `Withdrawal`. */

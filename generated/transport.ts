@@ -793,6 +793,15 @@ export const transport = {
     read: true,
     adds: ["language", "token"],
   },
+  countWaitingCustomised: {
+    method: "GET",
+    path: "/api/customized/order/count/waiting",
+    area: "orders-customised",
+    encoding: "none",
+    access: "member",
+    read: true,
+    adds: ["language", "token"],
+  },
   getCustomisedOrder: {
     method: "GET",
     path: "/api/customized/order/detail",

@@ -121,6 +121,7 @@ import {
   getMoveSampleOrderResponseMock,
 } from './orders-sample/orders-sample.faker.ts';
 import {
+  getCountWaitingCustomisedResponseMock,
   getGetCustomisedOrderResponseMock,
   getListCustomisedOrdersResponseMock,
   getListInstalmentsResponseMock,
@@ -320,6 +321,7 @@ export const mockAnswers = {
   getSampleOrder: () => getGetSampleOrderResponseMock(),
   moveSampleOrder: () => getMoveSampleOrderResponseMock(),
   listCustomisedOrders: () => getListCustomisedOrdersResponseMock(),
+  countWaitingCustomised: () => getCountWaitingCustomisedResponseMock(),
   getCustomisedOrder: () => getGetCustomisedOrderResponseMock(),
   listInstalments: () => getListInstalmentsResponseMock(),
   moveCustomisedOrder: () => getMoveCustomisedOrderResponseMock(),

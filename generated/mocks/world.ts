@@ -658,6 +658,15 @@ export const world: Readonly<Record<OperationId, WorldRow>> = {
       names: ["orderNo", "orderState", "assFlag", "send", "unpaid", "frontContract", "backContract", "createTime", "totalAmount", "totalAmountZh", "productName", "indexRequirement", "sizeRequirement", "demandQuantity", "deliveryCycle", "qualityGrade", "weight", "installationMode", "useEnvironment", "otherProcessRequirements", "detailedDescription", "companyName", "logisticsName", "logisticsOrderNo", "annexFile", "receivingUser", "receivingAddress", "receivingPhone", "amountListVos", "history", "afterSales", "invoices"],
     },
   },
+  countWaitingCustomised: {
+    verb: "custom",
+    collection: "customisedOrders",
+    scope: "member",
+    data: "/data",
+    shown: {
+      names: ["toPay", "toSign", "toCorrect", "toReceive"],
+    },
+  },
   getCustomisedOrder: {
     verb: "custom",
     collection: "customisedOrders",

@@ -88,6 +88,7 @@ export interface Requests {
   getSampleOrder: RequestOf<operations['getSampleOrder'], never>;
   moveSampleOrder: RequestOf<operations['moveSampleOrder'], never>;
   listCustomisedOrders: RequestOf<operations['listCustomisedOrders'], "pageNum" | "pageSize">;
+  countWaitingCustomised: RequestOf<operations['countWaitingCustomised'], never>;
   getCustomisedOrder: RequestOf<operations['getCustomisedOrder'], never>;
   listInstalments: RequestOf<operations['listInstalments'], never>;
   moveCustomisedOrder: RequestOf<operations['moveCustomisedOrder'], never>;
@@ -213,6 +214,7 @@ export interface Answers {
   getSampleOrder: AnswerOf<operations['getSampleOrder']>;
   moveSampleOrder: AnswerOf<operations['moveSampleOrder']>;
   listCustomisedOrders: AnswerOf<operations['listCustomisedOrders']>;
+  countWaitingCustomised: AnswerOf<operations['countWaitingCustomised']>;
   getCustomisedOrder: AnswerOf<operations['getCustomisedOrder']>;
   listInstalments: AnswerOf<operations['listInstalments']>;
   moveCustomisedOrder: AnswerOf<operations['moveCustomisedOrder']>;
@@ -338,6 +340,7 @@ export interface Codes {
   getSampleOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   moveSampleOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "idempotencyConflict" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listCustomisedOrders: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
+  countWaitingCustomised: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   getCustomisedOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   listInstalments: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";
   moveCustomisedOrder: "signInNeeded" | "fieldRefused" | "staleTimestamp" | "wrongSignature" | "notYours" | "notFound" | "notOffered" | "requestRepeated" | "unknownPath" | "methodNotAllowed" | "bodyTooLarge" | "mediaTypeRefused" | "rateLimited" | "requestUnreadable" | "headersTooLarge" | "notBuiltYet" | "sessionExpired" | "internalError" | "unavailable";

@@ -204,6 +204,8 @@ import {
   moveSampleOrderRequest,
 } from './validators/orders-sample.js';
 import {
+  countWaitingCustomisedAnswer,
+  countWaitingCustomisedRequest,
   getCustomisedOrderAnswer,
   getCustomisedOrderRequest,
   listCustomisedOrdersAnswer,
@@ -3357,6 +3359,31 @@ export const routes: readonly Route<OperationId>[] = [
       },
     },
   }, { request: listCustomisedOrdersRequest, answer: listCustomisedOrdersAnswer, refusal }),
+  makeRoute({
+    operationId: "countWaitingCustomised",
+    area: "orders-customised",
+    method: "GET",
+    path: "/api/customized/order/count/waiting",
+    access: "member",
+    encoding: "none",
+    keyed: false,
+    idempotent: false,
+    codes: [0, 1001, 4000, 4001, 4002, 4040, 4041, 4042, 4043, 4044, 4045, 4046, 4090, 5000, 5001, 5002],
+    plan: {
+      fields: {
+        language: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+        token: {
+          kind: "text",
+          in: "query",
+          transport: true,
+        },
+      },
+    },
+  }, { request: countWaitingCustomisedRequest, answer: countWaitingCustomisedAnswer, refusal }),
   makeRoute({
     operationId: "getCustomisedOrder",
     area: "orders-customised",

@@ -1648,6 +1648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customized/order/count/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of customised orders that wait for the member
+         * @description How many customised orders of the member wait for a payment, a contract, a corrected contract and the confirmation of the arrival.
+         */
+        get: operations["countWaitingCustomised"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customized/order/detail": {
         parameters: {
             query?: never;
@@ -3048,6 +3068,18 @@ export interface components {
              */
             inStock: 0 | 1;
             [name: `column${number}`]: components["schemas"]["ColumnFilter"];
+        };
+        /** @description How many orders wait for the member. */
+        CountWaitingCustomisedAnswer: {
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["Message"];
+            /** @description The orders, by what the member has to do. */
+            data: {
+                toPay: components["schemas"]["WaitingOrders"];
+                toSign: components["schemas"]["WaitingOrders"];
+                toCorrect: components["schemas"]["WaitingOrders"];
+                toReceive: components["schemas"]["WaitingOrders"];
+            };
         };
         /** @description A customised order, in lists and in detail. */
         CustomisedOrder: {
@@ -5114,6 +5146,8 @@ export interface components {
              */
             withdrawn: 0 | 1;
         };
+        /** @description A number of orders. */
+        WaitingOrders: number;
         /** @description One withdrawal. */
         Withdrawal: {
             /**
@@ -7589,6 +7623,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListCustomisedOrdersAnswer"];
+                };
+            };
+        };
+    };
+    countWaitingCustomised: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, or a refusal. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountWaitingCustomisedAnswer"];
                 };
             };
         };

@@ -21,6 +21,7 @@ import type {
 
 import type {
   ContractForm,
+  CountWaitingCustomisedAnswer,
   DoneAnswer,
   GetCustomisedOrderAnswer,
   GetCustomisedOrderParams,
@@ -135,6 +136,94 @@ export const invalidateListCustomisedOrders = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListCustomisedOrdersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * How many customised orders of the member wait for a payment, a contract, a corrected contract and the confirmation of the arrival.
+ * @summary Number of customised orders that wait for the member
+ */
+export const countWaitingCustomised = (
+
+ options?: SecondParameter<typeof call>,signal?: AbortSignal
+) => {
+
+      return call<CountWaitingCustomisedAnswer>(
+      {operation: 'countWaitingCustomised', url: `/api/customized/order/count/waiting`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+export const getCountWaitingCustomisedQueryKey = () => {
+    return [
+    `/api/customized/order/count/waiting`
+    ] as const;
+    }
+
+export const getCountWaitingCustomisedQueryOptions = <TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>>, request?: SecondParameter<typeof call>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountWaitingCustomisedQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countWaitingCustomised>>> = ({ signal }) => countWaitingCustomised(requestOptions, signal);
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountWaitingCustomisedQueryResult = NonNullable<Awaited<ReturnType<typeof countWaitingCustomised>>>
+export type CountWaitingCustomisedQueryError = unknown
+
+export function useCountWaitingCustomised<TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countWaitingCustomised>>,
+          TError,
+          Awaited<ReturnType<typeof countWaitingCustomised>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountWaitingCustomised<TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countWaitingCustomised>>,
+          TError,
+          Awaited<ReturnType<typeof countWaitingCustomised>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountWaitingCustomised<TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Number of customised orders that wait for the member
+ */
+
+export function useCountWaitingCustomised<TData = Awaited<ReturnType<typeof countWaitingCustomised>>, TError = unknown>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countWaitingCustomised>>, TError, TData>>, request?: SecondParameter<typeof call>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountWaitingCustomisedQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useCountWaitingCustomised} query
+ */
+export const invalidateCountWaitingCustomised = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCountWaitingCustomisedQueryKey() }, options);
 
   return queryClient;
 }

@@ -3,6 +3,8 @@ import type { Validator } from '#domain/wire/finding.ts';
 
 export declare const listCustomisedOrdersRequest: Validator;
 export declare const listCustomisedOrdersAnswer: Validator;
+export declare const countWaitingCustomisedRequest: Validator;
+export declare const countWaitingCustomisedAnswer: Validator;
 export declare const getCustomisedOrderRequest: Validator;
 export declare const getCustomisedOrderAnswer: Validator;
 export declare const listInstalmentsRequest: Validator;

@@ -1,7 +1,8 @@
 import { chosenAction } from '#domain/actions/offered.ts';
+import { countWaiting } from '#domain/orders/count-waiting.ts';
 import { stepOfAction } from '#domain/orders/events.ts';
 import { actions, actionsOf } from '#generated/actions.ts';
-import type { CustomHandlers } from '../call.ts';
+import { type CustomHandlers, callingMember } from '../call.ts';
 import { shownBy } from '../engine.ts';
 import type { CustomisedOrderEntry } from '../order-entries.ts';
 import { detailParts, recordStep } from '../order-history.ts';
@@ -19,6 +20,12 @@ export const ordersCustomisedHandlers: CustomHandlers = {
       request,
       ({ orderState }) => state === undefined || orderState === state,
     );
+  },
+
+  countWaitingCustomised(call) {
+    const me = callingMember(call).$id;
+    const mine = call.world.store.all('customisedOrders').filter(({ $owner }) => $owner === me);
+    return { ok: true, data: countWaiting(mine.map((order) => ({ ...order, count: 1 }))) };
   },
 
   getCustomisedOrder(call, { orderNo }) {

@@ -1,5 +1,6 @@
 import { type AppHandlers, callingMember } from '#server/call-context.ts';
 import { keepContract } from '#server/orders/index.ts';
+import { countWaitingCustomised } from './count-waiting-customised.ts';
 import { moveCustomisedOrder } from './move-orders.ts';
 import { readCustomisedOrder, readCustomisedPage, readInstalments } from './read-orders.ts';
 
@@ -10,6 +11,10 @@ export const ordersCustomisedHandlers = {
     const page = { memberId, state, keyWord, startDate, endDate, pageNum, pageSize };
     const { orders, total } = await readCustomisedPage(db, page, language);
     return { ok: true, data: orders, params: { totalDataCounts: total } };
+  },
+
+  async countWaitingCustomised(context) {
+    return { ok: true, data: await countWaitingCustomised(context.db, callingMember(context).id) };
   },
 
   async getCustomisedOrder(context, { orderNo }) {

@@ -174,6 +174,27 @@ describe('the shop and a customised order', () => {
     expect((await detail(buyer, orderNo)).amountListVos[0].amountTime).not.toBeNull();
   });
 
+  it('counts what waits for its buyer at each step', async () => {
+    const buyer = await richBuyer();
+    const other = await placeCustomised(shop, buyer);
+    const order = await contracted(buyer);
+    const waiting = async () => (await shop.call('countWaitingCustomised', {}, { token: buyer.token })).data;
+    const nothing = { toPay: 0, toSign: 0, toCorrect: 0, toReceive: 0 };
+    expect(await waiting()).toEqual({ ...nothing, toPay: 1 });
+    await pay(buyer, order.orderNo, 1000);
+    await pay(buyer, order.orderNo, 500);
+    expect(await waiting()).toEqual(nothing);
+    expect(await shipCustomisedOrder(shop.db, order, shipment)).toEqual(done);
+    await approveCustomisedOrder(
+      shop.db,
+      { orderNo: other, now: shop.clock.now() },
+      'offer.pdf,/files/offer.pdf',
+    );
+    expect(await waiting()).toEqual({ ...nothing, toSign: 1, toReceive: 1 });
+    const stranger = await shop.addBuyer();
+    expect((await shop.call('countWaitingCustomised', {}, { token: stranger.token })).data).toEqual(nothing);
+  });
+
   it('ends it and gives back what was paid, and refuses an application', async () => {
     const buyer = await richBuyer();
     const order = await contracted(buyer);

@@ -26,6 +26,7 @@ const published = [
 const ofMembers = [
   'countCartItems',
   'countUnreadMessages',
+  'countWaitingCustomised',
   'getAccount',
   'getCustomisedOrder',
   'getLatestInvoice',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  invalidateCountWaitingCustomised,
   invalidateGetCustomisedOrder,
   invalidateListCustomisedOrders,
   invalidateListInstalments,
@@ -26,6 +27,7 @@ export function useOrdersChanged({ kind, order }: AnyOrder): () => void {
         break;
       case 'customised':
         void invalidateListCustomisedOrders(queries);
+        void invalidateCountWaitingCustomised(queries);
         void invalidateGetCustomisedOrder(queries, { orderNo });
         void invalidateListInstalments(queries, { orderNo });
         break;

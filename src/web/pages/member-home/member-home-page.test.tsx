@@ -51,7 +51,12 @@ const answers: Answers = {
   [transport.listStandardOrders.path]: (fields) =>
     fields.get('state') === '3' ? page([], 0) : page([standardOrder()], 2),
   [transport.listSampleOrders.path]: page([sampleOrder()], 0),
-  [transport.listCustomisedOrders.path]: page([customisedOrder({ orderState: 1 })], 1),
+  [transport.listCustomisedOrders.path]: page([customisedOrder()], 1),
+  [transport.countWaitingCustomised.path]: {
+    code: 0,
+    msg: '',
+    data: { toPay: 120, toSign: 1, toCorrect: 0, toReceive: 0 },
+  },
   [transport.listNotices.path]: page([
     { id: 1, messageContent: 'Stocktaking', createTime, messageType: 2, readState: 0 },
   ]),
@@ -131,6 +136,7 @@ describe('the home of the member centre', () => {
       '/all/order?type=0&num=1',
     );
     expect(await waiting.findByRole('link', { name: '1 contract to sign' })).toBeVisible();
+    expect(await waiting.findByRole('link', { name: /^120 / })).toBeVisible();
     expect(await waiting.findByRole('link', { name: '4 unread messages' })).toBeVisible();
     expect(await waiting.findByRole('link', { name: '0 deliveries to confirm' })).toBeVisible();
   });

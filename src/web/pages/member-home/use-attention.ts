@@ -1,12 +1,10 @@
-import { customisedNextStep, type NextStep } from '#domain/orders/next-step.ts';
 import { useCountUnreadMessages } from '#generated/hooks/frame/frame.ts';
 import { ListCustomisedOrdersState } from '#generated/hooks/model/listCustomisedOrdersState.ts';
 import { ListSampleOrdersState } from '#generated/hooks/model/listSampleOrdersState.ts';
 import { ListStandardOrdersState } from '#generated/hooks/model/listStandardOrdersState.ts';
-import { useListCustomisedOrders } from '#generated/hooks/orders-customised/orders-customised.ts';
+import { useCountWaitingCustomised } from '#generated/hooks/orders-customised/orders-customised.ts';
 import { useListSampleOrders } from '#generated/hooks/orders-sample/orders-sample.ts';
 import { useListStandardOrders } from '#generated/hooks/orders-standard/orders-standard.ts';
-import { listCustomisedOrdersLimits } from '#generated/limits.ts';
 import { ordersHref, paths } from '#web/paths.ts';
 import { quiet } from './quiet.ts';
 
@@ -55,22 +53,18 @@ export function useAttention() {
   const sent = useListStandardOrders({ ...one, state: toReceive }, quiet);
   const samples = useListSampleOrders({ ...one, state: awaitingReceipt }, quiet);
   // The state alone does not say whether an instalment is due or the goods are on their way.
-  const made = useListCustomisedOrders(
-    { pageNum: 1, pageSize: listCustomisedOrdersLimits.pageSize.maximum },
-    quiet,
-  );
+  const made = useCountWaitingCustomised(quiet);
   const unread = useCountUnreadMessages(quiet);
   const queries = [unpaid, sent, samples, made, unread];
-  const steps = made.data?.data.map(customisedNextStep);
-  const waiting = (...wanted: readonly NextStep[]) => steps?.filter((step) => wanted.includes(step)).length;
+  const waiting = made.data?.data;
   const counts: Record<AttentionKey, number | undefined> = {
     payStandard: unpaid.data?.params.totalDataCounts,
-    payCustomised: waiting('payInstalment', 'payRest'),
-    uploadContract: waiting('signContract'),
-    correctContract: waiting('correctContract'),
+    payCustomised: waiting?.toPay,
+    uploadContract: waiting?.toSign,
+    correctContract: waiting?.toCorrect,
     confirmStandard: sent.data?.params.totalDataCounts,
     confirmSample: samples.data?.params.totalDataCounts,
-    confirmCustomised: waiting('confirmArrival'),
+    confirmCustomised: waiting?.toReceive,
     unread: unread.data?.data,
   };
   const items: readonly AttentionItem[] = attentionKeys.map((key) => ({

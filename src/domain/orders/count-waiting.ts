@@ -1,0 +1,17 @@
+import { customisedNextStep, type NextStep } from './next-step.ts';
+
+/** Orders that are alike in all that decides their next step, and how many they are. */
+type AlikeOrders = Parameters<typeof customisedNextStep>[0] & { readonly count: number };
+
+/** How many customised orders wait for each act of their member. */
+export function countWaiting(groups: readonly AlikeOrders[]) {
+  const steps = groups.map((group) => ({ step: customisedNextStep(group), count: group.count }));
+  const waiting = (...wanted: readonly NextStep[]) =>
+    steps.reduce((sum, { step, count }) => (wanted.includes(step) ? sum + count : sum), 0);
+  return {
+    toPay: waiting('payInstalment', 'payRest'),
+    toSign: waiting('signContract'),
+    toCorrect: waiting('correctContract'),
+    toReceive: waiting('confirmArrival'),
+  };
+}

@@ -1,0 +1,36 @@
+import { and, count, eq, exists, isNull } from 'drizzle-orm';
+import { countWaiting } from '#domain/orders/count-waiting.ts';
+import { customisedOrderUnpaidValues } from '#generated/enums.ts';
+import type { Executor } from '#server/db/client.ts';
+import { customisedOrder, instalment } from '#server/db/schema/customised-orders.ts';
+
+const { instalmentDue, nothingDue } = customisedOrderUnpaidValues;
+
+/** How many customised orders wait for each act of their member, in one statement however many they are. */
+export async function countWaitingCustomised(db: Executor, memberId: number) {
+  const { state, assFlag, send, orderNo } = customisedOrder;
+  const isUnpaid = exists(
+    db
+      .select({ id: instalment.id })
+      .from(instalment)
+      .where(and(eq(instalment.orderNo, orderNo), isNull(instalment.paidBy))),
+  );
+  const own = db
+    .select({ orderState: state, assFlag, send, isUnpaid: isUnpaid.mapWith(Boolean).as('is_unpaid') })
+    .from(customisedOrder)
+    .where(eq(customisedOrder.memberId, memberId))
+    .as('own');
+  const groups = await db
+    .select({
+      orderState: own.orderState,
+      assFlag: own.assFlag,
+      send: own.send,
+      isUnpaid: own.isUnpaid,
+      count: count(),
+    })
+    .from(own)
+    .groupBy(own.orderState, own.assFlag, own.send, own.isUnpaid);
+  return countWaiting(
+    groups.map(({ isUnpaid, ...group }) => ({ ...group, unpaid: isUnpaid ? instalmentDue : nothingDue })),
+  );
+}
