@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 
 /** How many typed numbers were replaced in this document when their box was left. */
 let corrections = 0;
@@ -10,10 +10,12 @@ export function noteCorrection(): void {
 
 /**
  * For buttons that buy what a box says. Pressing such a button leaves the box, which may correct the number in it: a click that did
- * so does nothing else, so that no member buys a quantity that was not on the screen when the button was pressed.
+ * so does nothing else, so that no member buys a quantity that was not on the screen when the button was pressed. A double click
+ * buys once.
  */
 export function usePressGuard() {
   const pressed = useRef<number>(undefined);
+  const acted = useRef(false);
   return (act: () => void) => ({
     onPointerDown: () => {
       pressed.current = corrections;
@@ -21,10 +23,12 @@ export function usePressGuard() {
     onKeyDown: () => {
       pressed.current = undefined;
     },
-    onClick: () => {
+    onClick: ({ detail }: MouseEvent) => {
+      const isAgain = detail > 1 && acted.current;
       const seen = pressed.current ?? corrections;
       pressed.current = undefined;
-      if (seen === corrections) act();
+      acted.current = isAgain || seen === corrections;
+      if (acted.current && !isAgain) act();
     },
   });
 }

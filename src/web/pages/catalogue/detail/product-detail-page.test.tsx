@@ -157,7 +157,8 @@ describe('the product page', () => {
 
   it('keeps the quantity of a visitor in this browser and says so', async () => {
     const { sent } = await open(shop, '/GoodsDetails?id=1204&quantity=200');
-    fireEvent.click(await button('Add to cart'));
+    fireEvent.click(await button('Add to cart'), { detail: 1 });
+    fireEvent.click(await button('Add to cart'), { detail: 2 });
     expect((await screen.findByText(/cart of this browser/)).parentElement).toHaveRole('status');
     expect(readGuestCart()).toMatchObject([{ productId: 1204, num: 200 }]);
     expect(calls(sent, '/api/shop/car/add')).toEqual([]);
@@ -192,6 +193,11 @@ describe('the product page', () => {
     await button('Buy now');
     await waitFor(() => expect(calls(sent, '/api/footprint/addFootprint')).toHaveLength(1));
     expect(screen.queryByText('This is not available yet')).toBeNull();
+    dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const again = await open();
+    await button('Buy now');
+    expect(calls(again.sent, '/api/footprint/addFootprint')).toEqual([]);
   });
 
   it('keeps what was typed when a sample is refused, and asks for what is missing first', async () => {
