@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#web/i18n/texts-context.ts';
 import { enterDialog } from './open-dialogs.ts';
-import { returnFocus } from './return-focus.ts';
+import { rememberFocus } from './return-focus.ts';
 
 interface DialogProps {
   title: string;
@@ -57,13 +57,14 @@ export function Dialog({ title, onClose, children, width = 440 }: DialogProps) {
     const element = surface.current;
     const before = document.activeElement;
     if (!element) return;
+    const returnFocus = before instanceof HTMLElement ? rememberFocus(before) : undefined;
     element.showModal();
     element.querySelector<HTMLElement>('input:not([readonly]), select, textarea:not([readonly])')?.focus();
     const left = enterDialog(element);
     return () => {
       left();
       element.close();
-      if (before instanceof HTMLElement) returnFocus(before);
+      returnFocus?.();
     };
   }, []);
   return (

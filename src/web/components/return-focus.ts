@@ -1,4 +1,4 @@
-/** How long, in ms, what opened a dialog may still go because of what the dialog did. */
+/** How long, in ms, what was pressed may still go because of what it did. */
 const patience = 10_000;
 
 /** The elements around one, from the nearest to the main part of the page. */
@@ -12,19 +12,35 @@ function firstControl(element: HTMLElement): readonly HTMLElement[] {
   return control ? [control] : [];
 }
 
-/** Focuses what opened a dialog; when that goes, as a button of an action that is done, what is nearest to it. */
-export function returnFocus(opener: HTMLElement): void {
+/** Focuses the first control of the nearest of these elements that is left in the page. */
+function focusNear(near: readonly HTMLElement[]): void {
+  if (document.activeElement !== document.body) return;
+  const left = near.filter((element) => element.isConnected && element.closest('main'));
+  left.flatMap(firstControl)[0]?.focus();
+}
+
+/**
+ * To be called when a dialog opens; returns what focuses its opener when it closes. When that goes, before or after, as a button of
+ * an action that is done, what is nearest to it gets the focus.
+ */
+export function rememberFocus(opener: HTMLElement): () => void {
   const near = around(opener);
-  opener.focus();
-  const observer = new MutationObserver(() => {
-    if (opener.isConnected) return;
-    observer.disconnect();
-    if (document.activeElement !== document.body) return;
-    const left = near.filter((element) => element.isConnected && element.closest('main'));
-    left.flatMap(firstControl)[0]?.focus();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  return () => {
+    opener.focus();
+    if (!opener.isConnected) return focusNear(near);
+    const observer = new MutationObserver(() => {
+      if (opener.isConnected) return;
+      observer.disconnect();
+      focusNear(near);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(() => observer.disconnect(), patience);
+  };
+}
+
+/** Keeps the focus on what was pressed, and near it when it goes. */
+export function returnFocus(pressed: HTMLElement): void {
+  rememberFocus(pressed)();
 }
 
 /** A ref that focuses the first control of what appears late in a dialog. */

@@ -47,21 +47,28 @@ export function ProjectActions({ project, onEdit }: ProjectActionsProps) {
   const { t } = useTexts();
   const [move, setMove] = useState<ProjectMove>();
   const { projectState, projectName } = project;
+  const named = (action: 'submit' | 'edit' | 'cancel') =>
+    t('projects.action.named', { action: t(`projects.action.${action}`), name: projectName });
   const offered = offeredNames(actions.Project, { projectState });
   return (
     <Row role="group" aria-label={t('projects.list.actionsOf', { name: projectName })}>
       {offered.includes('submit') && (
-        <Button size="small" onClick={() => setMove('submit')}>
+        <Button size="small" aria-label={named('submit')} onClick={() => setMove('submit')}>
           {t('projects.action.submit')}
         </Button>
       )}
       {offered.includes('edit') && (
-        <Button size="small" onPointerEnter={projectDialog.prepare} onClick={onEdit}>
+        <Button
+          size="small"
+          aria-label={named('edit')}
+          onPointerEnter={projectDialog.prepare}
+          onClick={onEdit}
+        >
           {t('projects.action.edit')}
         </Button>
       )}
       {offered.includes('cancel') && (
-        <Button size="small" onClick={() => setMove('cancel')}>
+        <Button size="small" aria-label={named('cancel')} onClick={() => setMove('cancel')}>
           {t('projects.action.cancel')}
         </Button>
       )}

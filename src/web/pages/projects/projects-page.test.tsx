@@ -44,7 +44,9 @@ async function open(projects: object[], answers: Answers = {}, path = '/list') {
   const list = () => ({ ...ok, data: projects, params: { totalDataCounts: projects.length } });
   const page = (
     <>
-      <ProjectsPage />
+      <main>
+        <ProjectsPage />
+      </main>
       <MessageTexts />
       <Place />
     </>
@@ -91,11 +93,11 @@ describe('the list of projects', () => {
   ])('asks before the action %s, sends it and reads the list again', async (...row) => {
     const [action, state, question, yes, path] = row;
     const { sentTo } = await open([project(7, state)], { [path]: ok });
-    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: action }));
+    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: `${action}: Project 7` }));
     expect(screen.getByRole('dialog', { name: question })).toBeVisible();
     press('Back');
     expect(sentTo(path)).toEqual([]);
-    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: action }));
+    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: `${action}: Project 7` }));
     press(yes);
     const done = action === 'Submit' ? 'Submitted successfully' : 'Cancellation succeeded';
     expect(await screen.findByText(`success: ${done}`)).toBeVisible();
@@ -112,11 +114,28 @@ describe('the list of projects', () => {
       return refusal;
     };
     await open(projects, { [paths.cancel]: cancel });
-    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: 'Cancel' }));
+    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: 'Cancel: Project 7' }));
     press('Cancel the project');
     expect(await screen.findByText(`danger: ${refusal.msg}`)).toBeVisible();
     expect(await screen.findByText('Passed')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the focus when the button of an action goes with it', async () => {
+    const projects = [project(7, 1), project(8, 1)];
+    const cancel = () => {
+      projects[0] = project(7, 2);
+      return ok;
+    };
+    await open(projects, { [paths.cancel]: cancel });
+    const button = (await rowOf('Project 7')).getByRole('button', { name: 'Cancel: Project 7' });
+    button.focus();
+    fireEvent.click(button);
+    press('Cancel the project');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Passed')).toBeVisible();
+    const list = screen.getByRole('table', { name: 'My projects' });
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
   });
 
   it('is asked for five at a time', async () => {
@@ -171,7 +190,7 @@ describe('the form of a project', () => {
 
   it('starts with the project that is edited, and says that it was edited', async () => {
     const { sentTo } = await open([project(7, 1)], { [paths.edit]: ok });
-    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: 'Edit' }));
+    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: 'Edit: Project 7' }));
     expect(await field('Mobile number')).toHaveValue('13800138000');
     await type('Project name', 'Water meter');
     press('Save');
@@ -215,7 +234,7 @@ describe('the form of a project', () => {
   it('keeps what was typed when the shop refuses it', async () => {
     const refusal = { code: codes.notOffered, msg: 'Not possible in its present state' };
     await open([project(7, 1)], { [paths.edit]: refusal });
-    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: 'Edit' }));
+    fireEvent.click((await rowOf('Project 7')).getByRole('button', { name: 'Edit: Project 7' }));
     await type('Project name', 'Water meter');
     press('Save');
     expect(await screen.findByText(refusal.msg)).toBeVisible();

@@ -96,7 +96,7 @@ describe('the list of requests', () => {
 
   it('cancels a request after a question and is read again', async () => {
     const { sentTo } = await open([request(1)], { [paths.cancel]: ok });
-    fireEvent.click((await row()).getByRole('button', { name: 'Cancel' }));
+    fireEvent.click((await row()).getByRole('button', { name: 'Cancel: Noise' }));
     press('Cancel the request');
     expect(await screen.findByText('success: Cancellation succeeded')).toBeVisible();
     expect(sentTo(paths.cancel)[0]?.fields.get('supportId')).toBe('7');
@@ -159,7 +159,7 @@ describe('the form of a request', () => {
 
   it('starts with the request that is edited', async () => {
     const { sentTo } = await open([request(0, { scheduled: '2099-01-01' })], { [paths.edit]: ok });
-    fireEvent.click((await row()).getByRole('button', { name: 'Edit' }));
+    fireEvent.click((await row()).getByRole('button', { name: 'Edit: Noise' }));
     expect(await field('Appointment date')).toHaveValue('2099-01-01');
     await type('Contact details', 'Zoom');
     press('Submit');

@@ -41,16 +41,23 @@ export function SupportActions({ request, onEdit }: SupportActionsProps) {
   const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);
   const { auditStatus, remark1 } = request;
+  const named = (action: 'edit' | 'cancel') =>
+    t('remoteSupport.action.named', { action: t(`remoteSupport.action.${action}`), name: remark1 });
   const offered = offeredNames(actions.RemoteSupport, { auditStatus });
   return (
     <Row role="group" aria-label={t('remoteSupport.list.actionsOf', { question: remark1 })}>
       {offered.includes('edit') && (
-        <Button size="small" onPointerEnter={supportDialog.prepare} onClick={onEdit}>
+        <Button
+          size="small"
+          aria-label={named('edit')}
+          onPointerEnter={supportDialog.prepare}
+          onClick={onEdit}
+        >
           {t('remoteSupport.action.edit')}
         </Button>
       )}
       {offered.includes('cancel') && (
-        <Button size="small" onClick={() => setAsked(true)}>
+        <Button size="small" aria-label={named('cancel')} onClick={() => setAsked(true)}>
           {t('remoteSupport.action.cancel')}
         </Button>
       )}
