@@ -35,8 +35,6 @@ const Table = chakra('table', {
       verticalAlign: 'baseline',
       overflowWrap: 'anywhere',
     },
-    // A picture has its baseline at its foot.
-    '& tr:has(img) > *': { verticalAlign: 'middle' },
     '& thead th': {
       borderTop: 'none',
       color: 'fg.muted',

@@ -16,7 +16,8 @@ const Part = chakra('div', {
     gap: 3,
     minWidth: 0,
     textAlign: 'start',
-    '& > div': { minWidth: 0 },
+    // The other cells of the row are on the line of the name, not on the foot of the picture.
+    '& > div': { minWidth: 0, alignSelf: 'baseline' },
     '& a': { ...clickTarget, color: 'fg', _hover: { color: 'primary' } },
     '& p': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
   },
