@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { type RequestScope, setScopeReader } from './api/request-scope.ts';
 import { createTexts, type Texts } from './i18n/create-texts.ts';
@@ -9,7 +10,7 @@ import { routeOf } from './routes.tsx';
 import { earlyClickScript } from './server-rendering/early-clicks.ts';
 import { headElements } from './server-rendering/head/head-elements.ts';
 import { type RenderedApp, renderApp } from './server-rendering/render-app.tsx';
-import { builtTemplate, escapeHtml, jsonForScript, preloadLinks } from './server-rendering/template.ts';
+import { builtTemplate, jsonForScript, preloadLinks } from './server-rendering/template.ts';
 
 export interface PageRequest {
   /** Path and query of the address. */

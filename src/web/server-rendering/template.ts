@@ -40,12 +40,6 @@ export function preloadLinks(sources: readonly string[], page: string): string {
     .join('');
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
-
 /** JSON that is safe inside a script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');

@@ -1,11 +1,12 @@
 import { canonicalAddress } from '#domain/public-pages/index-rule.ts';
 import { breadcrumbItem, type LinkedItem, organizationItem } from '#domain/public-pages/json-ld.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { inPageLanguage } from '#domain/wire/page-language.ts';
 import { constants } from '#generated/constants.ts';
 import { htmlLanguage, type Language } from '#web/i18n/language.ts';
 import type { PageReport } from '#web/page-report.ts';
 import { paths } from '#web/paths.ts';
-import { escapeHtml, jsonForScript } from '../template.ts';
+import { jsonForScript } from '../template.ts';
 import { fullAddress, type HeadSource, type MakeHead, type PageHead } from './page-head.ts';
 import { productHead } from './product-head.ts';
 import { aboutHead, categoryHead, helpHead, newsDetailHead } from './text-heads.ts';
