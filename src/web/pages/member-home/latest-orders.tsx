@@ -18,7 +18,7 @@ import { orderRouteTypes, ordersHref, paths } from '#web/paths.ts';
 import { BoxFrame } from './home-box.tsx';
 import { quiet } from './quiet.ts';
 
-/** Of different heights, so that the page does not jump much when the orders come. */
+/** As high while the orders are read as with them, so that the page does not jump much. */
 const Room = chakra('div', { base: { minHeight: { base: '560px', md: '300px' } } });
 
 const kinds = ['standard', 'sample', 'customised'] as const satisfies readonly OrderKind[];
@@ -38,24 +38,30 @@ function Orders<Order>({ kind, query, toAny }: OrdersProps<Order>) {
   const { t } = useTexts();
   const isCustomised = kind === 'customised';
   return (
-    <Room>
-      <Loaded
-        query={query}
-        skeleton={<Skeleton height="280px" marginTop={3} />}
-        failure={t('orders.message.loadFailed')}
-        empty={
-          <Empty text={t(`orders.empty.${kind}`)}>
-            <LinkButton to={isCustomised ? paths.customApply : paths.products}>
-              {t(isCustomised ? 'orders.empty.apply' : 'orders.empty.browse')}
-            </LinkButton>
-          </Empty>
-        }
-      >
-        {({ data }) =>
-          data.map(toAny).map((any) => <OrderCard key={any.order.orderNo} order={any} screen="memberHome" />)
-        }
-      </Loaded>
-    </Room>
+    <Loaded
+      query={query}
+      skeleton={
+        <Room>
+          <Skeleton height="280px" marginTop={3} />
+        </Room>
+      }
+      failure={t('orders.message.loadFailed')}
+      empty={
+        <Empty text={t(`orders.empty.${kind}`)}>
+          <LinkButton to={isCustomised ? paths.customApply : paths.products}>
+            {t(isCustomised ? 'orders.empty.apply' : 'orders.empty.browse')}
+          </LinkButton>
+        </Empty>
+      }
+    >
+      {({ data }) => (
+        <Room>
+          {data.map(toAny).map((any) => (
+            <OrderCard key={any.order.orderNo} order={any} screen="memberHome" />
+          ))}
+        </Room>
+      )}
+    </Loaded>
   );
 }
 
