@@ -64,6 +64,16 @@ const Table = chakra('table', {
   },
 });
 
+/** Safari takes the roles away from the parts of a table that are laid out as blocks, as on a narrow screen. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnTitle: { role: 'columnheader' },
+  rowTitle: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 function Rows<Row>({
   label,
   columns,
@@ -72,26 +82,32 @@ function Rows<Row>({
 }: Omit<PagedTableProps<Row>, 'query' | 'paging' | 'empty'> & { rows: readonly Row[] }) {
   const [first, ...others] = columns;
   return (
-    <Table aria-label={label}>
-      <thead>
-        <tr>
+    <Table {...roles.table} aria-label={label}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
           {columns.map(({ key, title, align, width }) => (
-            <th key={key} scope="col" data-align={align} style={width ? { width } : undefined}>
+            <th
+              key={key}
+              {...roles.columnTitle}
+              scope="col"
+              data-align={align}
+              style={width ? { width } : undefined}
+            >
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} {...roles.row}>
             {first && (
-              <th scope="row" data-align={first.align}>
+              <th {...roles.rowTitle} scope="row" data-align={first.align}>
                 <div>{first.cell(row)}</div>
               </th>
             )}
             {others.map(({ key, title, align, cell }) => (
-              <td key={key} data-align={align}>
+              <td key={key} {...roles.cell} data-align={align}>
                 <span data-title aria-hidden="true">
                   {title}
                 </span>
