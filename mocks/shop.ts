@@ -128,7 +128,7 @@ export function createMockShop(options: ShopOptions = {}): MockShop {
       incoming.header('accept-language'),
     );
     const refuse = (refusal: ApiRefusal): WireAnswer => {
-      const envelope = refusalEnvelope(refusal, language);
+      const envelope = refusalEnvelope(refusal, language, found?.route.operationId);
       const meant = behaviour === refusal.code;
       onCall?.(refusedReport(arrival, envelope, { call: incoming, refusal, meant }));
       return sent(envelope, statusOf(refusal.code), { ...headers, ...refusalHeaders(refusal, path) });

@@ -23,6 +23,11 @@ interface FurtherCase {
 
 const cases: readonly FurtherCase[] = [
   {
+    id: 'listDocuments',
+    what: 'with a word of their texts',
+    request: async ({ visitor }) => ({ caller: visitor, fields: { keyWord: 'cracks' } }),
+  },
+  {
     id: 'loginMember',
     what: 'with the second factor',
     request: async (actors) => {
