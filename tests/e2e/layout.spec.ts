@@ -1,11 +1,11 @@
 import { devices, type Page } from '@playwright/test';
-import { StandardOrderProOrderState } from '#generated/hooks/model/standardOrderProOrderState.ts';
 import { call } from './support/call.ts';
 import { measureLayout } from './support/measure-layout.ts';
 import { memberPages, type OpenPage, visitorPages, visitorVariants } from './support/pages.ts';
 import { expect, test } from './support/shop.ts';
 import { demoMember } from './support/sign-in.ts';
 import { signInOutsidePage } from './support/sign-in-outside-page.ts';
+import { unpaidOrder } from './support/unpaid-order.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
@@ -74,15 +74,6 @@ async function look(page: Page, { name, path }: OpenPage, screen: Screen): Promi
       .soft({ ...found, scrolling }, name)
       .toEqual({ covered: [], small: [], scrolling: [], overflow: 0 });
   });
-}
-
-async function unpaidOrder(page: Page, token: string): Promise<string> {
-  const { data } = await call(page, 'listStandardOrders', { pageNum: '1', pageSize: '50', token });
-  const orders = data as readonly { orderNo: string; proOrderState: number }[];
-  return (
-    orders.find(({ proOrderState }) => proOrderState === StandardOrderProOrderState.awaitingPayment)
-      ?.orderNo ?? ''
-  );
 }
 
 for (const screen of ['phone', 'desktop'] as const) {

@@ -30,7 +30,7 @@ const Navigation = chakra('nav', {
       borderTop: { base: 'none' },
       padding: { base: 1, lg: 0 },
     },
-    '& h2': {
+    '& section > p': {
       paddingInline: 3,
       paddingTop: { base: 2, lg: 4 },
       paddingBottom: 1,
@@ -67,7 +67,7 @@ export function MemberNavigation({ area }: { area: MemberArea }) {
       <div id={id} data-open={isOpen || undefined}>
         {memberNavigation.map(({ group, areas }) => (
           <section key={group ?? ''} aria-labelledby={group && `${id}-${group}`}>
-            {group && <h2 id={`${id}-${group}`}>{t(`member.group.${group}`)}</h2>}
+            {group && <p id={`${id}-${group}`}>{t(`member.group.${group}`)}</p>}
             <ul>
               {areas.map((name) => (
                 <li key={name}>

@@ -21,6 +21,8 @@ export interface PagedListProps<Row> {
   empty: ReactNode;
   /** What failed, in the page's own words. */
   failure?: string | undefined;
+  /** Names the list, where a page has more than one. */
+  label?: string | undefined;
   /** Height of a row, for the skeleton. */
   rowHeight?: string | undefined;
 }
@@ -29,7 +31,7 @@ export interface PagedListProps<Row> {
 export function PagedList<Row>(
   props: PagedListProps<Row> & { children: (rows: readonly Row[]) => ReactNode },
 ) {
-  const { query, paging, empty, failure, rowHeight = '49px', children } = props;
+  const { query, paging, empty, failure, label, rowHeight = '49px', children } = props;
   const { page, pageSize, hrefOf } = paging;
   // The pages stay while another one loads, so that the focus stays on the link.
   const [known, setKnown] = useState(0);
@@ -47,7 +49,7 @@ export function PagedList<Row>(
       >
         {({ data }) => children(data)}
       </Loaded>
-      {total > 0 && <Pager page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />}
+      {total > 0 && <Pager label={label} page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />}
     </>
   );
 }

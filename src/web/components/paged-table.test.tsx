@@ -49,6 +49,7 @@ describe('a paged table', () => {
     expect(table.getByRole('cell', { name: '7' })).toHaveAttribute('role', 'cell');
     expect(table.getByRole('rowheader', { name: 'Dimmer' })).toHaveAttribute('role', 'rowheader');
     expect(screen.getByText('3 results')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Pages of Projects' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/list?tab=1');
   });
 

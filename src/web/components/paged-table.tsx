@@ -125,7 +125,7 @@ function Rows<Row>({
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { label, columns, keyOf, ...list } = props;
   return (
-    <PagedList {...list}>
+    <PagedList {...list} label={label}>
       {(rows) => <Rows label={label} columns={columns} keyOf={keyOf} rows={rows} />}
     </PagedList>
   );

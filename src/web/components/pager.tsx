@@ -6,6 +6,8 @@ import { useTexts } from '#web/i18n/texts-context.ts';
 import { touch } from '#web/theme/media.ts';
 
 interface PagerProps {
+  /** Of the list, where a page has more than one. */
+  label?: string | undefined;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -54,7 +56,7 @@ export function pagesShown(page: number, last: number): number[] {
 }
 
 /** Total and page links under a list. */
-export function Pager({ page, pageSize, total, countedTo, hrefOf }: PagerProps) {
+export function Pager({ label, page, pageSize, total, countedTo, hrefOf }: PagerProps) {
   const { t, language } = useTexts();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const count = formatCountTo(total, countedTo, language);
@@ -69,7 +71,7 @@ export function Pager({ page, pageSize, total, countedTo, hrefOf }: PagerProps) 
       </Link>
     );
   return (
-    <Bar aria-label={t('components.pager.label')}>
+    <Bar aria-label={label ? t('components.pager.labelOf', { list: label }) : t('components.pager.label')}>
       <span>{t('components.pager.total', { count: total, shown: count })}</span>
       <ul>
         <li>{step(page - 1, t('components.pager.previous'), <ChevronLeft size={16} />)}</li>
