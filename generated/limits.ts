@@ -2809,6 +2809,14 @@ export const productTotalParamsLimits = {
     minimum: 0,
     maximum: 1000000000,
   },
+  droppedWords: {
+    minItems: 1,
+    maxItems: 8,
+  },
+  correctedKeyword: {
+    minLength: 1,
+    maxLength: 200,
+  },
 } as const;
 
 /** Limits of `Project`. */

@@ -211,7 +211,7 @@ export const getFacetMock = (overrideResponse: Partial<Facet> = {}): Facet => ({
 
 export const getCountProductFacetsAnswerMock = (overrideResponse: Partial<CountProductFacetsAnswer> = {}): CountProductFacetsAnswer => ({code: faker.helpers.arrayElement([0] as const), msg: faker.lorem.sentence({ min: 3, max: 8 }), data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFacetMock() })), params: { ...getTotalParamsMock() }, ...overrideResponse})
 
-export const getProductTotalParamsMock = (overrideResponse: Partial<ProductTotalParams> = {}): ProductTotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), totalIsLowerBound: faker.helpers.arrayElement([0,1] as const), ...overrideResponse})
+export const getProductTotalParamsMock = (overrideResponse: Partial<ProductTotalParams> = {}): ProductTotalParams => ({totalDataCounts: faker.number.int({ min: 0, max: 10000 }), totalIsLowerBound: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {droppedWords: Array.from({ length: 3 }, () => faker.string.alpha({ length: { min: 1, max: 12 } }))} : {}), ...(faker.datatype.boolean() ? {correctedKeyword: faker.string.alpha({ length: { min: 1, max: 12 } })} : {}), ...overrideResponse})
 
 export const getProductResultMock = (overrideResponse: Partial<ProductResult> = {}): ProductResult => ({data: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), params: { ...getProductTotalParamsMock() }, ...overrideResponse})
 

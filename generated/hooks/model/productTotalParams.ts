@@ -13,4 +13,18 @@ export interface ProductTotalParams {
   totalDataCounts: number;
   /** 1 when more products have the words than `totalDataCounts` says; counting and listing stop there. 0 when it is exact. */
   totalIsLowerBound: ProductTotalParamsTotalIsLowerBound;
+  /**
+     * Words of the keyword, as they were typed, that the listed products need not have. Absent when every word was asked for.
+     * @minItems 1
+     * @maxItems 8
+     * @items.minLength 1
+     * @items.maxLength 100
+     */
+  droppedWords?: string[];
+  /**
+     * The keyword with its corrected spelling, which is what was looked for. Absent when it was looked for as it was typed.
+     * @minLength 1
+     * @maxLength 200
+     */
+  correctedKeyword?: string;
 }

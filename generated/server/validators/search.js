@@ -213,7 +213,7 @@ const schema34 = {"type":"integer","enum":[0],"$id":"/components/SuccessCode"};
 const schema35 = {"type":"string","maxLength":500,"$id":"/components/Message"};
 const schema36 = {"type":"object","additionalProperties":false,"required":["productResult","technologyResult","informationResult"],"properties":{"productResult":{"$ref":"/components/ProductResult"},"technologyResult":{"$ref":"/components/TechnologyResult"},"informationResult":{"$ref":"/components/InformationResult"}},"$id":"/components/SearchResults"};
 const schema37 = {"type":"object","additionalProperties":false,"required":["data","params"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"/components/Product"}},"params":{"$ref":"/components/ProductTotalParams"}},"$id":"/components/ProductResult"};
-const schema55 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]}},"$id":"/components/ProductTotalParams"};
+const schema55 = {"type":"object","additionalProperties":false,"required":["totalDataCounts","totalIsLowerBound"],"properties":{"totalDataCounts":{"type":"integer","minimum":0,"maximum":1000000000},"totalIsLowerBound":{"type":"integer","enum":[0,1]},"droppedWords":{"type":"array","minItems":1,"maxItems":8,"items":{"type":"string","minLength":1,"maxLength":100}},"correctedKeyword":{"type":"string","minLength":1,"maxLength":200}},"$id":"/components/ProductTotalParams"};
 const schema38 = {"type":"object","additionalProperties":false,"required":["productId","productName","productNum","productDescribe","productImg","unitPrice","startBuy","stock","customIntegration","catalogId"],"properties":{"productId":{"$ref":"/components/ProductId"},"productName":{"$ref":"/components/ProductName"},"productNum":{"$ref":"/components/ProductNum"},"productDescribe":{"$ref":"/components/ProductDescribe"},"productImg":{"$ref":"/components/ProductImg"},"goodsLoop":{"type":"string","maxLength":8000},"unitPrice":{"$ref":"/components/UnitPrice"},"priceIndex":{"$ref":"/components/PriceIndex"},"quantityPrice":{"type":"number","minimum":0,"maximum":100000000},"startBuy":{"$ref":"/components/StartBuy"},"orderMultiple":{"$ref":"/components/OrderMultiple"},"stock":{"$ref":"/components/Stock"},"customIntegration":{"type":"integer","minimum":0,"maximum":1000000},"catalogId":{"$ref":"/components/CatalogId"},"catalogPath":{"type":"array","maxItems":3,"items":{"$ref":"/components/CatalogLink"}},"brand":{"type":"string","maxLength":100},"packageName":{"type":"string","maxLength":100},"datasheetUrl":{"type":"string","format":"uri-reference","maxLength":2000},"proCollecId":{"type":"integer","minimum":1,"maximum":9007199254740991},"createTime":{"$ref":"/components/DateTime"}},"patternProperties":{"^column[1-9][0-9]{0,15}$":{"$ref":"/components/ColumnValue"}},"$id":"/components/Product"};
 const schema39 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"/components/ProductId"};
 const schema40 = {"type":"string","minLength":1,"maxLength":200,"$id":"/components/ProductName"};
@@ -1271,7 +1271,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key1 in data2){
-if(!((key1 === "totalDataCounts") || (key1 === "totalIsLowerBound"))){
+if(!((((key1 === "totalDataCounts") || (key1 === "totalIsLowerBound")) || (key1 === "droppedWords")) || (key1 === "correctedKeyword"))){
 const err7 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1340,9 +1340,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.droppedWords !== undefined){
+let data5 = data2.droppedWords;
+if(Array.isArray(data5)){
+if(data5.length > 8){
+const err13 = {instancePath:instancePath+"/params/droppedWords",schemaPath:"/components/ProductTotalParams/properties/droppedWords/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1351,15 +1353,119 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/params/droppedWords",schemaPath:"/components/ProductTotalParams/properties/droppedWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+const err15 = {instancePath:instancePath+"/params/droppedWords/" + i1,schemaPath:"/components/ProductTotalParams/properties/droppedWords/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err16 = {instancePath:instancePath+"/params/droppedWords/" + i1,schemaPath:"/components/ProductTotalParams/properties/droppedWords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/params/droppedWords/" + i1,schemaPath:"/components/ProductTotalParams/properties/droppedWords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/params/droppedWords",schemaPath:"/components/ProductTotalParams/properties/droppedWords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.correctedKeyword !== undefined){
+let data7 = data2.correctedKeyword;
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err19 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err20 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/params/correctedKeyword",schemaPath:"/components/ProductTotalParams/properties/correctedKeyword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/params",schemaPath:"/components/ProductTotalParams/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
